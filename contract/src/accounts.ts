@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { timeSchema } from './wire.ts'
+
+const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,190}\.[^\s@.<>"(),:;[\]\\]{2,63}$/u
+const MAX_NAME = 100
+
+/** The texts of the sign-in and sign-up forms, verbatim from the specification. */
+export const accountTexts = {
+  emailRequired: 'Email address is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  usernameRequired: 'Username is required',
+  usernameCharacters: 'Username can only contain letters, numbers, and underscores',
+  passwordRule: 'Password must be at least 8 characters and include a letter and a number',
+  passwordLong: 'Password must be at most 128 characters',
+  passwordCommon: 'This password is too common. Please choose another.',
+  confirmRequired: 'Please confirm your password',
+  confirmDiffers: 'Passwords do not match',
+  accountTypeRequired: 'Please select an account type',
+  termsRequired: 'You must agree to the terms and conditions',
+  emailTaken: 'This email is already registered',
+  usernameTaken: 'This username is already taken',
+} as const
+
+const required = (text: string) => z.minLength(1, { error: text, abort: true })
+const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
+const text = (message: string) => z.string({ error: message })
+
+export const emailField = text(accountTexts.emailRequired).check(
+  z.trim(),
+  required(accountTexts.emailRequired),
+  atMost(254),
+  z.regex(EMAIL, { error: accountTexts.emailInvalid }),
+)
+
+/** New passwords at sign-up and reset: 8 to 128 characters, a letter and a digit; never trimmed or cut. */
+export const newPasswordField = text(accountTexts.passwordRule).check(
+  z.maxLength(128, { error: accountTexts.passwordLong, abort: true }),
+  z.refine((value) => value.length >= 8 && /\p{L}/u.test(value) && /\p{Nd}/u.test(value), {
+    error: accountTexts.passwordRule,
+  }),
+)
+
+export const loginSchema = z.object({
+  email: emailField,
+  password: text(accountTexts.passwordRequired).check(
+    required(accountTexts.passwordRequired),
+    z.minLength(6, { error: accountTexts.passwordShort }),
+    z.maxLength(128, { error: accountTexts.passwordLong }),
+  ),
+  remember_me: z._default(z.boolean(), false),
+})
+
+const name = (message: string) => text(message).check(z.trim(), required(message), atMost(MAX_NAME))
+
+/** What the browser's form holds; the terms are agreed to there and are not part of the call's payload. */
+const registerFields = {
+  first_name: name(accountTexts.firstNameRequired),
+  last_name: name(accountTexts.lastNameRequired),
+  username: text(accountTexts.usernameRequired).check(
+    z.trim(),
+    required(accountTexts.usernameRequired),
+    atMost(60),
+    z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
+  ),
+  email: emailField,
+  password: newPasswordField,
+  confirm_password: text(accountTexts.confirmRequired).check(required(accountTexts.confirmRequired)),
+}
+
+const confirmed = z.refine<{ password: string; confirm_password: string }>(
+  (value) => value.password === value.confirm_password,
+  { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
+)
+
+/** An account_type other than jobseeker is ignored: it is the only one there is. */
+export const registerSchema = z.object(registerFields).check(confirmed)
+
+export const registerFormSchema = z
+  .object({
+    ...registerFields,
+    account_type: z.literal('jobseeker', { error: accountTexts.accountTypeRequired }),
+    terms: z.literal(true, { error: accountTexts.termsRequired }),
+  })
+  .check(confirmed)
+
+export const planTypeSchema = z.enum(['free', 'basic', 'premium'])
+
+export const userSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone_number: z.string(),
+  account_type: z.literal('jobseeker'),
+  onboarding_completed: z.boolean(),
+  is_trial_active: z.boolean(),
+  is_trial: z.boolean(),
+  trial_days_remaining: z.number(),
+  trial_ends_at: z.nullable(timeSchema),
+  has_active_subscription: z.boolean(),
+  subscription: z.nullable(
+    z.object({
+      status: z.string(),
+      plan: z.object({ plan_type: planTypeSchema, has_advanced_filtering: z.boolean() }),
+    }),
+  ),
+})
+export type User = z.output<typeof userSchema>
+
+const signedInSchema = z.object({ token: z.string(), user: userSchema, redirect_url: z.string() })
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login/',
+  access: 'public',
+  summary: 'Sign in with e-mail and password',
+  body: loginSchema,
+  answers: { 200: signedInSchema },
+  problems: ['wrong-password', 'too-many'],
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register/',
+  access: 'public',
+  summary: 'Make an account and begin the free trial',
+  body: registerSchema,
+  answers: {
+    201: z.union([signedInSchema, z.object({ message: z.literal('verification_required') })]),
+  },
+  problems: ['conflict', 'too-many'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout/',
+  access: 'user',
+  summary: 'End this session',
+  answers: { 200: z.object({ message: z.string() }) },
+})
+
+export const getOwnProfile = endpoint({
+  method: 'GET',
+  path: '/auth/profile/',
+  access: 'user',
+  summary: 'The signed-in seeker',
+  answers: { 200: userSchema },
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/auth/user/',
+  access: 'user',
+  summary: 'The signed-in seeker (the same answer as /auth/profile/)',
+  answers: { 200: userSchema },
+})

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { applicationErrorDetailsSchema } from './problem.ts'
+import { idParams, listOf, timeSchema } from './wire.ts'
+
+export const applicationStatuses = [
+  'applied',
+  'reviewing',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'Applied',
+  reviewing: 'Under Review',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  rejected: 'Rejected',
+}
+
+/**
+ * Where the sending stands: 'sending' before the board answered, 'sent' proven, 'unknown' when the
+ * board may or may not have it, 'failed' when it certainly has not.
+ */
+export const sendStates = ['sending', 'sent', 'unknown', 'failed'] as const
+export type SendState = (typeof sendStates)[number]
+
+export const applicationEventSchema = z.object({
+  id: z.number(),
+  kind: z.enum(['sending', 'status', 'notes']),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  source: z.enum(['seeker', 'board', 'hanap']),
+  happened_at: timeSchema,
+})
+
+export const applicationSchema = z.object({
+  id: z.number(),
+  job: z.number(),
+  job_title: z.string(),
+  employer_name: z.string(),
+  status: z.enum(applicationStatuses),
+  applied_date: timeSchema,
+  last_updated: timeSchema,
+  notes: z.string(),
+  interview_date: z.nullable(timeSchema),
+  offer_date: z.nullable(timeSchema),
+  send_state: z.enum(sendStates),
+  /** Why the sending failed or is not known, with what helps; null when it was sent. */
+  send_problem: z.nullable(applicationErrorDetailsSchema),
+  /** The listing on the board, to finish or check by hand. */
+  job_url: z.string(),
+  history: z.array(applicationEventSchema),
+})
+export type Application = z.output<typeof applicationSchema>
+
+/** A day or an exact time; kept in UTC. An empty text clears it. */
+const dateField = z.optional(
+  z.nullable(
+    z.union([
+      z.literal(''),
+      z.string().check(
+        z.refine((value) => /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) && !Number.isNaN(Date.parse(value)), {
+          error: 'Please enter a valid date',
+        }),
+      ),
+    ]),
+  ),
+)
+
+export const updateStatusSchema = z.object({
+  status: z.enum(applicationStatuses, { error: 'Choose one of the six statuses' }),
+  notes: z.optional(z.string().check(z.maxLength(5000, { error: 'Please use at most 5,000 characters' }))),
+  interview_date: dateField,
+  offer_date: dateField,
+})
+
+export const applySchema = z.object({
+  job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
+  cover_letter_id: z.number({ error: 'Choose a cover letter' }).check(z.int(), z.positive()),
+})
+
+export const apply = endpoint({
+  method: 'POST',
+  path: '/job-applications/apply/',
+  access: 'subscriber',
+  summary: 'Send an application through the seeker’s board account',
+  body: applySchema,
+  answers: { 200: z.object({ message: z.string(), application: applicationSchema }) },
+  problems: [
+    'already-applied',
+    'integration-required',
+    'job-gone',
+    'apply-refused',
+    'board-credentials',
+    'board-down',
+    'idempotency-mismatch',
+  ],
+  idempotent: true,
+})
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/job-applications/list_applications/',
+  access: 'user',
+  summary: 'This seeker’s applications, newest first',
+  answers: { 200: listOf(applicationSchema) },
+})
+
+export const updateApplicationStatus = endpoint({
+  method: 'PATCH',
+  path: '/job-applications/:id/update_status/',
+  access: 'user',
+  summary: 'What became of an application, as its seeker knows it',
+  params: idParams,
+  body: updateStatusSchema,
+  answers: { 200: applicationSchema },
+})

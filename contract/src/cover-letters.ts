@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const coverLetterTexts = {
+  required: 'Please provide a cover letter for your application.',
+} as const
+
+export const MAX_COVER_LETTER = 10_000
+
+export const createCoverLetterSchema = z.object({
+  job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
+  resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
+  content: z
+    .string({ error: coverLetterTexts.required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: coverLetterTexts.required, abort: true }),
+      z.maxLength(MAX_COVER_LETTER, { error: `Please use at most ${MAX_COVER_LETTER} characters` }),
+    ),
+  /** Left empty it becomes 'Application for {title}'. One line: it travels as a mail subject. */
+  subject: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(200, { error: 'Please use at most 200 characters' }),
+        z.regex(/^[^\r\n]*$/, { error: 'A subject is one line' }),
+      ),
+  ),
+  custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+})
+
+export const coverLetterSchema = z.object({
+  id: z.number(),
+  job_post_id: z.number(),
+  resume_id: z.nullable(z.number()),
+  content: z.string(),
+  subject: z.string(),
+  custom_prompt: z.nullable(z.string()),
+})
+export type CoverLetter = z.output<typeof coverLetterSchema>
+
+export const createCoverLetter = endpoint({
+  method: 'POST',
+  path: '/cover-letters/',
+  access: 'user',
+  summary: 'Keep the letter an application will be sent with',
+  body: createCoverLetterSchema,
+  answers: { 201: coverLetterSchema },
+})

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: anyone, a signed-in seeker, or a seeker with an active subscription. */
+export type Access = 'public' | 'user' | 'subscriber'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Schema = z.core.$ZodType
+
+/** One call of the API as data: server, browser and the OpenAPI page are all derived from it. */
+export type Endpoint = {
+  readonly method: Method
+  /** Below /api, with its trailing slash and `:name` for parameters. */
+  readonly path: `/${string}/`
+  readonly access: Access
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The successful answers by status; null is an answer without a body. */
+  readonly answers: Readonly<Record<number, Schema | null>>
+  /** Codes of the problems this call may answer besides those every call can. */
+  readonly problems?: readonly string[]
+  /** True where an Idempotency-Key header makes a repeated call answer the first result again. */
+  readonly idempotent?: true
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+type Given<S> = S extends Schema ? z.input<S> : undefined
+type Field<E, K extends string> = E extends { readonly [P in K]: infer S } ? S : undefined
+
+export type Params<E extends Endpoint> = Parsed<Field<E, 'params'>>
+export type Query<E extends Endpoint> = Parsed<Field<E, 'query'>>
+export type Body<E extends Endpoint> = Parsed<Field<E, 'body'>>
+/** What the caller writes, before defaults and trimming. */
+export type GivenQuery<E extends Endpoint> = Given<Field<E, 'query'>>
+export type GivenBody<E extends Endpoint> = Given<Field<E, 'body'>>
+
+type AnswerBody<S> = S extends Schema ? z.output<S> : null
+/** Any successful answer's body. */
+export type AnswerOf<E extends Endpoint> = AnswerBody<E['answers'][keyof E['answers'] & number]>
+/** A successful answer with its status, as the server's handlers return it. */
+export type StatusAnswer<E extends Endpoint> = {
+  [S in keyof E['answers'] & number]: { status: S; body: AnswerInput<E['answers'][S]> }
+}[keyof E['answers'] & number]
+type AnswerInput<S> = S extends Schema ? z.input<S> : null
+
+/** Declares an endpoint, keeping the literal types that client and server are typed by. */
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { idParams, timeSchema } from './wire.ts'
+
+/** The board's name as a seeker reads it, unless the operator configures another. */
+export const DEFAULT_PROVIDER = 'Online Jobs Portal'
+
+export const integrationTexts = {
+  emailRequired: 'Please enter your OLJ email',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Please enter your OLJ password',
+  wrongCredentials: 'Invalid OLJ credentials. Please check your email and password.',
+  unavailable: 'The OLJ integration service is not available.',
+} as const
+
+export const integrationSchema = z.object({
+  id: z.number(),
+  type: z.literal('olj'),
+  email: z.string(),
+  is_active: z.boolean(),
+  sync_enabled: z.boolean(),
+})
+
+/** What the connection was used for, so that the seeker sees every use of the sealed password. */
+export const integrationUseSchema = z.object({
+  purpose: z.enum(['verify', 'apply', 'check', 'sync']),
+  outcome: z.string(),
+  used_at: timeSchema,
+})
+
+export const integrationSettingsSchema = z.object({
+  /** Empty when not connected. */
+  olj_email: z.string(),
+  olj_sync_applications: z.boolean(),
+  integration_id: z.nullable(z.number()),
+  integrations: z.array(integrationSchema),
+  provider: z.string(),
+  uses: z.array(integrationUseSchema),
+})
+export type IntegrationSettings = z.output<typeof integrationSettingsSchema>
+
+export const connectBoardSchema = z.object({
+  olj_email: z
+    .string({ error: integrationTexts.emailRequired })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: integrationTexts.emailRequired, abort: true }),
+      z.maxLength(254, { error: integrationTexts.emailInvalid, abort: true }),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: integrationTexts.emailInvalid }),
+    ),
+  olj_password: z
+    .string({ error: integrationTexts.passwordRequired })
+    .check(
+      z.minLength(1, { error: integrationTexts.passwordRequired }),
+      z.maxLength(200, { error: 'Please use at most 200 characters' }),
+    ),
+})
+
+export const getIntegrationSettings = endpoint({
+  method: 'GET',
+  path: '/settings/integrations/',
+  access: 'user',
+  summary: 'The connected board account',
+  answers: { 200: integrationSettingsSchema },
+})
+
+export const updateIntegrationSettings = endpoint({
+  method: 'PUT',
+  path: '/settings/integrations/',
+  access: 'user',
+  summary: 'Whether the board’s own application states are brought over',
+  body: z.object({
+    olj_sync_applications: z.boolean({ error: 'Choose on or off' }),
+    integration_id: z.optional(z.nullable(z.number())),
+    sync_enabled: z.optional(z.boolean()),
+  }),
+  answers: { 200: integrationSettingsSchema },
+})
+
+export const connectBoard = endpoint({
+  method: 'POST',
+  path: '/olj/',
+  access: 'user',
+  summary: 'Verify board credentials by a real login and keep them sealed',
+  body: connectBoardSchema,
+  answers: { 200: z.object({ olj_email: z.string(), integration_id: z.number() }) },
+  problems: ['board-credentials', 'board-down', 'too-many'],
+})
+
+export const disconnectBoard = endpoint({
+  method: 'DELETE',
+  path: '/settings/integration/delete/:id/',
+  access: 'user',
+  summary: 'Forget the board account and its sealed password',
+  params: idParams,
+  answers: { 204: null },
+})

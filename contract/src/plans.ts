@@ -1,0 +1,50 @@
+/** The price list: read by the plan cards and by every limit check, so that they cannot disagree. */
+export type PlanType = 'free' | 'basic' | 'premium'
+
+export type Plan = {
+  readonly id: number
+  readonly plan_type: PlanType
+  readonly name: string
+  /** Pesos a month. */
+  readonly price: number
+  readonly max_saved_jobs: number
+  /** Keyword searches a calendar month in Manila. */
+  readonly max_searches: number
+  readonly has_advanced_filtering: boolean
+}
+
+/** Days from registration (the documents' free trial). */
+export const TRIAL_DAYS = 14
+
+export const plans: Readonly<Record<PlanType, Plan>> = {
+  free: {
+    id: 1,
+    plan_type: 'free',
+    name: 'Free Trial',
+    price: 0,
+    max_saved_jobs: 5,
+    max_searches: 100,
+    has_advanced_filtering: false,
+  },
+  basic: {
+    id: 2,
+    plan_type: 'basic',
+    name: 'Basic',
+    price: 50,
+    max_saved_jobs: 25,
+    max_searches: 750,
+    has_advanced_filtering: false,
+  },
+  premium: {
+    id: 3,
+    plan_type: 'premium',
+    name: 'Premium',
+    price: 100,
+    max_saved_jobs: 100,
+    max_searches: 3000,
+    has_advanced_filtering: true,
+  },
+}
+
+/** The plans in the order of their cards. */
+export const planList: readonly Plan[] = [plans.free, plans.basic, plans.premium]

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every code a problem can carry. A code is what a program reads; the status follows from it and
+ * `detail` is what a person reads.
+ */
+export const problemStatus = {
+  invalid: 400,
+  'malformed-request': 400,
+  'already-applied': 400,
+  'integration-required': 400,
+  'apply-refused': 400,
+  'job-gone': 400,
+  'invalid-plan': 400,
+  unauthenticated: 401,
+  'wrong-password': 401,
+  'board-credentials': 401,
+  'saved-jobs-limit': 403,
+  'search-limit': 403,
+  'premium-feature': 403,
+  'subscription-required': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'idempotency-mismatch': 422,
+  'too-large': 413,
+  'unsupported-media': 415,
+  'too-many': 429,
+  internal: 500,
+  'board-down': 502,
+  'outside-down': 502,
+  busy: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+/** Texts by field, nested so that a field named title or status cannot collide (section W of the decisions). */
+export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()))
+export type FieldErrors = z.output<typeof fieldErrorsSchema>
+
+/** What helps a seeker whose application was refused. */
+export const applicationErrorDetailsSchema = z.object({
+  reason: z.string(),
+  possible_causes: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  job_url: z.string(),
+})
+export type ApplicationErrorDetails = z.output<typeof applicationErrorDetailsSchema>
+
+/** The one error body, application/problem+json, with the documents' own names where a screen reads them. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z.optional(fieldErrorsSchema),
+  error: z.optional(z.string()),
+  error_message: z.optional(z.string()),
+  details: z.optional(applicationErrorDetailsSchema),
+  subscription_upgrade_required: z.optional(z.boolean()),
+  message: z.optional(z.string()),
+  current_count: z.optional(z.number()),
+  max_allowed: z.optional(z.number()),
+  retry_after: z.optional(z.number()),
+  incident: z.optional(z.string()),
+})
+export type ProblemBody = z.output<typeof problemSchema>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** Schemas that every noun shares: ids, times and list answers as they stand on the wire. */
+
+/** An id in a path. Whatever is not a positive whole number names nothing, which is a 404. */
+export const idParam = z.coerce.number().check(z.int(), z.positive())
+export const idParams = z.object({ id: idParam })
+
+/** ISO 8601 in UTC. */
+export const timeSchema = z.string()
+
+/** Lists answer their count beside their rows. */
+export function listOf<T extends z.core.$ZodType>(item: T) {
+  return z.object({ count: z.number(), results: z.array(item) })
+}
+
+export const detailSchema = z.object({ detail: z.string() })
+export const messageSchema = z.object({ message: z.string() })
