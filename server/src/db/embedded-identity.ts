@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, readFileSync } from 'node:fs'
+
+/**
+ * Who runs the PostgreSQL programs: absent numbers mean this process's own user. PostgreSQL refuses to
+ * run as root, so root steps down to a user that exists on the machine.
+ */
+export type Identity = { uid?: number; gid?: number; name?: string }
+
+/**
+ * Root becomes `postgres` where a distribution made that user, else `nobody`; anybody else stays.
+ * @param uid the user of this process; undefined where the platform has none
+ * @param passwd the text of /etc/passwd
+ * @throws Error with one line, when root finds neither user
+ */
+export function chooseIdentity(uid: number | undefined, passwd: string): Identity {
+  if (uid !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const fields = passwd
+      .split('\n')
+      .find((line) => line.startsWith(`${name}:`))
+      ?.split(':')
+    const [user, group] = [Number(fields?.[2]), Number(fields?.[3])]
+    if (fields && user > 0 && group > 0) return { uid: user, gid: group, name }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user postgres or nobody: start as another user, or set DATABASE_URL.',
+  )
+}
+
+/** The identity for this process on this machine. */
+export function readIdentity(): Identity {
+  const uid = process.getuid?.()
+  return chooseIdentity(uid, uid === 0 ? readFileSync('/etc/passwd', 'utf8') : '')
+}
+
+/** Options for every spawned program: its user, a folder that always exists, and nothing of our environment. */
+export function spawnOptions(identity: Identity) {
+  const { uid, gid } = identity
+  return {
+    cwd: '/',
+    env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' },
+    ...(uid === undefined ? {} : { uid }),
+    ...(gid === undefined ? {} : { gid }),
+  }
+}
+
+/** Makes a folder only that identity can enter; a folder that is there already is left as it is. */
+export function makeOwnFolder(folder: string, identity: Identity): void {
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) === undefined) return
+  giveTo(folder, identity)
+}
+
+/** Makes the identity the owner of a file or folder. */
+export function giveTo(file: string, { uid, gid }: Identity): void {
+  if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid)
+}
+
+/** Whether that identity can really write in a folder: tried, since mode bits do not tell the whole truth. */
+export function canWriteIn(folder: string, identity: Identity): boolean {
+  const script = 'f="$1/.probe.$$"; : > "$f" && rm "$f"'
+  const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', folder], {
+    ...spawnOptions(identity),
+    stdio: 'ignore',
+    timeout: 10_000,
+  })
+  return status === 0
+}
+
+/**
+ * Runs a program as that identity to its end.
+ * @returns exit code (-1: not started or out of time) and everything it printed
+ */
+export function runProgram(program: string, args: string[], identity: Identity, timeoutMs: number) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = spawn(program, args, {
+      ...spawnOptions(identity),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => resolve({ code: -1, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? -1, output }))
+  })
+}

