@@ -1,0 +1,118 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import * as z from 'zod'
+
+/** Everything that can be configured, read once. README.md has the table for operators. */
+export type Config = {
+  host: string
+  port: number
+  /** Absolute path of the folder that holds the database, the secret key and what else must last. */
+  dataDir: string
+  /** Absent: our own PostgreSQL under the data folder. */
+  databaseUrl: string | undefined
+  databasePoolSize: number
+  /** The outside board's base address. */
+  boardUrl: string
+  boardName: string
+  /** Seconds between two requests to the board. */
+  boardRequestInterval: number
+  /** Off stops every call to the board at once. */
+  boardEnabled: boolean
+  /** Minutes between two imports of listings; 0 never imports by itself. */
+  boardSyncMinutes: number
+  standIns: boolean
+  seedPeople: boolean
+  /** Absent: made at the first start in DATA_DIR/secret.key. */
+  secretKey: string | undefined
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
+  limits: Limits
+  trustProxy: string | false
+}
+
+/** How often an address or an account may try, counted in the database. */
+export type Limits = {
+  loginFailuresPerAccount: number
+  loginPerAddress: number
+  signUpsPerAddress: number
+}
+
+const LOOPBACK = new Set(['localhost', '::1'])
+const isLoopback = (host: string) => LOOPBACK.has(host) || (isIP(host) === 4 && host.startsWith('127.'))
+
+const number = (name: string, fallback: number, min: number, max: number) =>
+  z.coerce
+    .number({ error: `${name} must be a number` })
+    .min(min, `${name} must be at least ${min}`)
+    .max(max, `${name} must be at most ${max}`)
+    .default(fallback)
+const whole = (name: string, fallback: number, min: number, max: number) =>
+  number(name, fallback, min, max).refine(Number.isInteger, `${name} must be a whole number`)
+const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be on or off` })
+const address = (name: string, protocols: RegExp) =>
+  z.url({ protocol: protocols, error: `${name} must be an address such as https://example.com` })
+
+const schema = z.object({
+  PORT: whole('PORT', 3000, 1, 65_000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: address('DATABASE_URL', /^postgres(ql)?$/).optional(),
+  DATABASE_POOL: whole('DATABASE_POOL', 10, 2, 500),
+  BOARD_URL: address('BOARD_URL', /^https?$/).optional(),
+  BOARD_NAME: z.string().min(1).max(60).default('Online Jobs Portal'),
+  BOARD_REQUEST_INTERVAL: number('BOARD_REQUEST_INTERVAL', 5, 0, 3600).optional(),
+  BOARD_ENABLED: onOff('BOARD_ENABLED').default('on'),
+  BOARD_SYNC_MINUTES: whole('BOARD_SYNC_MINUTES', 15, 0, 10_080),
+  STANDINS: onOff('STANDINS').optional(),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY must have at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info or debug',
+    })
+    .default('warn'),
+  LIMIT_LOGIN_FAILURES: whole('LIMIT_LOGIN_FAILURES', 10, 1, 1_000_000),
+  LIMIT_LOGIN_ADDRESS: whole('LIMIT_LOGIN_ADDRESS', 200, 1, 1_000_000),
+  LIMIT_SIGNUP_ADDRESS: whole('LIMIT_SIGNUP_ADDRESS', 60, 1, 1_000_000),
+  TRUST_PROXY: z.string().min(1).optional(),
+})
+
+/**
+ * Reads the configuration from the environment; an empty variable counts as absent.
+ * @throws an Error whose message is one clear line naming the variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const read = schema.safeParse(given)
+  if (!read.success) throw new Error(`Configuration: ${read.error.issues[0]?.message ?? 'not readable'}`)
+  const e = read.data
+  const loopback = isLoopback(e.HOST)
+  const standIns = e.STANDINS ? e.STANDINS === 'on' : loopback && e.BOARD_URL === undefined
+  // The stand-in listens on the port after ours, so that two copies never share one.
+  const boardUrl = e.BOARD_URL ?? (standIns ? `http://127.0.0.1:${e.PORT + 1}` : undefined)
+  if (!boardUrl) {
+    throw new Error(
+      'Configuration: BOARD_URL is missing: the board that listings come from has no default here',
+    )
+  }
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    databasePoolSize: e.DATABASE_POOL,
+    boardUrl,
+    boardName: e.BOARD_NAME,
+    boardRequestInterval: e.BOARD_REQUEST_INTERVAL ?? (isLoopback(new URL(boardUrl).hostname) ? 0 : 5),
+    boardEnabled: e.BOARD_ENABLED === 'on',
+    boardSyncMinutes: e.BOARD_SYNC_MINUTES,
+    standIns,
+    seedPeople: standIns && loopback && !e.DATABASE_URL && !e.BOARD_URL,
+    secretKey: e.SECRET_KEY,
+    logLevel: e.LOG_LEVEL,
+    limits: {
+      loginFailuresPerAccount: e.LIMIT_LOGIN_FAILURES,
+      loginPerAddress: e.LIMIT_LOGIN_ADDRESS,
+      signUpsPerAddress: e.LIMIT_SIGNUP_ADDRESS,
+    },
+    trustProxy: e.TRUST_PROXY ?? false,
+  }
+}

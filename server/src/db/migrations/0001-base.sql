@@ -1,0 +1,267 @@
+-- People and their sessions -------------------------------------------------------------------
+
+create table users (
+  id bigint generated always as identity primary key,
+  email text not null,
+  username text not null,
+  first_name text not null,
+  last_name text not null,
+  phone_number text not null default '',
+  -- Absent for an account that signs in through a provider only.
+  password_hash text,
+  onboarding_completed_at timestamptz,
+  created_at timestamptz not null
+);
+create unique index users_email_key on users (lower(email));
+create unique index users_username_key on users (lower(username));
+
+create table sessions (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  token_hash bytea not null unique,
+  remember_me boolean not null,
+  user_agent text not null default '',
+  created_at timestamptz not null,
+  last_used_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index sessions_user_id_idx on sessions (user_id);
+create index sessions_expires_at_idx on sessions (expires_at);
+
+-- One row a period; the trial is the first. What a seeker holds now is read from these and the clock.
+create table subscription_periods (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  plan_type text not null check (plan_type in ('free', 'basic', 'premium')),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  created_at timestamptz not null,
+  check (ends_at >= starts_at)
+);
+create index subscription_periods_user_idx on subscription_periods (user_id, ends_at desc);
+create unique index subscription_periods_one_trial on subscription_periods (user_id) where plan_type = 'free';
+
+-- Counting and repeating ----------------------------------------------------------------------
+
+-- Attempts per bucket in a window that begins with the first of them.
+create table rate_counters (
+  bucket text primary key,
+  started_at timestamptz not null,
+  count integer not null
+);
+create index rate_counters_started_at_idx on rate_counters (started_at);
+
+-- The first answer to a key, repeated to every later call with the same key and request.
+create table idempotency_keys (
+  user_id bigint not null references users on delete cascade,
+  endpoint text not null,
+  key text not null check (length(key) <= 255),
+  request_hash bytea not null,
+  -- Absent while the first call is still running.
+  status integer,
+  answer jsonb,
+  created_at timestamptz not null,
+  primary key (user_id, endpoint, key)
+);
+create index idempotency_keys_created_at_idx on idempotency_keys (created_at);
+
+-- Listings ------------------------------------------------------------------------------------
+
+create table employers (
+  id bigint generated always as identity primary key,
+  source text not null,
+  source_id text not null,
+  -- Absent where the board keeps the employer's name to itself.
+  name text,
+  total_posts integer not null default 0,
+  first_seen_at timestamptz not null,
+  unique (source, source_id)
+);
+
+create table tags (
+  id bigint generated always as identity primary key,
+  name text not null,
+  -- The name in lower case with single spaces: what makes two tags the same.
+  key text not null unique
+);
+
+create table jobs (
+  id bigint generated always as identity primary key,
+  source text not null,
+  source_id text not null,
+  url text not null,
+  title text not null,
+  employer_id bigint references employers,
+  description text not null,
+  job_type text not null check (job_type in ('full-time', 'part-time', 'contract', 'gig', 'any')),
+  salary text not null,
+  hours_per_week real,
+  pay_min numeric,
+  pay_max numeric,
+  pay_currency text,
+  pay_period text,
+  pay_assumptions text[] not null default '{}',
+  pay_rate_date date,
+  monthly_usd_min integer,
+  monthly_usd_max integer,
+  monthly_php_min integer,
+  monthly_php_max integer,
+  -- When the board last put it on top; the board orders by this.
+  posted_at timestamptz not null,
+  first_seen_at timestamptz not null,
+  -- What the text, pay, type and tags hashed to: tells a changed listing from a bumped one.
+  content_hash bytea not null,
+  version integer not null default 1,
+  removed_at timestamptz,
+  unique (source, source_id)
+);
+create index jobs_employer_idx on jobs (employer_id) where employer_id is not null;
+
+create table job_tags (
+  job_id bigint not null references jobs on delete cascade,
+  tag_id bigint not null references tags,
+  position smallint not null,
+  primary key (job_id, tag_id)
+);
+create index job_tags_tag_idx on job_tags (tag_id);
+
+-- Every version there ever was, from the first import on.
+create table job_versions (
+  job_id bigint not null references jobs on delete cascade,
+  version integer not null,
+  kind text not null check (kind in ('new', 'changed', 'bumped', 'removed', 'back')),
+  seen_at timestamptz not null,
+  listing jsonb not null,
+  primary key (job_id, version)
+);
+
+-- The narrow read model that lists and searches run on; holds open listings only, rebuildable from jobs.
+create table job_search (
+  job_id bigint primary key references jobs on delete cascade,
+  posted_at timestamptz not null,
+  job_type text not null,
+  monthly_usd_min integer,
+  monthly_usd_max integer,
+  tag_ids bigint[] not null,
+  title_words tsvector not null,
+  words tsvector not null
+);
+create index job_search_words_idx on job_search using gin (words);
+create index job_search_title_words_idx on job_search using gin (title_words);
+create index job_search_tags_idx on job_search using gin (tag_ids);
+create index job_search_posted_idx on job_search (posted_at desc, job_id desc);
+create index job_search_type_posted_idx on job_search (job_type, posted_at desc, job_id desc);
+create index job_search_pay_idx on job_search (monthly_usd_max desc nulls last, job_id desc);
+
+-- How many open listings carry a tag, kept by the import so that nobody has to count.
+create table tag_counts (
+  tag_id bigint primary key references tags on delete cascade,
+  job_count integer not null
+);
+create index tag_counts_count_idx on tag_counts (job_count desc);
+
+create table import_runs (
+  id bigint generated always as identity primary key,
+  source text not null,
+  kind text not null check (kind in ('full', 'recent', 'file')),
+  started_at timestamptz not null,
+  finished_at timestamptz,
+  -- Where a killed run goes on.
+  cursor jsonb not null default '{}',
+  counts jsonb not null default '{}',
+  problem text
+);
+create index import_runs_source_idx on import_runs (source, started_at desc);
+
+-- Listings a run has seen on list pages; details_at is empty until the detail page was taken in.
+create table import_sightings (
+  run_id bigint not null references import_runs on delete cascade,
+  source_id text not null,
+  card jsonb not null,
+  details_at timestamptz,
+  primary key (run_id, source_id)
+);
+create index import_sightings_open_idx on import_sightings (run_id) where details_at is null;
+
+-- What seekers keep ----------------------------------------------------------------------------
+
+create table saved_jobs (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  job_id bigint not null references jobs,
+  saved_at timestamptz not null,
+  unique (user_id, job_id)
+);
+create index saved_jobs_user_idx on saved_jobs (user_id, saved_at desc);
+create index saved_jobs_job_idx on saved_jobs (job_id);
+
+create table integrations (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  type text not null check (type = 'olj'),
+  board_email text not null,
+  sealed_password text not null,
+  -- The board's session cookies, sealed; absent until the first login is kept.
+  sealed_session text,
+  connected_at timestamptz not null,
+  unique (user_id, type)
+);
+
+create table integration_settings (
+  user_id bigint primary key references users on delete cascade,
+  sync_applications boolean not null,
+  updated_at timestamptz not null
+);
+
+-- Every time a sealed password or session was opened, for the seeker to see.
+create table integration_uses (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  purpose text not null check (purpose in ('verify', 'apply', 'check', 'sync')),
+  outcome text not null,
+  used_at timestamptz not null
+);
+create index integration_uses_user_idx on integration_uses (user_id, used_at desc);
+
+create table cover_letters (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  job_id bigint not null references jobs,
+  subject text not null,
+  content text not null,
+  custom_prompt text,
+  created_at timestamptz not null
+);
+create index cover_letters_user_idx on cover_letters (user_id, created_at desc);
+
+create table applications (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  job_id bigint not null references jobs,
+  status text not null check (status in ('applied', 'reviewing', 'interview', 'offer', 'hired', 'rejected')),
+  notes text not null default '',
+  interview_date timestamptz,
+  offer_date timestamptz,
+  applied_at timestamptz not null,
+  updated_at timestamptz not null,
+  send_state text not null check (send_state in ('sending', 'sent', 'unknown', 'failed')),
+  send_started_at timestamptz not null,
+  send_problem jsonb,
+  -- What was sent, as it was then.
+  sent_job jsonb not null,
+  sent_letter jsonb not null,
+  unique (user_id, job_id)
+);
+create index applications_user_idx on applications (user_id, applied_at desc);
+create index applications_unsettled_idx on applications (send_started_at) where send_state in ('sending', 'unknown');
+
+create table application_events (
+  id bigint generated always as identity primary key,
+  application_id bigint not null references applications on delete cascade,
+  kind text not null check (kind in ('sending', 'status', 'notes')),
+  from_value text,
+  to_value text,
+  source text not null check (source in ('seeker', 'board', 'hanap')),
+  happened_at timestamptz not null
+);
+create index application_events_application_idx on application_events (application_id, happened_at);

@@ -1,0 +1,85 @@
+import type { SavedJob } from '@hanap/contract/saved-jobs'
+import type { Connection, Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { notFound, savedJobsLimit } from '../../lib/problem.ts'
+import type { Jobs } from '../jobs/service.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import {
+  countSaved,
+  deleteSaved,
+  findSaved,
+  insertSaved,
+  listSaved,
+  lockSeeker,
+  type SavedRow,
+} from './store.ts'
+
+export type SavedJobs = {
+  list(userId: number): Promise<SavedJob[]>
+  /** Saves once however often it is called; past the plan's cap it is refused, also under concurrent calls. */
+  save(userId: number, jobId: number): Promise<{ item: SavedJob; alreadySaved: boolean }>
+  remove(userId: number, savedId: number): Promise<void>
+  limit(userId: number): Promise<{ max_saved_jobs: number; current_count: number; can_save: boolean }>
+}
+
+export function createSavedJobs({
+  db,
+  clock,
+  subscriptions,
+  jobs,
+}: {
+  db: Database
+  clock: Clock
+  subscriptions: Subscriptions
+  jobs: Jobs
+}): SavedJobs {
+  /** Entries with their listings; a listing is never deleted, so each has one. */
+  async function describe(connection: Connection, userId: number, rows: SavedRow[]): Promise<SavedJob[]> {
+    const details = await jobs.describe(
+      connection,
+      userId,
+      rows.map((row) => row.job_id),
+    )
+    return rows.flatMap((row) => {
+      const job = details.get(row.job_id)
+      return job
+        ? [{ id: row.id, job: job.id, job_id: job.id, date_saved: row.saved_at.toISOString(), job_details: job }]
+        : []
+    })
+  }
+
+  async function describeOne(connection: Connection, userId: number, row: SavedRow) {
+    const [item] = await describe(connection, userId, [row])
+    if (!item) throw notFound('job')
+    return item
+  }
+
+  return {
+    list: async (userId) => describe(db, userId, await listSaved(db, userId)),
+
+    save: (userId, jobId) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        const existing = await findSaved(tx, userId, jobId)
+        if (existing) return { item: await describeOne(tx, userId, existing), alreadySaved: true }
+        if (!(await jobs.isOpen(tx, jobId))) throw notFound('job')
+        const { max_saved_jobs } = await subscriptions.limits(tx, userId)
+        const count = await countSaved(tx, userId)
+        if (count >= max_saved_jobs) throw savedJobsLimit({ current_count: count, max_allowed: max_saved_jobs })
+        const row = await insertSaved(tx, userId, jobId, clock.now())
+        return { item: await describeOne(tx, userId, row), alreadySaved: false }
+      }),
+
+    async remove(userId, savedId) {
+      if (!(await deleteSaved(db, userId, savedId))) throw notFound('saved job')
+    },
+
+    async limit(userId) {
+      const [{ max_saved_jobs }, current_count] = await Promise.all([
+        subscriptions.limits(db, userId),
+        countSaved(db, userId),
+      ])
+      return { max_saved_jobs, current_count, can_save: current_count < max_saved_jobs }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { planList } from '@hanap/contract/plans'
+import { getCurrentSubscription, getTrialStatus, listPlans } from '@hanap/contract/subscriptions'
+import { ok, type Serve } from '../../http/serve.ts'
+import type { Subscriptions } from './service.ts'
+
+export function routeSubscriptions(serve: Serve, subscriptions: Subscriptions) {
+  serve(getTrialStatus, async ({ user }) => ok(await subscriptions.trialStatus(user.id)))
+  serve(getCurrentSubscription, async ({ user }) => ok(await subscriptions.current(user.id)))
+  serve(listPlans, async () =>
+    ok({ count: planList.length, results: planList.map((plan) => ({ ...plan, currency: 'PHP' as const })) }),
+  )
+}

@@ -1,0 +1,58 @@
+import { type PlanType, plans, TRIAL_DAYS } from '@hanap/contract/plans'
+
+/** A stretch of time in which a seeker holds a plan; the trial is one of them. */
+export type Period = { plan_type: PlanType; starts_at: Date; ends_at: Date }
+
+/** What a seeker holds at a moment. */
+export type Standing = {
+  /** The period that runs now, or else the one that ended last; null where there never was one. */
+  period: Period | null
+  status: 'active' | 'expired' | 'none'
+  plan_type: PlanType | null
+  isTrialActive: boolean
+  /** When the free trial ends or ended; null without one. */
+  trialEndsAt: Date | null
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const rank: Record<PlanType, number> = { free: 0, basic: 1, premium: 2 }
+
+/** A trial runs fourteen days from registration, to the millisecond. */
+export const trialPeriod = (registeredAt: Date): Period => ({
+  plan_type: 'free',
+  starts_at: registeredAt,
+  ends_at: new Date(registeredAt.getTime() + TRIAL_DAYS * DAY_MS),
+})
+
+/**
+ * Derives what a seeker holds from the periods and the clock: the one rule that the guard, the
+ * limits, the banner and the plans page all go by. A period runs from its start up to, and not at,
+ * its end. Of several that run, the better plan counts, then the one that ends later.
+ */
+export function standingAt(periods: readonly Period[], now: Date): Standing {
+  const running = periods
+    .filter((period) => period.starts_at <= now && now < period.ends_at)
+    .sort((a, b) => rank[b.plan_type] - rank[a.plan_type] || b.ends_at.getTime() - a.ends_at.getTime())[0]
+  const ended = periods
+    .filter((period) => period.ends_at <= now)
+    .sort((a, b) => b.ends_at.getTime() - a.ends_at.getTime())[0]
+  const trial = periods.find((period) => period.plan_type === 'free')
+  const period = running ?? ended ?? null
+  return {
+    period,
+    status: running ? 'active' : ended ? 'expired' : 'none',
+    plan_type: period?.plan_type ?? null,
+    isTrialActive: trial !== undefined && trial.starts_at <= now && now < trial.ends_at,
+    trialEndsAt: trial?.ends_at ?? null,
+  }
+}
+
+/** The plan whose limits apply now: without an active subscription, the free plan's. */
+export const limitsOf = (standing: Standing) =>
+  plans[standing.status === 'active' && standing.plan_type ? standing.plan_type : 'free']
+
+/** Whole days left, rounded up, so that the last hours still read as one day; 0 once over. */
+export function daysRemaining(endsAt: Date | null, now: Date): number {
+  if (!endsAt) return 0
+  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))
+}

@@ -1,0 +1,84 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { api } from '@hanap/contract/api'
+import type { Endpoint, Schema } from '@hanap/contract/endpoint'
+import { problemSchema } from '@hanap/contract/problem'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+
+/** Serves the OpenAPI description, made from the contract, with a page to read it at /api/docs. */
+export async function serveOpenapi(app: FastifyInstance) {
+  await app.register(swagger, { mode: 'static', specification: { document: describeApi() as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}
+
+/** The whole API as an OpenAPI 3.1 document. */
+export function describeApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of api) {
+    const address = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`
+    paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: describe(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hanap', version: '1', description: 'Every path also works without its trailing slash.' },
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token <token>' },
+      },
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+    },
+  }
+}
+
+function describe(endpoint: Endpoint) {
+  const problem = {
+    description: `A problem. ${endpoint.problems ? `Codes: ${endpoint.problems.join(', ')}.` : ''}`.trim(),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access !== 'public' && { security: [{ token: [] }] }),
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(endpoint.answers).map(([status, schema]) => [
+          status,
+          schema
+            ? {
+                description: 'Done',
+                content: { 'application/json': { schema: jsonSchema(schema, 'output') } },
+              }
+            : { description: 'Done' },
+        ]),
+      ),
+      default: problem,
+    },
+  }
+}
+
+function parameters(schema: Schema | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const shape = jsonSchema(schema, place === 'path' ? 'output' : 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(shape.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (shape.required?.includes(name) ?? false),
+    schema: property,
+  }))
+}
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

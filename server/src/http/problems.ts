@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { ProblemBody } from '@hanap/contract/problem'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, Problem, unauthenticated } from '../lib/problem.ts'
+import { type Gate, identifyRequest } from './authenticate.ts'
+
+/** Turns everything that goes wrong in a request into the one problem body, and logs what nobody expected. */
+export function answerProblems(app: FastifyInstance, gate: Gate) {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = asProblem(error)
+    if (problem.status >= 500) {
+      const incident = randomUUID()
+      request.log.error({ err: error.cause ?? error, incident }, problem.detail)
+      return send(reply, problem, { incident })
+    }
+    return send(reply, problem, {})
+  })
+
+  // Under /api an anonymous caller learns nothing about which paths exist.
+  app.all('/api/*', async (request: FastifyRequest) => {
+    if (!(await identifyRequest(gate, request))) throw unauthenticated()
+    throw notFound('address')
+  })
+}
+
+function send(reply: FastifyReply, problem: Problem, extra: { incident?: string }) {
+  if (problem.extra.retry_after) reply.header('retry-after', Math.ceil(problem.extra.retry_after))
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(bodyOf(problem, extra))
+}
+
+function bodyOf(problem: Problem, extra: { incident?: string }): ProblemBody {
+  return {
+    type: `/problems/${problem.code}`,
+    title: titles[problem.status] ?? 'Problem',
+    status: problem.status,
+    code: problem.code,
+    detail: problem.detail,
+    ...(problem.errors && { errors: problem.errors }),
+    ...problem.extra,
+    ...extra,
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not logged in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Not processable',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  502: 'A system we depend on is down',
+  503: 'Busy',
+}
+
+function asProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error
+  if (error.statusCode === 413) return new Problem('too-large', 'What you sent is too large.')
+  if (error.statusCode === 415)
+    return new Problem('unsupported-media', 'This kind of content is not accepted here.')
+  if (error.statusCode && error.statusCode < 500) {
+    return new Problem('malformed-request', 'The request could not be read.', { cause: error })
+  }
+  return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/open.ts'
+import type { Clock } from '../lib/clock.ts'
+import { tooMany } from '../lib/problem.ts'
+
+export type RateLimits = {
+  /**
+   * Counts one attempt in a bucket; throws a 429 with `text` once more than `max` fell into the
+   * window. Counted in the database before the attempt, so parallel attempts and several web
+   * processes cannot pass the limit together.
+   */
+  count(bucket: string, rule: { max: number; windowSeconds: number; text: string }): Promise<void>
+  /** Empties a bucket, as after a login that succeeded. */
+  forget(bucket: string): Promise<void>
+  /** Deletes counters older than a day. */
+  sweep(): Promise<void>
+}
+
+/** Counts attempts in windows that begin with their first attempt. */
+export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
+  return {
+    async count(bucket, { max, windowSeconds, text }) {
+      const now = clock.now()
+      const windowStart = new Date(now.getTime() - windowSeconds * 1000)
+      const { rows } = await sql<{ count: number; started_at: Date }>`
+        insert into rate_counters (bucket, started_at, count) values (${bucket}, ${now}, 1)
+        on conflict (bucket) do update set
+          count = case when rate_counters.started_at <= ${windowStart} then 1 else rate_counters.count + 1 end,
+          started_at = case when rate_counters.started_at <= ${windowStart} then ${now} else rate_counters.started_at end
+        returning count, started_at`.execute(db)
+      const counted = rows[0]
+      if (counted && counted.count > max) {
+        const elapsed = (now.getTime() - counted.started_at.getTime()) / 1000
+        throw tooMany(text, Math.max(1, windowSeconds - elapsed))
+      }
+    },
+    async forget(bucket) {
+      await db.deleteFrom('rate_counters').where('bucket', '=', bucket).execute()
+    },
+    async sweep() {
+      const dayAgo = new Date(clock.now().getTime() - 24 * 60 * 60 * 1000)
+      await db.deleteFrom('rate_counters').where('started_at', '<', dayAgo).execute()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Body, Endpoint, Params, Query, Schema, StatusAnswer } from '@hanap/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { invalid, notFound } from '../lib/problem.ts'
+import type { Authenticate, SignedIn } from './authenticate.ts'
+import type { Idempotency } from './idempotency.ts'
+
+/** What a handler may know of the request itself. */
+export type RequestFacts = { address: string; userAgent: string }
+
+export type Call<E extends Endpoint> = {
+  params: Params<E>
+  query: Query<E>
+  body: Body<E>
+  user: E['access'] extends 'public' ? undefined : SignedIn
+  facts: RequestFacts
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+export const ok = <B>(body: B) => ({ status: 200 as const, body })
+export const created = <B>(body: B) => ({ status: 201 as const, body })
+export const noContent = () => ({ status: 204 as const, body: null })
+
+/**
+ * Makes the function that routes are declared with: it checks who calls, checks what they sent
+ * against the contract, and lets out only the fields the contract names.
+ */
+export function createServe(
+  app: FastifyInstance,
+  tools: { authenticate: Authenticate; idempotency: Idempotency },
+): Serve {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      async handler(request, reply) {
+        const user = await tools.authenticate(request, endpoint.access)
+        const call = {
+          params: read(endpoint.params, request.params, () => notFound('address')),
+          query: read(endpoint.query, request.query, fieldErrors),
+          body: read(endpoint.body, request.body ?? {}, fieldErrors),
+          user,
+          facts: factsOf(request),
+        }
+        const work = async () => {
+          // The schemas above are the contract's own for this endpoint, which the compiler cannot follow.
+          const { status, body } = await handler(call as Parameters<typeof handler>[0])
+          const schema = endpoint.answers[status]
+          return { status, body: schema ? z.parse(schema, body) : null }
+        }
+        const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
+        const answer =
+          user && typeof key === 'string'
+            ? await tools.idempotency.once(
+                { userId: user.id, endpoint: endpoint.path, key, request: call.body },
+                work,
+              )
+            : await work()
+        reply.code(answer.status)
+        return answer.body === null ? reply.send() : answer.body
+      },
+    })
+  }
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
+}
+
+function read(
+  schema: Schema | undefined,
+  given: unknown,
+  refuse: (error: z.core.$ZodError) => Error,
+): unknown {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, given)
+  if (!result.success) throw refuse(result.error)
+  return result.data
+}
+
+/** The first text at each field; what concerns the whole request stands under non_field_errors. */
+function fieldErrors(error: z.core.$ZodError): Error {
+  const errors: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'non_field_errors'
+    errors[field] ??= [issue.message]
+  }
+  return invalid(errors)
+}

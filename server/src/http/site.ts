@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { isPagePath } from '@hanap/contract/pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../lib/problem.ts'
+
+/**
+ * Serves the built web: files as they are, every page address with the shell, and any other address
+ * with the shell under status 404, so that a mistyped link is a 404 for machines and a page for people.
+ * @param siteDir the folder that the web build wrote
+ */
+export async function serveSite(app: FastifyInstance, siteDir: string) {
+  const shellFile = path.join(siteDir, 'index.html')
+  const shell = existsSync(shellFile) ? await readFile(shellFile, 'utf8') : null
+  if (shell) {
+    await app.register(fastifyStatic, {
+      root: siteDir,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      globIgnore: ['index.html', '.*'],
+      setHeaders(response, file) {
+        const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
+        response.header(
+          'cache-control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        )
+      },
+    })
+  }
+
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound('address')
+    if (!shell) throw notFound('page')
+    const { pathname } = new URL(request.url, 'http://page')
+    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(pathname)
+    if (looksLikeFile) throw notFound('file')
+    return reply
+      .code(isPagePath(pathname) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(shell)
+  }
+  app.setNotFoundHandler(sendShell)
+}

@@ -1,0 +1,82 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Connection } from '../db/open.ts'
+import type { Task, Worker } from './task.ts'
+
+export type Enqueue = <Data extends object>(
+  connection: Connection,
+  task: Task<Data>,
+  data: Data,
+  options?: { afterSeconds?: number; key?: string },
+) => Promise<void>
+
+export type Queue = {
+  /**
+   * Puts a task into the same transaction as the rows it is about: it exists if and only if they do.
+   * With a `key`, a second one is not added while the first still waits.
+   */
+  enqueue: Enqueue
+  /** Begins doing the work, here and now. */
+  work(): Promise<void>
+  /** Lets running work end, within ten seconds, and closes. */
+  stop(): Promise<void>
+}
+
+const STOP_TIMEOUT_MS = 10_000
+const POLL_SECONDS = 2
+
+/**
+ * Opens the task queue (pg-boss, in the schema 'pgboss' of the same database).
+ * @param workers every task there is with what does it
+ * @param onError told what a worker threw, for the log; the queue tries again by itself
+ */
+export async function openQueue(
+  databaseUrl: string,
+  workers: readonly Worker[],
+  onError: (error: Error, task?: string) => void,
+): Promise<Queue> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'hanap tasks' })
+  boss.on('error', (error) => onError(error))
+  await boss.start()
+  for (const { task } of workers) {
+    await boss.createQueue(task.name, {
+      policy: 'standard',
+      retryLimit: task.retries,
+      retryBackoff: true,
+      expireInSeconds: task.expiresInSeconds,
+    })
+  }
+  return {
+    async enqueue(connection, task, data, options = {}) {
+      await boss.send(task.name, data, {
+        db: fromKysely(connection),
+        ...(options.afterSeconds !== undefined && { startAfter: options.afterSeconds }),
+        ...(options.key !== undefined && { singletonKey: options.key }),
+      })
+    },
+    async work() {
+      for (const { task, work } of workers) {
+        await boss.work(task.name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+          for (const job of jobs) await runOne(task, work, job.data, onError)
+        })
+        if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Manila' })
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+    },
+  }
+}
+
+async function runOne(
+  task: Task<object>,
+  work: Worker['work'],
+  data: unknown,
+  onError: (error: Error, task?: string) => void,
+) {
+  try {
+    await work((data ?? {}) as object)
+  } catch (error) {
+    onError(error instanceof Error ? error : new Error(String(error)), task.name)
+    throw error
+  }
+}
