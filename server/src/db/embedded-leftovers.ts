@@ -69,8 +69,8 @@ export async function clearLeftovers(
   const file = path.join(cluster, 'postmaster.pid')
   const named = readPidFile(cluster)
   const isMisleading = named === undefined || readProcessStart(named.pid) !== undefined
-  if (existsSync(file) && isMisleading && findRunningServer(cluster) === undefined) rmSync(file, { force: true })
-})
+  if (existsSync(file) && isMisleading && findRunningServer(cluster) === undefined)
+    rmSync(file, { force: true })
 }
 
 /** Ends a server: fast shutdown, and after ten seconds the immediate one. */

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** What a bench is called with; `args` holds everything after the name that is not --size or --seed. */
+export type BenchOptions = { size?: number; seed?: number; args: string[] }
+
+/** A file of this folder that exports `run` is a bench, under its file's name. */
+type Bench = { run(options: BenchOptions): Promise<void> }
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { size: { type: 'string' }, seed: { type: 'string' } },
+  })
+  const [name, ...args] = positionals
+  const names = listBenches()
+  if (name === undefined || !names.includes(name)) {
+    console.log(`Usage: npm run bench -- NAME [--size N] [--seed N]\nBenches: ${names.join(', ')}`)
+    if (name !== undefined) throw new Error(`There is no bench called ${name}.`)
+    return
+  }
+  const size = readNumber('size', values.size)
+  const seed = readNumber('seed', values.seed)
+  const { run } = (await import(`./${name}.ts`)) as Bench
+  await run({ args, ...(size === undefined ? {} : { size }), ...(seed === undefined ? {} : { seed }) })
+}
+
+// Found by their text: importing every bench would start work that nobody asked for.
+function listBenches(): string[] {
+  const isBench = (file: string) =>
+    /^export (async )?function run\b/m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file))
+  return files.filter(isBench).map((file) => path.basename(file, '.ts'))
+}
+
+function readNumber(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 0) throw new Error(`--${option} must be a whole number`)
+  return number
+}

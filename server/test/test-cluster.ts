@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { identifyThisProcess, isStillRunning } from '../src/lib/process-identity.mjs'
+
+const prefix = 'hanap-test'
+
+/**
+ * A throw-away PostgreSQL for one test run: nothing is forced to the disk, and it ends and is removed with
+ * `stop`, or with this process; what a killed run left on the disk is removed by the next one. The role of
+ * `url` may make databases: one migrated template, then `create database … template … strategy file_copy`.
+ */
+export async function startTestCluster(
+  databaseName = 'template',
+): Promise<{ url: string; stop(): Promise<void> }> {
+  removeAbandoned()
+  const { pid, start } = identifyThisProcess()
+  const dataDir = mkdtempSync(path.join(tmpdir(), `${prefix}_${pid}_${start}_`))
+  // The database's own user has to pass through.
+  chmodSync(dataDir, 0o711)
+  const cluster = await startEmbedded({ dataDir, log: () => {}, databaseName, throwAway: true })
+  return {
+    url: cluster.url,
+    async stop() {
+      await cluster.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function removeAbandoned() {
+  for (const name of readdirSync(tmpdir())) {
+    const [kind, pid, start] = name.split('_')
+    if (kind !== prefix || start === undefined || isStillRunning({ pid: Number(pid), start })) continue
+    rmSync(path.join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
