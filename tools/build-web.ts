@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from './install.mjs'
+import { withLock } from './instance-lock.mjs'
+
+const web = path.join(projectRoot, 'web')
+const built = path.join(web, 'dist')
+const buildPatienceMs = 300_000
+
+/**
+ * Builds the web part when its sources, the contract or the installed parts changed since the last build.
+ * The new one takes the old one's place when it is complete; two copies started at once build once.
+ * @throws Error with one line, after printing what the build said
+ */
+export async function buildWeb(log: (line: string) => void): Promise<void> {
+  const wanted = hashSources()
+  if (isBuilt(wanted)) return
+  const sayWait = (pid: number) =>
+    log(`Another start (process ${pid}) is building the web pages; waiting for it.`)
+  await withLock(path.join(projectRoot, '.scratch', 'build-lock'), sayWait, async () => {
+    if (isBuilt(wanted)) return
+    log('Building the web pages (only after a change) ...')
+    const fresh = path.join(projectRoot, '.scratch', 'web-dist')
+    await runVite(['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'])
+    writeFileSync(path.join(fresh, '.built'), wanted)
+    rmSync(built, { recursive: true, force: true })
+    renameSync(fresh, built)
+  })
+}
+
+function isBuilt(wanted: string): boolean {
+  const marker = path.join(built, '.built')
+  return existsSync(marker) && readFileSync(marker, 'utf8') === wanted
+}
+
+/** One value for everything the built pages are made of. */
+function hashSources(): string {
+  const files = [
+    ...listFiles(web).filter((file) => !/\.test\.tsx?$/.test(file)),
+    ...listFiles(path.join(projectRoot, 'contract', 'src')),
+    path.join(projectRoot, 'package-lock.json'),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash.update(path.relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(folder: string): string[] {
+  const skipped = new Set(['dist', 'node_modules', 'test'])
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (skipped.has(entry.name)) return []
+      const file = path.join(folder, entry.name)
+      return entry.isDirectory() ? listFiles(file) : [file]
+    })
+}
+
+// A process of its own: the bundler's memory is given back before the server starts.
+function runVite(args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
+    const child = spawn(process.execPath, [vite, ...args], {
+      cwd: web,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: buildPatienceMs,
+    })
+    let said = ''
+    const keep = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve()
+      process.stderr.write(said)
+      reject(new Error('The web pages could not be built, for the reason above.'))
+    })
+  })
+}

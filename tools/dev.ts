@@ -1,0 +1,96 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import path from 'node:path'
+import type { Config } from '../server/src/config.ts'
+import type { DevServerMessage } from './dev-server.ts'
+import { projectRoot } from './install.mjs'
+import { findFreePort } from './ports.ts'
+import type { Person } from './running-file.ts'
+
+/*
+ * `npm run dev`: Vite serves the pages at PORT with its own reloading and passes /api on to the server, which
+ * runs in a child process on a free port of its own. A change in the server's or the contract's code ends
+ * that child (with its database, which is back in a tenth of a second) and starts another one.
+ */
+
+const settleMs = 150
+const stopPatienceMs = 10_000
+
+/**
+ * Starts the reloading server and pages.
+ * @throws Error with one line when the server does not start the first time
+ */
+export async function startDev(
+  config: Config,
+): Promise<{ url: string; people: Person[]; close(): Promise<void> }> {
+  const port = await findFreePort()
+  let server = startChild(port)
+  const first = await readFirst(server)
+  const vite = startVite(config, port)
+  let timer: NodeJS.Timeout | undefined
+  let turn = Promise.resolve()
+  const reload = () => {
+    turn = turn.then(async () => {
+      await stopChild(server)
+      server = startChild(port)
+      await readFirst(server).then(
+        () => console.log('The server runs the changed code.'),
+        (error: unknown) => console.error(error instanceof Error ? error.message : error),
+      )
+    })
+  }
+  const watchers = ['server/src', 'contract/src'].map((folder) =>
+    watch(path.join(projectRoot, folder), { recursive: true }, (_, file) => {
+      if (file === null || !/\.(ts|mjs|sql)$/.test(file) || file.endsWith('.test.ts')) return
+      clearTimeout(timer)
+      timer = setTimeout(reload, settleMs)
+    }),
+  )
+  return {
+    url: `http://${config.host}:${config.port}`,
+    people: first.people,
+    async close() {
+      clearTimeout(timer)
+      for (const watcher of watchers) watcher.close()
+      await turn
+      await Promise.all([stopChild(server), stopChild(vite)])
+    },
+  }
+}
+
+function startChild(port: number): ChildProcess {
+  const file = path.join(projectRoot, 'tools', 'dev-server.ts')
+  return fork(file, [String(port)], { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+}
+
+function readFirst(child: ChildProcess): Promise<{ people: Person[] }> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: DevServerMessage) => {
+      if ('failed' in message) reject(new Error(message.failed))
+      else resolve(message)
+    })
+    child.once('exit', () => reject(new Error('The server ended; it starts again with the next change.')))
+  })
+}
+
+function startVite(config: Config, apiPort: number): ChildProcess {
+  const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
+  const args = ['--host', config.host, '--port', String(config.port), '--strictPort', '--logLevel', 'warn']
+  return spawn(process.execPath, [vite, ...args], {
+    cwd: path.join(projectRoot, 'web'),
+    // Vite ends by itself when this pipe closes, which is also when we are killed.
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, HANAP_API: `http://127.0.0.1:${apiPort}` },
+  })
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  if (child.connected) child.disconnect()
+  else child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs)
+  await exited
+  clearTimeout(force)
+}

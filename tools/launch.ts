@@ -1,0 +1,89 @@
+import { type Config, readConfig } from '../server/src/config.ts'
+import { findHome } from '../server/src/db/embedded-home.ts'
+import { buildWeb } from './build-web.ts'
+import { checkPortFree } from './ports.ts'
+import { formatWelcome, type Person, type Running, removeRunning, writeRunning } from './running-file.ts'
+import { startStandIns } from './stand-ins.ts'
+import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
+
+/** What one part of the running program is to the launcher: the server itself, or the one that reloads. */
+type Started = { url: string; people: Person[]; close(): Promise<void> }
+type Part = { close(): Promise<void> }
+
+/** A stop that takes longer is cut short: the next start repairs what that leaves. */
+const stopPatienceMs = 15_000
+
+/**
+ * Starts everything and keeps it running until a stop is asked for. `start` serves the built pages;
+ * `dev` serves them from their sources and starts the server anew when its code changes (dev.ts).
+ * Ends the process: 0 after a stop that was asked for, 1 with one line when something does not start.
+ */
+export async function launch(mode: 'start' | 'dev'): Promise<void> {
+  survivePipeEnd()
+  const parts: Part[] = []
+  let stopping: Promise<void> | undefined
+  const stop = (code: number) => {
+    stopping ??= stopParts(parts).then(() => process.exit(code))
+  }
+  onStopAsked(() => stop(0))
+  try {
+    await startParts(mode, parts, () => stopping !== undefined)
+  } catch (error) {
+    // While stopping, a part that fails to start is no news.
+    if (stopping === undefined) console.error(error instanceof Error ? error.message : error)
+    stop(1)
+  }
+}
+
+async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () => boolean): Promise<void> {
+  const config = readConfig(process.env)
+  removeRunning(config.dataDir)
+  await checkPortFree(config.host, config.port, 'the program')
+  if (config.standIns) await checkPortFree('127.0.0.1', config.port + 1, 'the first stand-in')
+  if (mode === 'start') await buildWeb(console.log)
+  if (isStopping()) return
+  const standIns = config.standIns
+    ? await startStandIns({ firstPort: config.port + 1, dataDir: config.dataDir })
+    : undefined
+  // The server stops first (with its database), then the stand-ins it speaks to.
+  if (standIns) parts.unshift({ close: standIns.stop })
+  if (isStopping()) return standIns?.stop()
+  const started = await startServerPart(mode, config)
+  parts.unshift(started)
+  if (isStopping()) return started.close()
+  const running: Running = {
+    app: started.url,
+    standins: standIns?.addresses ?? {},
+    people: started.people,
+    board_accounts: standIns?.boardAccounts ?? [],
+  }
+  if (standIns) {
+    writeRunning(config.dataDir, running)
+    parts.unshift({ close: async () => removeRunning(config.dataDir) })
+  }
+  const database = config.databaseUrl
+    ? 'the one of DATABASE_URL'
+    : `PostgreSQL in ${findHome(config.dataDir) ?? config.dataDir}`
+  console.log(formatWelcome(running, config.dataDir, database))
+}
+
+// Imported only now: these load the whole server, which a refused configuration need not wait for.
+async function startServerPart(mode: 'start' | 'dev', config: Config): Promise<Started> {
+  if (mode === 'dev') return (await import('./dev.ts')).startDev(config)
+  return (await import('../server/src/main.ts')).startServer(config)
+}
+
+async function stopParts(parts: Part[]): Promise<void> {
+  const force = setTimeout(() => {
+    console.error('Stopping took too long; ending now. Everything that was confirmed is kept.')
+    process.exit(1)
+  }, stopPatienceMs)
+  for (const part of parts) {
+    await part
+      .close()
+      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+  }
+  clearTimeout(force)
+}
+
+if (import.meta.main) await launch(process.argv[2] === 'dev' ? 'dev' : 'start')
