@@ -1,0 +1,134 @@
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { manilaDay } from './dates.ts'
+import type { Journal } from './journal.ts'
+
+const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
+// Little work by today's measure: enough that a stand-in's disk holds no password, quick enough for tests.
+const SCRYPT = { N: 4096 }
+const KEY_BYTES = 32
+
+export type Account = { id: number; name: string; email: string; created_at: string }
+export type AccountEntry =
+  | (Account & { kind: 'account'; salt: string; hash: string })
+  | { kind: 'points'; account: number; day: number; allowance: number }
+export type Credentials = { email: string; password: string }
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** The board's workers: their passwords only as scrypt hashes, their daily points. */
+export function createAccounts({
+  journal,
+  now,
+  pointsPerDay,
+}: {
+  journal: Journal<AccountEntry>
+  now: () => Date
+  pointsPerDay: number
+}) {
+  const byEmail = new Map<string, AccountEntry & { kind: 'account' }>()
+  const byId = new Map<number, Account>()
+  const allowances = new Map<number, { day: number; allowance: number }>()
+
+  function learn(entry: AccountEntry): void {
+    if (entry.kind === 'points') {
+      allowances.set(entry.account, entry)
+      return
+    }
+    byEmail.set(entry.email, entry)
+    const { id, name, email, created_at } = entry
+    byId.set(id, { id, name, email, created_at })
+  }
+  for (const entry of journal.entries) learn(entry)
+
+  async function keep(name: string, email: string, password: string): Promise<Account> {
+    const salt = randomBytes(16)
+    const hash = await derive(password, salt, KEY_BYTES, SCRYPT)
+    const id = byEmail.get(email)?.id ?? byId.size + 1
+    const account = { id, name, email, created_at: now().toISOString() }
+    const entry = {
+      kind: 'account' as const,
+      ...account,
+      salt: salt.toString('hex'),
+      hash: hash.toString('hex'),
+    }
+    journal.append(entry)
+    learn(entry)
+    return account
+  }
+
+  async function find({ email, password }: Credentials): Promise<Account | undefined> {
+    const known = byEmail.get(email.trim().toLowerCase())
+    if (!known) return undefined
+    const hash = await derive(password, Buffer.from(known.salt, 'hex'), KEY_BYTES, SCRYPT)
+    return timingSafeEqual(hash, Buffer.from(known.hash, 'hex')) ? byId.get(known.id) : undefined
+  }
+
+  return {
+    find,
+    get: (id: number) => byId.get(id),
+    named: (email: string) => byId.get(byEmail.get(email.trim().toLowerCase())?.id ?? 0),
+    all: (): Account[] => [...byId.values()],
+    /** @returns the new account, or undefined where the address is taken */
+    async register(name: string, email: string, password: string): Promise<Account | undefined> {
+      const address = email.trim().toLowerCase()
+      return byEmail.has(address) ? undefined : keep(name.trim(), address, password)
+    },
+    /** Makes the accounts that exist from the start; one whose password another seed gave gets the present one. */
+    async ensure(name: string, credentials: Credentials): Promise<void> {
+      if (!(await find(credentials))) await keep(name, credentials.email, credentials.password)
+    },
+    /** What the account may spend on the Philippine day of `at`, before what it has spent. */
+    allowance(id: number, at: Date): number {
+      const own = allowances.get(id)
+      return own?.day === manilaDay(at) ? own.allowance : pointsPerDay
+    },
+    setAllowance(account: number, at: Date, allowance: number): void {
+      const entry = { kind: 'points' as const, account, day: manilaDay(at), allowance }
+      journal.append(entry)
+      learn(entry)
+    },
+  }
+}
+
+const DEFAULT_NAMES = [
+  'Maria Santos',
+  'Jose Reyes',
+  'Angela Cruz',
+  'Mark Bautista',
+  'Kristine Ocampo',
+  'Paolo Garcia',
+  'Liza Mendoza',
+  'Ramon Torres',
+  'Jasmine Flores',
+  'Carlo Villanueva',
+  'Grace Aquino',
+  'Noel Ramos',
+]
+const PASSWORD_WORDS = [
+  'mango',
+  'river',
+  'bamboo',
+  'lantern',
+  'harbor',
+  'coral',
+  'island',
+  'monsoon',
+  'jeepney',
+  'sunrise',
+  'papaya',
+  'market',
+  'typhoon',
+  'guitar',
+  'pepper',
+  'hammock',
+]
+
+/** The twelve accounts of a seed: the same addresses always, passwords that follow from the seed. */
+export function defaultAccounts(seed: number): (Credentials & { name: string })[] {
+  return DEFAULT_NAMES.map((name) => {
+    const email = `${name.toLowerCase().replace(' ', '.')}@board.example`
+    const bytes = createHmac('sha256', `board accounts ${seed}`).update(email).digest()
+    const word = (index: number) => PASSWORD_WORDS[(bytes[index] ?? 0) % PASSWORD_WORDS.length]
+    return { name, email, password: `${word(0)}-${word(1)}-${1000 + (bytes.readUInt16BE(2) % 9000)}` }
+  })
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import fastify from 'fastify'
+import { type AccountEntry, type Credentials, createAccounts, defaultAccounts } from './accounts.ts'
+import { type Application, type ApplicationEntry, createApplications } from './applications.ts'
+import { serveApplying } from './apply.ts'
+import { serveBrowsing } from './browse.ts'
+import { type CatalogueChange, createCatalogue } from './catalogue.ts'
+import type { Board } from './context.ts'
+import { type ControlOrder, followOrder } from './control.ts'
+import { failOnCommand } from './fail-on-command.ts'
+import { createFaults } from './faults.ts'
+import { serveInspection } from './inspect.ts'
+import { openJournal } from './journal.ts'
+import type { Listing } from './listing.ts'
+import { serveLogin } from './login.ts'
+import { serveLogos } from './logos.ts'
+import { createRequests, type SeenRequest } from './requests.ts'
+import { serveSentList } from './sent.ts'
+import { createSessions, type SessionEntry } from './sessions.ts'
+import { catchUp, keepAnchor, type ListingSource, readSource } from './source.ts'
+import { welcomeVisitors } from './visits.ts'
+
+export type { ControlOrder, ListingSource }
+export type BoardOptions = {
+  /** What it received is kept here; the same folder continues. */
+  dataDir: string
+  listings: ListingSource
+  /** 127.0.0.1 */
+  host?: string
+  /** 0: any free port */
+  port?: number
+  /** 1: of the default accounts' passwords */
+  seed?: number
+  now?: () => Date
+  /** 40 apply points per account and Philippine day */
+  pointsPerDay?: number
+  /** 48 */
+  sessionHours?: number
+  /** 20000: what 'slow' waits unless it is told otherwise */
+  slowMs?: number
+}
+export type RunningBoard = {
+  url: string
+  /** The twelve that exist from the start. */
+  accounts: Credentials[]
+  get: (id: number) => Listing | undefined
+  control: (order: ControlOrder) => Promise<{ id?: number }>
+  applications: () => readonly Application[]
+  requests: () => readonly SeenRequest[]
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the stand-in board; the README says what it speaks and how it is told to fail.
+ * @throws when the port is taken, or what the folder keeps cannot be read
+ */
+export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
+  const { dataDir, host = '127.0.0.1', port = 0, seed = 1, now = () => new Date() } = options
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const journals = {
+    accounts: openJournal<AccountEntry>(join(dataDir, 'accounts.jsonl')),
+    sessions: openJournal<SessionEntry>(join(dataDir, 'sessions.jsonl')),
+    applications: openJournal<ApplicationEntry>(join(dataDir, 'applications.jsonl')),
+    catalogue: openJournal<CatalogueChange>(join(dataDir, 'catalogue.jsonl')),
+  }
+  const accounts = createAccounts({
+    journal: journals.accounts,
+    now,
+    pointsPerDay: options.pointsPerDay ?? 40,
+  })
+  const wellKnown = defaultAccounts(seed)
+  for (const { name, ...credentials } of wellKnown) await accounts.ensure(name, credentials)
+
+  const catalogue = createCatalogue(await readSource(options.listings, keepAnchor(dataDir, now())), now)
+  catalogue.apply(journals.catalogue.entries)
+  const applications = createApplications({ journal: journals.applications, now })
+  const board: Board = {
+    // Addresses are made of titles, which may be long.
+    app: fastify({
+      forceCloseConnections: true,
+      routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    }),
+    now,
+    accounts,
+    applications,
+    catalogue,
+    sessions: createSessions({ journal: journals.sessions, now, hours: options.sessionHours ?? 48 }),
+    faults: createFaults({ slowMs: options.slowMs ?? 20_000 }),
+    requests: createRequests(),
+    changeCatalogue: (changes) => {
+      journals.catalogue.append(...changes)
+      catalogue.apply(changes)
+    },
+    pointsOf: (id) => accounts.allowance(id, now()) - applications.spentToday(id),
+  }
+  if ('count' in options.listings || 'file' in options.listings)
+    board.changeCatalogue(catchUp(catalogue, now()))
+  const { app } = board
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: 512 * 1024 })
+  const url = () => `http://${host}:${(app.server.address() as AddressInfo).port}`
+  welcomeVisitors(board)
+  failOnCommand(board)
+  serveBrowsing(board, url)
+  serveLogin(board)
+  serveApplying(board)
+  serveSentList(board, url)
+  serveInspection(board)
+  serveLogos(app)
+  app.addHook('onClose', async () => {
+    for (const journal of Object.values(journals)) journal.close()
+  })
+  await app.listen({ host, port })
+
+  return {
+    url: url(),
+    accounts: wellKnown.map(({ email, password }) => ({ email, password })),
+    get: catalogue.get,
+    control: async (order) => followOrder(board, order),
+    applications: applications.all,
+    requests: board.requests.all,
+    close: () => app.close(),
+  }
+}
