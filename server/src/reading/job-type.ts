@@ -1,0 +1,45 @@
+/** A listing's type on the wire (Q36). */
+export type ReadJobType = 'full-time' | 'part-time' | 'contract' | 'gig' | 'any'
+
+const boardTypes: Readonly<Record<string, ReadJobType>> = {
+  'full time': 'full-time',
+  'part time': 'part-time',
+  contract: 'contract',
+  contractor: 'contract',
+  temporary: 'contract',
+  gig: 'gig',
+  any: 'any',
+}
+
+/** Only so much of a description is read for its type: what kind of work it is stands near the top. */
+const READ_AT_MOST = 4000
+
+/** In a title: 'Shopify Specialist (Contract)', '3-month contract', but not 'Contract Drafting' or 'Contract Manager'. */
+const inTitle =
+  /[([|–—-] ?contract(?:[- ]based)? ?(?:[)\]|,–—-]|$)|\bcontract (?:role|position|basis|work|job|opportunity|to (?:hire|perm))\b|\b(?:month|mth|week|year|fixed[- ]term|short[- ]term|term)s? contract\b|\bcontract[- ]to[- ](?:hire|perm)/iu
+
+/** In a text only where it says what this work is; contracts are also what many of these jobs handle. */
+const inText =
+  /\b(?:this is|it is|it's|we offer|offering|looking for) an? (?:[a-z-]{1,20} ){0,3}contract (?:role|position|job|opportunity|basis)\b|\b(?:employment|job|work|position|engagement) ?type ?: ?(?:[a-z-]{1,20}[ /,]{1,3}){0,2}contract\b|\b(?:on|as) an? (?:[a-z-]{1,20} ){0,3}contract basis\b|\b(?:\d{1,2}|one|two|three|four|six|nine|twelve)[- ](?:months?|mths?|weeks?|years?) (?:initial |fixed |renewable )?contract\b|\b(?:fixed|short)[- ]term contract\b|\bproject[- ]based contract\b|\bcontract[- ]to[- ](?:hire|perm)\b/iu
+
+/**
+ * A listing's type: the board's own word, or 'contract' where title, pay text or description say the work is one.
+ * The board has no such type (Q36). An 'independent contractor' is how every listing there hires, so it says nothing.
+ * An unknown word of the board becomes 'any'.
+ */
+export function readJobType(
+  listing: Readonly<{ typeOfWork: string; title?: string; payText?: string; description?: string }>,
+): ReadJobType {
+  const title = (listing.title ?? '').slice(0, 300)
+  const text = `${listing.payText?.slice(0, 300) ?? ''}\n${listing.description?.slice(0, READ_AT_MOST) ?? ''}`
+  if (inTitle.test(title) || inText.test(text)) return 'contract'
+  return (
+    boardTypes[
+      listing.typeOfWork
+        .slice(0, 40)
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[-_ ]+/gu, ' ')
+    ] ?? 'any'
+  )
+}

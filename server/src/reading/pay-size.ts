@@ -1,0 +1,54 @@
+import { convert, type ExchangeRates } from './exchange-rates.ts'
+import type { PayPeriod } from './pay-period.ts'
+
+/** Bounds of an amount; at least one is a number. */
+export type Bounds = Readonly<{ min: number | null; max: number | null }>
+
+/**
+ * The currency a bare figure must be in by its size alone; null between the two, where either could be.
+ * On the board 400 to 1500 is plainly dollars a month and 90000 plainly pesos; pesos begin above about 3,000.
+ */
+export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
+  const low = min ?? max ?? 0
+  const high = max ?? min ?? 0
+  if (period === 'hour') return high <= 80 ? 'USD' : low >= 100 ? 'PHP' : null
+  if (period === 'task') return null
+  if (period === 'year') return null
+  if (high <= 3000 || (low <= 1500 && high <= 5000)) return 'USD'
+  return low >= 8000 ? 'PHP' : null
+}
+
+/** Below this many dollars nobody works a month, above it nobody is paid that by this board. */
+const MONTH_FROM = 300
+const MONTH_TO = 10_000
+const HOUR_TO = 40
+/** Dollars an hour that a month's pay for stated hours must reach to be believed a month's pay. */
+const LOWEST_HOURLY = 2
+
+/**
+ * The period an amount without one must be for by its size: '$4' an hour, '$1000' a month; null where several fit.
+ * A gig is paid by the piece, so its size says nothing.
+ */
+export function periodBySize(
+  { min, max }: Bounds,
+  about: Readonly<{
+    currency: string
+    rates: ExchangeRates
+    isGig: boolean
+    hoursPerWeek: number | undefined
+  }>,
+): 'hour' | 'month' | null {
+  if (about.isGig) return null
+  const low = convert(min ?? max ?? 0, about.currency, 'USD', about.rates)
+  const high = convert(max ?? min ?? 0, about.currency, 'USD', about.rates)
+  if (low === null || high === null) return null
+  if (high <= HOUR_TO && low >= 1) return about.currency === 'PHP' ? null : 'hour'
+  const middle = (low + high) / 2
+  if (middle > MONTH_TO) return null
+  // A peso figure of five digits is a month's pay even where the work is a few hours a week.
+  if (about.currency === 'PHP') return (min ?? max ?? 0) >= 8000 ? 'month' : null
+  if (middle >= MONTH_FROM) return 'month'
+  const hours = about.hoursPerWeek
+  const isBelievable = hours !== undefined && hours <= 25 && low / ((hours * 52) / 12) >= LOWEST_HOURLY
+  return middle >= 100 && isBelievable ? 'month' : null
+}

@@ -1,0 +1,207 @@
+import { MAX_PAY_TEXT } from '@hanap/contract/salary-text'
+import { convert, type ExchangeRates, shippedRates } from './exchange-rates.ts'
+import { monthly, type WorkFacts } from './pay-month.ts'
+import { offersIn, type PayOffer } from './pay-offers.ts'
+import { isPeriodAdverb, type PayPeriod, periodOfWord } from './pay-period.ts'
+import { type Bounds, currencyBySize, periodBySize } from './pay-size.ts'
+import { type PayToken, tokenisePay } from './pay-tokens.ts'
+
+/** What a reading had to take for granted, or noticed. The browser has words for each. */
+export const payAssumptions = [
+  /** No hours stated; Full Time is taken as 40 a week (Q78). */
+  'full-time-40-hours',
+  /** Pay by the day, with hours a week turned into days of eight hours. */
+  'eight-hour-day',
+  /** A bare figure; the currency follows from its size. */
+  'currency-by-size',
+  'hour-by-size',
+  'month-by-size',
+  /** A '?' stands where a peso sign was lost. */
+  'peso-sign-lost',
+  /** '30-50k': the thousand is written once. */
+  'thousands-carried',
+  /** The higher figure was written first. */
+  'range-reversed',
+  /** The text offers more than one pay; this is the first. */
+  'first-of-several',
+  /** The text itself gives the month's pay beside the hourly one. */
+  'month-from-text',
+  /** The figure can be read two ways, so it is not read. */
+  'figure-unclear',
+  /** Nobody pays that a month; the words are kept, the month is not worked out. */
+  'implausible-month',
+] as const
+export type PayAssumption = (typeof payAssumptions)[number]
+
+/** A pay text, read. Amounts are in units of the currency for one period; months are whole dollars and pesos. */
+export type PayReading = Readonly<{
+  /** Null: no such bound. 'Up to X' has only a maximum, 'X+' and 'from X' only a minimum. */
+  amount_min: number | null
+  amount_max: number | null
+  /** ISO code; null when unknown. Guessed from the size when not `currencyStated`. */
+  currency: string | null
+  currencyStated: boolean
+  period: PayPeriod | null
+  periodStated: boolean
+  /** Sort by the maximum, or by the minimum where the pay is open upward. */
+  monthlyUsdMin: number | null
+  monthlyUsdMax: number | null
+  monthlyPhpMin: number | null
+  monthlyPhpMax: number | null
+  assumptions: readonly PayAssumption[]
+  /** The day of the exchange rates used, YYYY-MM-DD. */
+  rateDate: string
+}>
+
+export type PayContext = WorkFacts & Readonly<{ rates?: ExchangeRates | undefined }>
+
+/** Dollars a month outside of which the text is a slip or a trick ('$400/hr', '5 USD/ month'). */
+const LOWEST_MONTH = 20
+const HIGHEST_MONTH = 20_000
+
+/** Reads a pay text (Q36, Q55, Q78). Never throws, whatever the text; reads at most its first 500 characters. */
+export function readPay(text: string, context: PayContext = {}): PayReading {
+  const rates = context.rates ?? shippedRates
+  // A scraper's slip puts the page's title here; its digits are no pay.
+  const isPageTitle = /onlinejobs\.?ph/iu.test(text.slice(0, MAX_PAY_TEXT))
+  const tokens = isPageTitle ? [] : tokenisePay(text)
+  const offers = offersIn(tokens)
+  const offer = mainOffer(offers, tokens)
+  if (!offer?.isClear) return readWithoutAmount(tokens, rates, offer)
+  const assumptions = new Set(offer.marks)
+  if (offers.some((other) => other !== offer && !other.isBonus && other.currency))
+    assumptions.add('first-of-several')
+
+  const stated = offer.currency?.code ?? null
+  const currency = stated ?? currencyBySize(offer, offer.period ?? null)
+  if (stated === null && currency !== null) assumptions.add('currency-by-size')
+
+  const isGig = /^gig$/iu.test(context.typeOfWork?.trim() ?? '')
+  let period = offer.period ?? null
+  if (offer.period === undefined && currency !== null) {
+    period = periodBySize(offer, { currency, rates, isGig, hoursPerWeek: hoursOf(context) })
+    if (period !== null) assumptions.add(period === 'hour' ? 'hour-by-size' : 'month-by-size')
+  }
+  const month = monthOf(offer, { currency, period, offers, context, rates })
+  for (const code of month.assumed) assumptions.add(code)
+  return {
+    amount_min: offer.min,
+    amount_max: offer.max,
+    currency,
+    currencyStated: stated !== null,
+    period,
+    periodStated: offer.period !== undefined && offer.period !== null,
+    monthlyUsdMin: inWhole(month.bounds.min, currency, 'USD', rates),
+    monthlyUsdMax: inWhole(month.bounds.max, currency, 'USD', rates),
+    monthlyPhpMin: inWhole(month.bounds.min, currency, 'PHP', rates),
+    monthlyPhpMax: inWhole(month.bounds.max, currency, 'PHP', rates),
+    assumptions: payAssumptions.filter((code) => assumptions.has(code)),
+    rateDate: rates.date,
+  }
+}
+
+/** The pay among the offers: the first with a currency that is no bonus, else the first with a unit, else a figure. */
+function mainOffer(offers: readonly PayOffer[], tokens: readonly PayToken[]): PayOffer | undefined {
+  const base = offers.filter((offer) => !offer.isBonus)
+  const marked =
+    base.find((offer) => offer.currency) ??
+    base.find((offer) => offer.period) ??
+    offers.find((offer) => offer.currency)
+  if (marked) return marked
+  // A small bare figure in a sentence counts something else: '3 tasks, then we talk'.
+  const isSentence = tokens.filter((token) => token.kind === 'word').length > 3
+  return base.find((offer) => !isSentence || (offer.max ?? offer.min ?? 0) >= 100)
+}
+
+type MonthFacts = Readonly<{
+  currency: string | null
+  period: PayPeriod | null
+  offers: readonly PayOffer[]
+  context: PayContext
+  rates: ExchangeRates
+}>
+
+/** The month's pay in the offer's currency: as the text gives it, else worked out; empty where that is nonsense. */
+function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed: readonly string[] } {
+  const unknown = { min: null, max: null }
+  if (facts.currency === null) return { bounds: unknown, assumed: [] }
+  const work = { ...facts.context, hoursPerWeek: hoursOf(facts.context) }
+  const written = facts.period === 'month' ? undefined : writtenMonth(offer, facts.offers)
+  const month = written
+    ? { bounds: written, assumed: ['month-from-text'] }
+    : monthly(offer, facts.period, work)
+  if (!month) return { bounds: unknown, assumed: [] }
+  const { min, max } = month.bounds
+  const inUsd = [min, max].map((value) => inWhole(value, facts.currency, 'USD', facts.rates))
+  const isNonsense = inUsd.some((value) => value !== null && (value < LOWEST_MONTH || value > HIGHEST_MONTH))
+  return isNonsense ? { bounds: unknown, assumed: ['implausible-month'] } : month
+}
+
+/** A month's pay that the text gives beside pay by the hour, where the two can be the same: '$5/hr ($800 monthly)'. */
+function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | undefined {
+  if (offer.period !== 'hour') return undefined
+  const hourly = offer.max ?? offer.min ?? 0
+  return offers.find((other) => {
+    const isSameMoney = !other.currency || other.currency.code === offer.currency?.code
+    const hours = (other.max ?? other.min ?? 0) / hourly
+    return (
+      other.period === 'month' &&
+      other.isClear &&
+      !other.isBonus &&
+      isSameMoney &&
+      hours >= 20 &&
+      hours <= 300
+    )
+  })
+}
+
+/** Hours a week that can be meant: more than none, at most sixteen a day. */
+function hoursOf({ hoursPerWeek }: WorkFacts): number | undefined {
+  const isPossible = hoursPerWeek !== undefined && hoursPerWeek > 0 && hoursPerWeek <= 112
+  return isPossible ? hoursPerWeek : undefined
+}
+
+function inWhole(
+  amount: number | null,
+  from: string | null,
+  to: string,
+  rates: ExchangeRates,
+): number | null {
+  if (amount === null || from === null) return null
+  const converted = convert(amount, from, to, rates)
+  return converted === null ? null : Math.round(converted)
+}
+
+/** 'TBD (USD monthly basis)' states a currency and a period and no figure. */
+function readWithoutAmount(
+  tokens: readonly PayToken[],
+  rates: ExchangeRates,
+  unclear: PayOffer | undefined,
+): PayReading {
+  const written = tokens.find((token) => token.kind === 'currency' && !token.currency.isWeak)
+  const word = tokens.find(
+    (token, at) =>
+      token.kind === 'word' &&
+      (isPeriodAdverb(token.text) || (isPer(tokens[at - 1]) && periodOfWord(token.text))),
+  )
+  const currency = unclear?.currency?.code ?? (written?.kind === 'currency' ? written.currency.code : null)
+  const period = unclear?.period ?? (word?.kind === 'word' ? (periodOfWord(word.text) ?? null) : null)
+  return {
+    amount_min: null,
+    amount_max: null,
+    currency,
+    currencyStated: currency !== null,
+    period,
+    periodStated: period !== null,
+    monthlyUsdMin: null,
+    monthlyUsdMax: null,
+    monthlyPhpMin: null,
+    monthlyPhpMax: null,
+    assumptions: unclear ? ['figure-unclear'] : [],
+    rateDate: rates.date,
+  }
+}
+
+function isPer(token: PayToken | undefined): boolean {
+  return token?.kind === 'word' && token.text === 'per'
+}

@@ -1,0 +1,94 @@
+/** What stands where the board hides a link, a name or part of a word from guests. */
+export const HIDDEN_MARK = '[hidden by the board]'
+
+/** A description longer than this is no description; the board's own stay far below. */
+const MAX_DESCRIPTION = 200_000
+
+// The longest run of anything the board puts between the tags is short; the bound keeps the pattern linear.
+const hiddenTag = /<ojfilter\b[^<>]{0,200}>[^<]{0,2000}<\/ojfilter\s*>/giu
+const strayTag = /<\/?ojfilter\b[^<>]{0,200}>/giu
+const upgradeWords = /Upgrade to see actual info/giu
+const repeated = /\[hidden by the board\](?:\s{0,3}\[hidden by the board\])+/gu
+const popover =
+  /For privacy and security reasons, you need to be logged into an OnlineJobs\.ph account in order to view this link\.?/giu
+const furniture = /\bVIEW OTHER JOB POSTS FROM\b/u
+const breaks = /<br\b[^<>]{0,200}>[ \t]*\r?\n?/giu
+const blocks = /<\/?(?:p|div|ul|ol|h[1-6]|table|tr|section|blockquote|hr)\b[^<>]{0,500}>/giu
+const items = /<li\b[^<>]{0,500}>/giu
+const inline = /<\/?(?:a|b|i|u|em|strong|span|small|li|td|th|tbody|font|img|code|s|sub|sup)\b[^<>]{0,500}>/giu
+const entity =
+  /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|ndash|mdash|hellip|rsquo|lsquo|rdquo|ldquo|bull));/giu
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  bull: '•',
+}
+
+/** The board's redaction marks as our own words: the ojfilter element and the 2025 wording, also inside words. */
+export function markRedactions(text: string): string {
+  return text
+    .replaceAll(hiddenTag, HIDDEN_MARK)
+    .replaceAll(strayTag, '')
+    .replaceAll(upgradeWords, HIDDEN_MARK)
+    .replaceAll(popover, '')
+    .replaceAll(repeated, HIDDEN_MARK)
+}
+
+/** The text before the board's page furniture: 'VIEW OTHER JOB POSTS FROM' and everything after it. */
+export function cutFurniture(text: string): string {
+  const at = text.search(furniture)
+  return at < 0 ? text : text.slice(0, at)
+}
+
+/**
+ * A description as plain text with its paragraphs, from the inside of the board's element or from text already plain.
+ * Only tags of the board's own kind go, so 'revenue < 5k' and '<your name>' stay what the employer wrote.
+ */
+export function readDescription(source: string): string {
+  const text = markRedactions(source.slice(0, MAX_DESCRIPTION))
+    .replaceAll(breaks, '\n')
+    .replaceAll(items, '\n- ')
+    .replaceAll(blocks, '\n\n')
+    .replaceAll(inline, '')
+    .replaceAll(entity, decode)
+  return tidyLines(cutFurniture(markRedactions(text)))
+}
+
+/** A title, employer or pay text: one line, entities decoded, redactions marked. */
+export function readLine(source: string): string {
+  return markRedactions(source.slice(0, 2000).replaceAll(strayTag, (tag) => tag))
+    .replaceAll(entity, decode)
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}
+
+function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return named[name.toLowerCase()] ?? whole
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  const isCharacter =
+    code === 9 || code === 10 || (code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff))
+  return isCharacter ? String.fromCodePoint(code) : ''
+}
+
+/** Line ends made one kind, spaces at them dropped, more than one empty line made one; no other word is touched. */
+function tidyLines(text: string): string {
+  return text
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
+}
