@@ -31,12 +31,18 @@ export function createServe(
   app: FastifyInstance,
   tools: { authenticate: Authenticate; idempotency: Idempotency },
 ): Serve {
+  const callers = new WeakMap<FastifyRequest, SignedIn>()
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      async handler(request, reply) {
+      // Before the body is read: who may not call does not make us read what they send.
+      async onRequest(request) {
         const user = await tools.authenticate(request, endpoint.access)
+        if (user) callers.set(request, user)
+      },
+      async handler(request, reply) {
+        const user = callers.get(request)
         const call = {
           params: read(endpoint.params, request.params, () => notFound('address')),
           query: read(endpoint.query, request.query, fieldErrors),

@@ -15,7 +15,9 @@ export type Queue = {
    * With a `key`, a second one is not added while the first still waits.
    */
   enqueue: Enqueue
-  /** Begins doing the work, here and now. */
+  /** Makes the queues of these tasks; before it nothing can be enqueued for them. */
+  prepare(workers: readonly Worker[]): Promise<void>
+  /** Begins doing the prepared work, in this process. */
   work(): Promise<void>
   /** Lets running work end, within ten seconds, and closes. */
   stop(): Promise<void>
@@ -26,26 +28,28 @@ const POLL_SECONDS = 2
 
 /**
  * Opens the task queue (pg-boss, in the schema 'pgboss' of the same database).
- * @param workers every task there is with what does it
  * @param onError told what a worker threw, for the log; the queue tries again by itself
  */
 export async function openQueue(
   databaseUrl: string,
-  workers: readonly Worker[],
   onError: (error: Error, task?: string) => void,
 ): Promise<Queue> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'hanap tasks' })
   boss.on('error', (error) => onError(error))
   await boss.start()
-  for (const { task } of workers) {
-    await boss.createQueue(task.name, {
-      policy: 'standard',
-      retryLimit: task.retries,
-      retryBackoff: true,
-      expireInSeconds: task.expiresInSeconds,
-    })
-  }
+  let workers: readonly Worker[] = []
   return {
+    async prepare(given) {
+      workers = given
+      for (const { task } of workers) {
+        await boss.createQueue(task.name, {
+          policy: 'standard',
+          retryLimit: task.retries,
+          retryBackoff: true,
+          expireInSeconds: task.expiresInSeconds,
+        })
+      }
+    },
     async enqueue(connection, task, data, options = {}) {
       await boss.send(task.name, data, {
         db: fromKysely(connection),

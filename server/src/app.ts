@@ -1,0 +1,90 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/open.ts'
+import { routeAccounts } from './features/accounts/routes.ts'
+import { createAccounts } from './features/accounts/service.ts'
+import { createSessions } from './features/sessions/service.ts'
+import { routeSubscriptions } from './features/subscriptions/routes.ts'
+import { createSubscriptions } from './features/subscriptions/service.ts'
+import { createAuthenticate } from './http/authenticate.ts'
+import { createIdempotency } from './http/idempotency.ts'
+import { createRateLimits } from './http/rate-limit.ts'
+import { createServe } from './http/serve.ts'
+import { createHttp, type Http } from './http/server.ts'
+import { serveSite } from './http/site.ts'
+import type { Clock } from './lib/clock.ts'
+import { createPasswords } from './lib/passwords.ts'
+import { createSecrets } from './lib/secrets.ts'
+import { openQueue, type Queue } from './tasks/queue.ts'
+import { type Worker, worker } from './tasks/task.ts'
+import { sweepExpired } from './tasks/upkeep.ts'
+
+export type App = Awaited<ReturnType<typeof createApp>>
+
+/**
+ * The wiring of the whole server, on one page: database, outside systems, features, routes, tasks.
+ * The only file that may import an adapter of an outside system.
+ */
+export async function createApp(given: {
+  config: Config
+  db: Database
+  databaseUrl: string
+  clock: Clock
+  secretKey: string
+  /** The folder of the built web. */
+  siteDir: string
+  log: Http['log']
+}) {
+  const { config, db, clock } = given
+  const secrets = createSecrets(given.secretKey)
+  const rateLimits = createRateLimits({ db, clock })
+  const queue: Queue = await openQueue(given.databaseUrl, (error, task) =>
+    given.log.error({ err: error, task }, 'task failed'),
+  )
+
+  // Features
+  const subscriptions = createSubscriptions({ db, clock })
+  const sessions = createSessions({ db, clock })
+  const accounts = createAccounts({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    sessions,
+    subscriptions,
+    passwords: createPasswords(),
+    limits: config.limits,
+  })
+
+  // Routes
+  const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
+  const http = await createHttp({ config, gate, db, log: given.log })
+  const serve = createServe(http.server, {
+    authenticate: createAuthenticate(gate),
+    idempotency: createIdempotency({ db, clock }),
+  })
+  routeAccounts(serve, accounts, sessions)
+  routeSubscriptions(serve, subscriptions)
+  await serveSite(http.server, given.siteDir)
+
+  // Tasks
+  const workers: Worker[] = [
+    worker(sweepExpired, async () => {
+      await sessions.sweep()
+      await rateLimits.sweep()
+    }),
+  ]
+  await queue.prepare(workers)
+
+  return {
+    http: http.server,
+    queue,
+    accounts,
+    subscriptions,
+    secrets,
+    /** Ends open requests and running tasks in order; the database is the caller's to close. */
+    async close() {
+      await http.server.close()
+      await queue.stop()
+    },
+  }
+}

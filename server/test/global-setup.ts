@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../src/db/migrate.ts'
+import { openQueue } from '../src/tasks/queue.ts'
+import { startTestCluster } from './test-cluster.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the migrated template that every test's database is copied from. */
+    templateUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template to copy. */
+export default async function setUp(project: TestProject) {
+  const cluster = await startTestCluster('template')
+  await migrate(cluster.url)
+  const queue = await openQueue(cluster.url, (error) => console.error(error))
+  await queue.stop()
+  project.provide('templateUrl', cluster.url)
+  return () => cluster.stop()
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BoardOptions, startBoard } from '@hanap/standins/board/board'
+import type { InjectOptions } from 'fastify'
+import pino from 'pino'
+import { createApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { createTestClock } from './test-clock.ts'
+import { createTestDatabase } from './test-database.ts'
+
+type CallOptions = {
+  /** The person who calls; anonymous without. */
+  as?: { token: string } | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  query?: Record<string, string>
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>
+
+/**
+ * The whole server on a database of its own, reached through HTTP as a browser would.
+ * @param options.board starts a stand-in board; without it the board's address answers nothing
+ * @param options.now where the clock begins; it stands still until the test moves it
+ */
+export async function startApp(
+  options: {
+    board?: Partial<BoardOptions>
+    now?: Date | string
+    config?: Partial<Config>
+    onLog?: (line: string) => void
+  } = {},
+) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-app-'))
+  const clock = createTestClock(options.now)
+  const database = await createTestDatabase()
+  const board = options.board
+    ? await startBoard({
+        dataDir: path.join(folder, 'board'),
+        listings: { count: 40 },
+        slowMs: 1500,
+        ...options.board,
+      })
+    : undefined
+  const config: Config = {
+    ...readConfig({
+      DATA_DIR: folder,
+      BOARD_URL: board?.url ?? 'http://127.0.0.1:9',
+      BOARD_REQUEST_INTERVAL: '0',
+    }),
+    limits: { loginFailuresPerAccount: 10, loginPerAddress: 100_000, signUpsPerAddress: 100_000 },
+    ...options.config,
+  }
+  const log = pino({ level: options.onLog ? 'debug' : 'silent' }, { write: (line) => options.onLog?.(line) })
+  const app = await createApp({
+    config,
+    db: database.db,
+    databaseUrl: database.url,
+    clock,
+    secretKey: 'a secret key that only tests know, long enough',
+    siteDir: path.join(folder, 'no-site'),
+    log,
+  })
+
+  /** `url` is below /api unless it begins with it. */
+  async function call(method: NonNullable<InjectOptions['method']>, url: string, given: CallOptions = {}) {
+    const response = await app.http.inject({
+      method,
+      url: url.startsWith('/api') || url.startsWith('//') ? url : `/api${url}`,
+      headers: {
+        ...(given.as && { authorization: `Token ${given.as.token}` }),
+        ...given.headers,
+      },
+      ...(given.query && { query: given.query }),
+      ...(given.body !== undefined && { payload: given.body as object }),
+    })
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: parseJson(response.body),
+    }
+  }
+
+  return {
+    ...app,
+    app,
+    config,
+    clock,
+    database,
+    db: database.db,
+    folder,
+    /** The stand-in; throws where the test did not ask for one. */
+    get board() {
+      if (!board) throw new Error('this test started no board: startApp({ board: {} })')
+      return board
+    },
+    get: (url: string, given?: CallOptions) => call('GET', url, given),
+    post: (url: string, given?: CallOptions) => call('POST', url, given),
+    put: (url: string, given?: CallOptions) => call('PUT', url, given),
+    patch: (url: string, given?: CallOptions) => call('PATCH', url, given),
+    delete: (url: string, given?: CallOptions) => call('DELETE', url, given),
+    async close() {
+      await app.close()
+      await board?.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+// Tests read answers of every shape; what is wrong shows as a failed expectation.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function parseJson(text: string): any {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
