@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { similarityLabels, similaritySources } from './similarity.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
 /** Listings on a page; the server caps what a caller may ask for. */
@@ -65,7 +66,15 @@ export const jobSchema = z.object({
 })
 export type Job = z.output<typeof jobSchema>
 
-/** A listing as a row of a list: the description is cut on the server to what a card can show. */
+/** A listing found for another one, with how alike they are (M27). */
+export const similarJobSchema = z.extend(jobSchema, {
+  similarityScore: z.number(),
+  similarityLabel: z.enum(similarityLabels),
+  similaritySource: z.enum(similaritySources),
+})
+export type SimilarJob = z.output<typeof similarJobSchema>
+
+/** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
 export const jobListSchema = z.object({
   count: z.number(),
   /** False when there are more than the counted ones. */
@@ -156,7 +165,7 @@ export const listSimilarJobs = endpoint({
   access: 'subscriber',
   summary: 'Listings like this one, most alike first',
   params: idParams,
-  answers: { 200: listOf(jobSchema) },
+  answers: { 200: listOf(similarJobSchema) },
 })
 
 export const listPopularTags = endpoint({

@@ -1,0 +1,89 @@
+/** How alike two listings are: the one scoring function, used by the server's selection and by the browser. */
+
+/** Where a similar listing was found first (M7-M10). */
+export const similaritySources = ['tags', 'jobType', 'title', 'latest'] as const
+export type SimilaritySource = (typeof similaritySources)[number]
+
+export const similarityLabels = ['Highly Similar', 'Very Similar', 'Similar', 'Related'] as const
+export type SimilarityLabel = (typeof similarityLabels)[number]
+
+/** What the score looks at; a `Job` of the contract is one. */
+export type Comparable = {
+  readonly title: string
+  readonly job_type: string
+  readonly tags: readonly { readonly id: number }[]
+  readonly employer: { readonly id: number; readonly name: string } | null
+  readonly pay: { readonly usd_min: number | null; readonly usd_max: number | null } | null
+}
+
+const notKeywords = new Set(['and', 'the', 'for', 'with'])
+/** Keywords are longer than this many characters (M11). */
+const SHORT_WORD = 3
+
+/**
+ * The words of a title that say what the work is: longer than three characters and not 'and', 'the', 'for' or
+ * 'with' (M11); in lower case, each once, in the title's order.
+ */
+export function titleKeywords(title: string): string[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return [...new Set(words)].filter((word) => [...word].length > SHORT_WORD && !notKeywords.has(word))
+}
+
+/**
+ * Points for how much `other` is like `job` (M14-M22). The rows add up; only the two of the tag overlap shut each
+ * other out, as their 'or' says, so a listing of the very same title has the points of containment too. Words and
+ * tags are counted as shares of `job`'s own (Q38), so the score has a direction.
+ */
+export function similarityScore(job: Comparable, other: Comparable): number {
+  return (
+    scoreTitles(job.title, other.title) +
+    scoreTags(job.tags, other.tags) +
+    (job.job_type === other.job_type ? 2 : 0) +
+    // An employer the board does not name is null and like no other (Q83).
+    (job.employer !== null && job.employer.id === other.employer?.id ? 3 : 0) +
+    (payOverlaps(job.pay, other.pay) ? 1 : 0)
+  )
+}
+
+/** The word for a score (M23-M26). */
+export function similarityLabel(score: number): SimilarityLabel {
+  if (score >= 12) return 'Highly Similar'
+  if (score >= 8) return 'Very Similar'
+  return score >= 4 ? 'Similar' : 'Related'
+}
+
+function scoreTitles(title: string, otherTitle: string): number {
+  const words = titleKeywords(title)
+  const otherWords = new Set(titleKeywords(otherTitle))
+  const matched = words.filter((word) => otherWords.has(word)).length
+  const [one, other] = [plain(title), plain(otherTitle)]
+  const isEither = one !== '' && other !== ''
+  return (
+    3 * matched +
+    (words.length > 0 && matched / words.length > 0.5 ? 5 : 0) +
+    (isEither && one === other ? 10 : 0) +
+    (isEither && (one.includes(other) || other.includes(one)) ? 5 : 0)
+  )
+}
+
+function scoreTags(tags: Comparable['tags'], otherTags: Comparable['tags']): number {
+  const ids = new Set(tags.map((tag) => tag.id))
+  const otherIds = new Set(otherTags.map((tag) => tag.id))
+  const shared = [...ids].filter((id) => otherIds.has(id)).length
+  const share = ids.size === 0 ? 0 : shared / ids.size
+  return 2 * shared + (share > 0.7 ? 7 : share > 0.5 ? 4 : 0)
+}
+
+/** Whether two monthly ranges meet; where only one end is known, that end is the range. Unknown pay meets nothing. */
+function payOverlaps(one: Comparable['pay'], other: Comparable['pay']): boolean {
+  const [a, b] = [ends(one), ends(other)]
+  return a !== null && b !== null && a.min <= b.max && b.min <= a.max
+}
+
+function ends(pay: Comparable['pay']): { min: number; max: number } | null {
+  const min = pay?.usd_min ?? pay?.usd_max ?? null
+  const max = pay?.usd_max ?? pay?.usd_min ?? null
+  return min === null || max === null ? null : { min, max }
+}
+
+const plain = (title: string) => title.trim().replace(/\s+/gu, ' ').toLowerCase()
