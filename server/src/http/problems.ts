@@ -17,10 +17,12 @@ export function answerProblems(app: FastifyInstance, gate: Gate) {
   })
 
   // Under /api an anonymous caller learns nothing about which paths exist.
-  app.all('/api/*', async (request: FastifyRequest) => {
+  const refuse = async (request: FastifyRequest) => {
     if (!(await identifyRequest(gate, request))) throw unauthenticated()
     throw notFound('address')
-  })
+  }
+  app.all('/api', refuse)
+  app.all('/api/*', refuse)
 }
 
 function send(reply: FastifyReply, problem: Problem, extra: { incident?: string }) {

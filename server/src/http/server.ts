@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
@@ -22,7 +22,7 @@ export async function createHttp(tools: {
 }): Promise<Http> {
   const server = fastify({
     loggerInstance: tools.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: tools.config.trustProxy,
