@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { createSession, type SessionState, signedOut } from './session.ts'
+
+/** The one session of this tab; it follows what other tabs do. Without a window it is signed out. */
+export const session = createSession(browserStorage())
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => session.readFromOtherTab(event.key))
+}
+
+/** The session as React state. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.read, () => signedOut)
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,130 @@
+import type { AnswerOf, Endpoint, GivenBody, GivenQuery, Params } from '@hanap/contract/endpoint'
+import { fillPath, queryText } from './address.ts'
+import { session } from './browser-session.ts'
+import { ApiProblem, NetworkProblem } from './problems.ts'
+
+/** Same origin by default; another origin by build setting (decision Q71). */
+const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api'
+const TIMEOUT_MS = 15_000
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { [N in Name]?: undefined }
+  : { [N in Name]: Value }
+/** A query whose every part is optional may be left out altogether. */
+type GivenQueryPart<Value> = [Value] extends [undefined]
+  ? { query?: undefined }
+  : Record<never, never> extends Value
+    ? { query?: Value }
+    : { query: Value }
+
+/** What a call takes. A multipart endpoint is given FormData. */
+export type CallOptions<E extends Endpoint> = Given<'params', Params<E>> &
+  Given<'body', GivenBody<E> extends undefined ? undefined : GivenBody<E> | FormData> &
+  GivenQueryPart<GivenQuery<E>> & {
+    signal?: AbortSignal | undefined
+    headers?: Readonly<Record<string, string>> | undefined
+    /** Default 15 s; a call that drafts a letter or reads a resume takes longer. */
+    timeoutMs?: number | undefined
+  }
+
+type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
+
+/**
+ * Calls an endpoint of the contract. Nothing is retried here: a write is sent once.
+ * @throws ApiProblem when the server refuses, NetworkProblem without a usable answer within the timeout,
+ * AbortError when `signal` aborts
+ */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Optional<CallOptions<E>>
+): Promise<AnswerOf<E>> {
+  const { body } = await callForAnswer(endpoint, ...([options] as Optional<CallOptions<E>>))
+  return body
+}
+
+/** As callEndpoint, with the status beside the body: for calls whose 200 and 201 mean different things. */
+export async function callForAnswer<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Optional<CallOptions<E>>
+): Promise<{ status: number; body: AnswerOf<E> }> {
+  const response = await send(endpoint, options ?? {})
+  // The types come from the same contract object that the server validates its answers with.
+  return { status: response.status, body: (await readJson(response, options?.signal)) as AnswerOf<E> }
+}
+
+/** As callEndpoint, for an endpoint that answers a file. */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Optional<CallOptions<E>>
+): Promise<{ blob: Blob; name: string | null }> {
+  const response = await send(endpoint, options ?? {})
+  const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null
+  return { blob: await response.blob().catch(brokenOff(options?.signal)), name }
+}
+
+type LooseOptions = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+  timeoutMs?: number | undefined
+}
+
+async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
+  const { token } = session.read()
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+  const isForm = options.body instanceof FormData
+  const headers = new Headers({ accept: 'application/json', ...options.headers })
+  if (token) headers.set('authorization', `Token ${token}`)
+  if (options.body !== undefined && !isForm) headers.set('content-type', 'application/json')
+
+  const response = await fetch(BASE + fillPath(endpoint.path, options.params) + queryText(options.query), {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    ...(options.body === undefined
+      ? {}
+      : { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
+  }).catch(brokenOff(options.signal))
+  if (response.ok) return response
+  const body: unknown = await response.json().catch(() => null)
+  const problem = new ApiProblem(response.status, isRecord(body) ? body : {})
+  if (problem.code === 'unauthenticated') endSession(token)
+  throw problem
+}
+
+/** Tells a call that the caller stopped from one that ran out of time or lost its connection. */
+function brokenOff(signal: AbortSignal | undefined) {
+  return (cause: unknown): never => {
+    if (signal?.aborted) throw new DOMException('The call was stopped', 'AbortError')
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
+    throw new NetworkProblem(isTimeout ? 'timeout' : 'offline', cause)
+  }
+}
+
+/**
+ * Forgets the session after the feature has shown its own text and kept its draft (decision Q48): a task
+ * later. A late 401 of an older token does not end a newer session.
+ */
+function endSession(token: string | null): void {
+  setTimeout(() => {
+    if (token !== null && session.read().token === token) session.clear()
+  }, 0)
+}
+
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  const text = await response.text().catch(brokenOff(signal))
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // A captive portal or a proxy answered 200 with a page of its own.
+    throw new NetworkProblem('garbage', cause)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

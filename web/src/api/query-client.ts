@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from './problems.ts'
+
+/**
+ * One cache of the server's answers. Reads are tried once more when no answer came or the server was in
+ * trouble; a refusal is an answer. Writes are never repeated by themselves.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, problem) =>
+          failures < 1 && !(problem instanceof ApiProblem && problem.status < 500),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

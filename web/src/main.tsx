@@ -1,0 +1,16 @@
+import './zod-settings.ts'
+import './styles/main.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './api/query-client.ts'
+import { App } from './app.tsx'
+import { createSiteRouter } from './routes.tsx'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no element with the id root')
+
+createRoot(place).render(
+  <StrictMode>
+    <App queryClient={createQueryClient()} router={createSiteRouter()} />
+  </StrictMode>,
+)

@@ -1,0 +1,49 @@
+import { Avatar } from '../ui/avatar.tsx'
+import { Banig } from '../ui/banig.tsx'
+import type { Paint } from '../ui/paint.ts'
+import { Plate } from '../ui/plate.tsx'
+import { SignBoard } from '../ui/sign-board.tsx'
+import { Section } from './section.tsx'
+
+const paints: readonly Paint[] = [1, 2, 3, 4, 5, 6]
+const names = [
+  'Northlight Books',
+  'Coral & Finch',
+  'Harbor & Pine',
+  'Wattle Creek',
+  'Papaya',
+  'Ponder & Sons',
+]
+
+export function Signs() {
+  return (
+    <>
+      <Section title="Plates">
+        {names.map((name) => (
+          <Plate key={name} name={name} />
+        ))}
+        <Plate name={null} />
+        <Plate name="Harbor & Pine" size="big" />
+        <Plate name={null} size="big" />
+        <Avatar name="Ana Reyes" />
+        <Avatar name="Ana Reyes" big />
+      </Section>
+      <Section title="Boards">
+        <div className="grid w-full gap-2 md:grid-cols-2 lg:grid-cols-3">
+          {paints.map((paint) => (
+            <SignBoard key={paint} paint={paint} className="flex items-center gap-5 px-6 py-5">
+              <Plate name={names[paint - 1] ?? null} size="big" turned />
+              <div>
+                <p className="sign-text text-t0">{names[paint - 1]}</p>
+                <h3 className="text-t4">Bookkeeper for trades clients</h3>
+              </div>
+            </SignBoard>
+          ))}
+        </div>
+      </Section>
+      <Section title="Banig">
+        <Banig />
+      </Section>
+    </>
+  )
+}

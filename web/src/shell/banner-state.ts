@@ -1,0 +1,38 @@
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+
+export type BannerState = 'premium' | 'basic' | 'free-trial' | 'expired'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Where the subscription stands for the banner (rows G12-G14). A paid plan counts while it is active and its
+ * end lies ahead; only 'free-trial' and 'expired' are shown (decision Q5).
+ * @param now milliseconds since 1970
+ */
+export function bannerState(
+  subscription: CurrentSubscription,
+  trial: TrialStatus | undefined,
+  now: number,
+): BannerState {
+  const planType = subscription.plan?.plan_type
+  if (planType === 'basic' || planType === 'premium') {
+    const endsAt = subscription.end_date === null ? null : Date.parse(subscription.end_date)
+    const isRunning = subscription.status === 'active' && (endsAt === null || endsAt > now)
+    return isRunning ? planType : 'expired'
+  }
+  const isTrialActive = trial?.is_trial_active ?? subscription.is_trial_active
+  const trialEnd = trialEndOf(subscription, trial)
+  return isTrialActive && (trialEnd === null || trialEnd > now) ? 'free-trial' : 'expired'
+}
+
+/** When the trial ends, in milliseconds since 1970; null when nobody said. */
+export function trialEndOf(subscription: CurrentSubscription, trial: TrialStatus | undefined): number | null {
+  const time = Date.parse(trial?.trial_ends_at ?? subscription.end_date ?? '')
+  return Number.isNaN(time) ? null : time
+}
+
+/** The time left in whole days, hours and minutes, each rounded down (decision Q75); never below zero. */
+export function timeLeft(endsAt: number, now: number): { days: number; hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor((endsAt - now) / MINUTE_MS))
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }
+}

@@ -1,0 +1,67 @@
+import { useMessages } from '../i18n/language.tsx'
+import { formatBytes, useDataUsed } from './data-use.ts'
+import { shellMessages } from './messages.ts'
+import { footerGroups } from './navigation.ts'
+import { PageLink } from './page-link.tsx'
+import { readSocialLinks, type SocialLink } from './social-links.ts'
+import { setLite, useLite } from './theme.ts'
+
+const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
+
+/** Link groups, social links where set, and what this visit cost in data (rows G9, Q12). */
+export function Footer({ social = configured }: { social?: readonly SocialLink[] }) {
+  const m = useMessages(shellMessages)
+  return (
+    <footer className="site-foot">
+      <div className="wrap">
+        <div className="site-foot-groups">
+          <div className="site-foot-about">
+            <h2 className="sign-text">Hanap</h2>
+            <p>{m.motto}</p>
+            {social.length > 0 && (
+              <ul className="site-foot-social">
+                {social.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href} rel="noopener noreferrer me">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {footerGroups(m).map(({ name, links }) => (
+            <nav key={name} aria-label={name}>
+              <h2 className="sign-text">{name}</h2>
+              <ul>
+                {links.map(({ path, label }) => (
+                  <li key={path}>
+                    <PageLink path={path}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="site-foot-base">
+          <DataUse />
+          <p>{m.footnote}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function DataUse() {
+  const m = useMessages(shellMessages)
+  const used = useDataUsed()
+  const isLite = useLite()
+  return (
+    <p className="site-foot-data">
+      {used !== null && <span>{m.dataUsed(formatBytes(used))}</span>}
+      <button type="button" title={m.liteHint} onClick={() => setLite(!isLite)}>
+        {isLite ? m.liteOff : m.liteOn}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useSession } from '../api/browser-session.ts'
+import { profileQuery, standingKey, subscriptionQuery, trialQuery } from '../api/standing.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { shellMessages } from './messages.ts'
+import { SubscriptionBanner } from './subscription-banner.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+import { viewerOf } from './viewer.ts'
+
+/** What stands around every page: skip link, header, banner, footer. */
+export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; children: ReactNode }) {
+  const m = useMessages(shellMessages)
+  const { token, user: remembered } = useSession()
+  const isSignedIn = token !== null
+  const profile = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const subscription = useQuery({ ...subscriptionQuery, enabled: isSignedIn })
+  const trial = useQuery({ ...trialQuery, enabled: isSignedIn })
+  const checkStanding = useStandingCheck(isSignedIn)
+  usePageFocus()
+
+  const user = isSignedIn ? (profile.data ?? remembered) : null
+  return (
+    <div className="site">
+      <a className="skip-link" href="#main">
+        {m.skip}
+      </a>
+      <Header viewer={user && viewerOf(user, subscription.data, m)} />
+      {isSignedIn && subscription.data && (
+        <SubscriptionBanner
+          subscription={subscription.data}
+          trial={trial.data}
+          onEnd={checkStanding}
+          usage={bannerUsage}
+        />
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+/** Asks where the subscription stands on every change of page (row R22) and whenever the answer is called. */
+function useStandingCheck(isSignedIn: boolean): () => void {
+  const queries = useQueryClient()
+  const { pathname } = useLocation()
+  const check = () => {
+    // A guard may be asking already: its question is not asked twice.
+    void queries.invalidateQueries({ queryKey: standingKey }, { cancelRefetch: false })
+  }
+  useEffect(() => {
+    if (isSignedIn) check()
+  }, [pathname, isSignedIn])
+  return check
+}

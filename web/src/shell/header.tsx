@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '../i18n/language.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { AccountMenu, type Viewer } from './account-menu.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { shellMessages } from './messages.ts'
+import { mainLinks } from './navigation.ts'
+import { PageLink } from './page-link.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** Wordmark, main pages, and either Login and Register or the account's dropdown (rows G4-G8). */
+export function Header({ viewer }: { viewer: Viewer | null }) {
+  const m = useMessages(shellMessages)
+  return (
+    <header className={viewer ? 'site-head' : 'site-head site-head-out'}>
+      <div className="wrap">
+        <Link to="/" className="wordmark sign-text paint paint-1" aria-label={m.homeName}>
+          Hanap
+        </Link>
+        <nav className="site-nav" aria-label={m.mainNavigation}>
+          {mainLinks(m).map(({ path, label }) => (
+            <PageLink key={path} path={path}>
+              {label}
+            </PageLink>
+          ))}
+        </nav>
+        <div className="site-head-end">
+          <LanguageToggle />
+          <ThemeToggle />
+          {viewer ? (
+            <AccountMenu viewer={viewer} />
+          ) : (
+            <>
+              <PageLink path="/login" className={buttonClass({ look: 'quiet' })}>
+                {m.login}
+              </PageLink>
+              <PageLink path="/register" className={buttonClass({})}>
+                {m.register}
+              </PageLink>
+            </>
+          )}
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import { isPagePath } from '@hanap/contract/pages'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** A link of the shell by its address; nothing where the site has no such page. */
+export function PageLink(props: {
+  path: string
+  className?: string | undefined
+  onClick?: (() => void) | undefined
+  children: ReactNode
+}) {
+  const { path, className, onClick, children } = props
+  if (!isPagePath(path)) return null
+  return (
+    <Link to={path} className={className} onClick={onClick} activeOptions={{ exact: path === '/' }}>
+      {children}
+    </Link>
+  )
+}

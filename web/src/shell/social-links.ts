@@ -1,0 +1,12 @@
+export type SocialLink = { name: string; href: string }
+
+/**
+ * Reads the setting 'Facebook=https://…, LinkedIn=https://…' (decision Q12: configurable, hidden when not
+ * set). Whatever is not a name with an https address is left out.
+ */
+export function readSocialLinks(setting: string | undefined): SocialLink[] {
+  return (setting ?? '').split(',').flatMap((part) => {
+    const [, name, href] = /^\s*([^=]+?)\s*=\s*(https:\/\/\S+?)\s*$/.exec(part) ?? []
+    return name && href && URL.canParse(href) ? [{ name, href }] : []
+  })
+}

@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react'
+import { useMessages } from '../i18n/language.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { shellMessages } from './messages.ts'
+import { setTheme, useTheme } from './theme.ts'
+
+/** Switches between the light and the dark theme. */
+export function ThemeToggle() {
+  const m = useMessages(shellMessages)
+  const theme = useTheme()
+  const isDark = theme === 'dark'
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={isDark ? m.toLight : m.toDark}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const BAR_COLORS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#141f29' }
+const listeners = new Set<() => void>()
+
+/** The theme on <html>, where /theme.js put it before the first paint. */
+function readTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+}
+
+/** Changes the theme now and for later visits. */
+export function setTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLORS[theme])
+  remember('theme', theme)
+  for (const listener of listeners) listener()
+}
+
+/** The theme as React state; light while there is no document. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'light')
+}
+
+function isLite(): boolean {
+  return 'lite' in document.documentElement.dataset
+}
+
+/** Lite: no photos. Remembered; without a choice the device's data saver decides (in /theme.js). */
+export function setLite(on: boolean): void {
+  document.documentElement.toggleAttribute('data-lite', on)
+  remember('lite', on ? 'on' : 'off')
+  for (const listener of listeners) listener()
+}
+
+/** Whether Lite is on, as React state. */
+export function useLite(): boolean {
+  return useSyncExternalStore(subscribe, isLite, () => false)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function remember(key: 'theme' | 'lite', value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A browser that forbids storage keeps the choice for this page only.
+  }
+}

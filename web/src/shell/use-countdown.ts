@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+
+const REFRESH_MS = 60_000
+
+/**
+ * The current time, refreshed every 60 s until `endsAt` (row G16); at `endsAt` it calls `onEnd`, once for
+ * each end (row G17), so that a server whose clock is behind ours is not asked in a loop.
+ * @param endsAt milliseconds since 1970; null when there is nothing to wait for
+ */
+export function useCountdown(endsAt: number | null, onEnd: () => void, clock: () => number): number {
+  const [now, setNow] = useState(clock)
+  const ended = useRef<number | null>(null)
+  const finish = useRef(onEnd)
+  finish.current = onEnd
+
+  useEffect(() => {
+    if (endsAt === null) return
+    const left = endsAt - now
+    if (left <= 0) {
+      if (ended.current !== endsAt) {
+        ended.current = endsAt
+        finish.current()
+      }
+      return
+    }
+    const timer = setTimeout(() => setNow(clock()), Math.min(REFRESH_MS, left))
+    return () => clearTimeout(timer)
+  }, [endsAt, now, clock])
+
+  return now
+}

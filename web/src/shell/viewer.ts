@@ -1,0 +1,24 @@
+import type { User } from '@hanap/contract/accounts'
+import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import type { Viewer } from './account-menu.tsx'
+import type { shellMessages } from './messages.ts'
+import { subscriptionBadge } from './subscription-badge.ts'
+
+/**
+ * How the header shows a signed-in seeker. The subscription's own answer wins over what the profile says of
+ * it; until either is here the badge goes by what this browser remembers.
+ */
+export function viewerOf(
+  user: User,
+  subscription: CurrentSubscription | undefined,
+  texts: typeof shellMessages.en,
+): Viewer {
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  const planType = subscription ? subscription.plan?.plan_type : user.subscription?.plan.plan_type
+  const isTrialActive = subscription?.is_trial_active ?? user.is_trial_active
+  return {
+    name: name || user.username,
+    email: user.email,
+    badge: subscriptionBadge(planType, isTrialActive, texts),
+  }
+}

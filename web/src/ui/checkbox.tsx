@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { describedBy, FieldNotes } from './field.tsx'
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** May hold links; the whole label is the target. */
+  label: ReactNode
+  hint?: ReactNode | undefined
+  error?: string | undefined
+}
+
+/** A checkbox with its label, hint and error. */
+export function Checkbox(props: ChoiceProps) {
+  return <Choice {...props} look="check" />
+}
+
+/** The same for a setting that takes effect at once. */
+export function Switch(props: ChoiceProps) {
+  return <Choice {...props} look="switch" />
+}
+
+function Choice({ label, hint, error, id, look, ...rest }: ChoiceProps & { look: 'check' | 'switch' }) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  return (
+    <div className="field">
+      <label className="choice">
+        <input
+          {...rest}
+          id={inputId}
+          type="checkbox"
+          role={look === 'switch' ? 'switch' : undefined}
+          className={look}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(inputId, hint, error)}
+        />
+        <span className="choice-words">{label}</span>
+      </label>
+      <FieldNotes id={inputId} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { useMessages } from '../i18n/language.tsx'
+import { IconButton } from './icon-button.tsx'
+import { partMessages } from './messages.ts'
+import { addOpenDialog } from './open-dialogs.ts'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  subtitle?: ReactNode | undefined
+  footer?: ReactNode | undefined
+  size?: 'small' | 'normal' | 'wide' | undefined
+  closeOnBackdrop?: boolean | undefined
+  /** False while something must not be interrupted: no close button, Escape does nothing. */
+  canClose?: boolean | undefined
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: what is behind it is inert, Escape closes it, and the focus returns to where it
+ * was. It opens on its title, or on the element inside that has `data-autofocus`.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, subtitle, footer, size = 'normal', closeOnBackdrop, canClose = true } = props
+  const m = useMessages(partMessages)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const opener = document.activeElement
+    element.showModal()
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2')
+    first?.focus()
+    const remove = addOpenDialog(element)
+    return () => {
+      remove()
+      element.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  function ask(event: SyntheticEvent) {
+    // React decides whether the dialog is open; the browser only asks. A select's own list may ask too.
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    if (canClose) onClose()
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (canClose) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={ask}
+      onKeyDown={press}
+      onClick={(event) => closeOnBackdrop && ask(event)}
+    >
+      <div className={`dialog-panel dialog-${size}`}>
+        <header className="dialog-head">
+          <div>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+          {canClose && <IconButton icon={X} label={m.close} onClick={onClose} />}
+        </header>
+        <div className="dialog-body">{props.children}</div>
+        {footer && <footer className="dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '../i18n/language.tsx'
+import { Icon } from './icon.tsx'
+import { partMessages } from './messages.ts'
+
+export type FieldTexts = {
+  label: string
+  hint?: ReactNode | undefined
+  error?: string | undefined
+  /** Says '(optional)' beside the label. */
+  optional?: boolean | undefined
+}
+
+export type FieldControl = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/**
+ * The frame of every field: label, control, hint, error. The control receives its id and what describes it.
+ * An error appears in a live region, so that it is spoken when it comes up.
+ */
+export function Field(
+  props: FieldTexts & { id?: string | undefined; children: (control: FieldControl) => ReactNode },
+) {
+  const { label, hint, error, optional, children } = props
+  const m = useMessages(partMessages)
+  const ownId = useId()
+  const id = props.id ?? ownId
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label} {optional && <span className="field-optional">{m.optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(id, hint, error),
+      })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The ids of the notes that are there. */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+}
+
+/** Hint and error under a control, with the ids that `describedBy` names. */
+export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p className="field-error" id={`${id}-error`}>
+            <Icon of={TriangleAlert} size="small" />
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

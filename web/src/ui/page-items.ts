@@ -1,0 +1,21 @@
+export type PageItem = number | 'gap'
+
+const ALL_SHOWN = 5
+
+/**
+ * The buttons of a pagination (row J30): up to 5 pages all of them; beyond, the first, the current one with
+ * its neighbours and the last, with gaps where pages are left out. A gap of one page shows that page.
+ */
+export function pageItems(page: number, pageCount: number): PageItem[] {
+  if (pageCount <= ALL_SHOWN) return Array.from({ length: Math.max(0, pageCount) }, (_, i) => i + 1)
+  const shown = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
+  const items: PageItem[] = []
+  let last = 0
+  for (const number of [...new Set(shown)].sort((a, b) => a - b)) {
+    if (number - last === 2) items.push(last + 1)
+    else if (number - last > 2) items.push('gap')
+    items.push(number)
+    last = number
+  }
+  return items
+}

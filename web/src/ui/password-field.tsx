@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../i18n/language.tsx'
+import { IconButton } from './icon-button.tsx'
+import { partMessages } from './messages.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** A password with a toggle that shows it. Pasting and password managers are welcome. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'icon'>) {
+  const [isShown, setShown] = useState(false)
+  const m = useMessages(partMessages)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? m.hidePassword : m.showPassword}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import { nextIndex } from './next-index.ts'
+
+type TabItem<Id extends string> = {
+  id: Id
+  label: string
+  count?: number | undefined
+  icon?: LucideIcon | undefined
+}
+
+/** One panel, several views of it. Arrow keys, Home and End choose; Tab goes on into the panel. */
+export function Tabs<Id extends string>(props: {
+  label: string
+  items: readonly TabItem<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  children: ReactNode
+}) {
+  const { label, items, selected, onSelect, children } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function press(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.id === selected)
+    const next = nextIndex(event.key, at, items.length, 'horizontal')
+    const item = next === null ? undefined : items[next]
+    if (!item || next === null) return
+    event.preventDefault()
+    onSelect(item.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className="tabs" ref={list} onKeyDown={press}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}`}
+            className="tab"
+            aria-selected={item.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={item.id === selected ? 0 : -1}
+            onClick={() => onSelect(item.id)}
+          >
+            {item.icon && <Icon of={item.icon} size="small" />}
+            {item.label}
+            {item.count !== undefined && <b>{item.count}</b>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useMessages } from '../i18n/language.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { partMessages } from './messages.ts'
+import { subscribeToDialogs, topDialog } from './open-dialogs.ts'
+import { createToaster, type Toast, type Toaster, type ToastKind } from './toaster.ts'
+
+const ToasterContext = createContext<Toaster>(createToaster())
+const noToasts: readonly Toast[] = []
+const glyphs: Readonly<Record<ToastKind, LucideIcon>> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleX,
+}
+
+/** Shows short notices: `useToasts().success('Job Saved', undefined, { duration: 3000 })`. */
+export function useToasts(): Toaster {
+  return useContext(ToasterContext)
+}
+
+/** Holds the toasts of the pages inside it and shows them top right (row G24). */
+export function ToastProvider({ toaster, children }: { toaster?: Toaster; children: ReactNode }) {
+  const [own] = useState(() => toaster ?? createToaster())
+  return (
+    <ToasterContext value={own}>
+      {children}
+      <ToastRegion toaster={own} />
+    </ToasterContext>
+  )
+}
+
+function ToastRegion({ toaster }: { toaster: Toaster }) {
+  const m = useMessages(partMessages)
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, () => noToasts)
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null)
+  // Errors and warnings interrupt; the rest waits for a pause. Both regions exist before their first toast.
+  const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
+  const region = (
+    <section
+      className="toasts"
+      aria-label={m.notifications}
+      onMouseEnter={toaster.pause}
+      onMouseLeave={toaster.resume}
+      onFocus={toaster.pause}
+      onBlur={toaster.resume}
+    >
+      <div role="alert" className="contents">
+        {toasts.filter(isUrgent).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => toaster.dismiss(toast.id)} />
+        ))}
+      </div>
+      <div role="status" className="contents">
+        {toasts
+          .filter((toast) => !isUrgent(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onClose={() => toaster.dismiss(toast.id)} />
+          ))}
+      </div>
+    </section>
+  )
+  return dialog ? createPortal(region, dialog) : region
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const m = useMessages(partMessages)
+  const { kind, title, text, action } = toast
+  return (
+    <div className={`toast toast-${kind}`}>
+      <Icon of={glyphs[kind]} />
+      <div className="toast-words">
+        <p className="toast-title">{title}</p>
+        {text && <p className="toast-text">{text}</p>}
+        {action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              action.run()
+              onClose()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton icon={X} label={m.close} onClick={onClose} />
+    </div>
+  )
+}
