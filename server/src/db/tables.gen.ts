@@ -48,6 +48,7 @@ export interface Applications {
   id: Generated<number>;
   interview_date: Timestamp | null;
   job_id: number;
+  next_look_at: Timestamp | null;
   notes: Generated<string>;
   offer_date: Timestamp | null;
   send_problem: Json | null;
@@ -184,6 +185,11 @@ export interface JobVersions {
   version: number;
 }
 
+export interface ListingCount {
+  only_row: Generated<boolean>;
+  open_jobs: number;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -260,6 +266,7 @@ export interface DB {
   job_tags: JobTags;
   job_versions: JobVersions;
   jobs: Jobs;
+  listing_count: ListingCount;
   migrations: Migrations;
   rate_counters: RateCounters;
   saved_jobs: SavedJobs;

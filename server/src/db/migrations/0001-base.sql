@@ -151,7 +151,41 @@ create index job_search_title_words_idx on job_search using gin (title_words);
 create index job_search_tags_idx on job_search using gin (tag_ids);
 create index job_search_posted_idx on job_search (posted_at desc, job_id desc);
 create index job_search_type_posted_idx on job_search (job_type, posted_at desc, job_id desc);
-create index job_search_pay_idx on job_search (monthly_usd_max desc nulls last, job_id desc);
+-- Where only one end of the pay is known, that end is what lists order and filter by.
+create index job_search_pay_idx
+  on job_search ((coalesce(monthly_usd_max, monthly_usd_min)) desc nulls last, job_id desc);
+
+-- How many open listings there are, in one row. The triggers keep it in the transaction that changes
+-- job_search, so it is exact whoever writes, and the unfiltered list is counted at no cost.
+create table listing_count (
+  only_row boolean primary key default true check (only_row),
+  open_jobs bigint not null
+);
+insert into listing_count (open_jobs) values (0);
+
+create function count_added_listings() returns trigger language plpgsql as $$
+begin
+  update listing_count set open_jobs = open_jobs + added.number
+  from (select count(*) as number from added_rows) added where added.number > 0;
+  return null;
+end $$;
+create function count_removed_listings() returns trigger language plpgsql as $$
+begin
+  update listing_count set open_jobs = open_jobs - removed.number
+  from (select count(*) as number from removed_rows) removed where removed.number > 0;
+  return null;
+end $$;
+create function count_no_listings() returns trigger language plpgsql as $$
+begin
+  update listing_count set open_jobs = 0;
+  return null;
+end $$;
+create trigger job_search_added after insert on job_search
+  referencing new table as added_rows for each statement execute function count_added_listings();
+create trigger job_search_removed after delete on job_search
+  referencing old table as removed_rows for each statement execute function count_removed_listings();
+create trigger job_search_emptied after truncate on job_search
+  for each statement execute function count_no_listings();
 
 -- How many open listings carry a tag, kept by the import so that nobody has to count.
 create table tag_counts (
@@ -247,6 +281,8 @@ create table applications (
   send_state text not null check (send_state in ('sending', 'sent', 'unknown', 'failed')),
   send_started_at timestamptz not null,
   send_problem jsonb,
+  -- When to look at the board again; absent once that is settled or given up.
+  next_look_at timestamptz,
   -- What was sent, as it was then.
   sent_job jsonb not null,
   sent_letter jsonb not null,
