@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readHoursPerWeek } from '@hanap/server/reading/hours'
-import { readPay } from '@hanap/server/reading/pay'
+import { type PayReading, readPay } from '@hanap/server/reading/pay'
 import { dataFolder, isConfidentAndWrong, loadPayRows, type PayRow, scorePay } from './pay-measure.ts'
+import { printTable } from './table.ts'
 
-/** `npm run bench -- pay [--all] [--show]`: how right pay texts are read. Size and seed have no meaning here. */
+/** `npm run bench -- pay [all] [show]` (or --all, --show): how right pay texts are read. Size and seed have no meaning here. */
 export type PayBenchOptions = Readonly<{
   size?: number | undefined
   seed?: number | undefined
@@ -12,7 +13,7 @@ export type PayBenchOptions = Readonly<{
 }>
 
 /** Prints the tables; where the data folder is absent, says so and returns. */
-export function run(options: PayBenchOptions = {}): void {
+export async function run(options: PayBenchOptions = {}): Promise<void> {
   const rows = loadPayRows()
   if (!rows) {
     console.log(`The list file is not in ${dataFolder()} (set HANAP_DATA): nothing to measure.`)
@@ -20,28 +21,45 @@ export function run(options: PayBenchOptions = {}): void {
   }
   const heldOut = rows.filter((row) => row.isHeldOut)
   const tuned = rows.filter((row) => !row.isHeldOut)
-  console.table({
-    'ours, tuned on': percents(tuned, 'read'),
-    'ours, held out': percents(heldOut, 'read'),
-    'ours, all': percents(rows, 'read'),
-    "the file's own labels": percents(rows, 'theirs'),
-  })
+  printTable(headings, [
+    ['ours, tuned on', ...percents(tuned, 'read')],
+    ['ours, held out', ...percents(heldOut, 'read')],
+    ['ours, all', ...percents(rows, 'read')],
+    ["the file's own labels", ...percents(rows, 'theirs')],
+  ])
   console.log('Targets: amounts and currencies 97%, stated periods 95%, confident and wrong at most 1%.')
-  if (options.args?.includes('--show')) showWrong(tuned)
-  if (options.args?.includes('--all')) showCoverage(options.args.includes('--show'))
+  if (hasArgument(options, 'show')) showWrong(tuned)
+  if (hasArgument(options, 'all')) showCoverage(hasArgument(options, 'show'))
 }
 
-function percents(rows: readonly PayRow[], side: 'read' | 'theirs'): Record<string, string | number> {
+function hasArgument(options: PayBenchOptions, name: string): boolean {
+  return options.args?.some((given) => given === name || given === `--${name}`) ?? false
+}
+
+const headings = [
+  '',
+  'rows',
+  'amounts',
+  'currencies',
+  'stated periods',
+  'confident and wrong',
+  'unknown kept',
+]
+
+function percents(rows: readonly PayRow[], side: 'read' | 'theirs'): (string | number)[] {
   const score = scorePay(rows, side)
-  const percent = (share: number) => `${(share * 100).toFixed(1)}%`
-  return {
-    rows: score.rows,
-    amounts: percent(score.amounts),
-    currencies: percent(score.currencies),
-    'stated periods': percent(score.statedPeriods),
-    'confident and wrong': percent(score.confidentAndWrong),
-    'unknown kept': percent(score.unknownKept),
-  }
+  const shares = [
+    score.amounts,
+    score.currencies,
+    score.statedPeriods,
+    score.confidentAndWrong,
+    score.unknownKept,
+  ]
+  return [score.rows, ...shares.map(percent)]
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
 }
 
 /** The wrong ones among the rows that may be looked at while tuning. */
@@ -66,19 +84,7 @@ function showCoverage(isListed: boolean): void {
     const job = JSON.parse(line) as { salary: string; type_of_work: string; hours_per_week: string }
     const hoursPerWeek = readHoursPerWeek(job.hours_per_week)
     const reading = readPay(job.salary, { typeOfWork: job.type_of_work, hoursPerWeek })
-    const hasAmount = reading.amount_min !== null || reading.amount_max !== null
-    const hasMonth = reading.monthlyUsdMin !== null || reading.monthlyUsdMax !== null
-    const kind = !hasAmount
-      ? /\d/u.test(job.salary)
-        ? 'digits, no amount read'
-        : 'no figure in the text'
-      : hasMonth
-        ? reading.currencyStated && reading.periodStated
-          ? 'month known, all stated'
-          : 'month known, currency or period by size'
-        : reading.period === 'task'
-          ? 'paid per piece'
-          : 'amount known, month unknown'
+    const kind = kindOf(reading, job.salary)
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
     if (isListed)
       console.log(
@@ -93,9 +99,19 @@ function showCoverage(isListed: boolean): void {
       )
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  console.table(
+  printTable(
+    ['what is read', 'listings', 'share'],
     [...counts]
       .sort(([, one], [, two]) => two - one)
-      .map(([kind, listings]) => ({ kind, listings, share: `${((listings / total) * 100).toFixed(1)}%` })),
+      .map(([kind, listings]) => [kind, listings, percent(listings / total)]),
   )
+}
+
+function kindOf(reading: PayReading, text: string): string {
+  if (reading.amount_min === null && reading.amount_max === null)
+    return /\d/u.test(text) ? 'digits, no amount read' : 'no figure in the text'
+  if (reading.monthlyUsdMin === null && reading.monthlyUsdMax === null)
+    return reading.period === 'task' ? 'paid per piece' : 'amount known, month unknown'
+  const isStated = reading.currencyStated && reading.periodStated
+  return isStated ? 'month known, all stated' : 'month known, currency or period by size'
 }

@@ -22,6 +22,9 @@ export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 
 const MONTH_FROM = 300
 const MONTH_TO = 10_000
 const HOUR_TO = 40
+/** The same in pesos; '457,600 OTE' is a year's pay. */
+const PESO_MONTH_FROM = 8000
+const PESO_MONTH_TO = 300_000
 /** Dollars an hour that a month's pay for stated hours must reach to be believed a month's pay. */
 const LOWEST_HOURLY = 2
 
@@ -46,7 +49,9 @@ export function periodBySize(
   const middle = (low + high) / 2
   if (middle > MONTH_TO) return null
   // A peso figure of five digits is a month's pay even where the work is a few hours a week.
-  if (about.currency === 'PHP') return (min ?? max ?? 0) >= 8000 ? 'month' : null
+  if (about.currency === 'PHP') {
+    return (min ?? max ?? 0) >= PESO_MONTH_FROM && (max ?? min ?? 0) <= PESO_MONTH_TO ? 'month' : null
+  }
   if (middle >= MONTH_FROM) return 'month'
   const hours = about.hoursPerWeek
   const isBelievable = hours !== undefined && hours <= 25 && low / ((hours * 52) / 12) >= LOWEST_HOURLY

@@ -1,4 +1,4 @@
-import { type PayPeriod, periodOfSeveral, periodOfWord } from './pay-period.ts'
+import { isPeriodAdverb, type PayPeriod, periodOfSeveral, periodOfWord } from './pay-period.ts'
 import type { PayToken } from './pay-tokens.ts'
 
 /** What follows an amount: '/hr', 'per 1000 words', 'a month', 'monthly'. Unknown: a unit nobody can make out. */
@@ -34,6 +34,9 @@ export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boo
     return periodOfWord(noun.text) && hasPer ? { period: null, next: at + 2 } : undefined
   }
   if (token?.kind !== 'word') return undefined
+  // '$600, Month 2: …' starts something new; '$350,- per month' and '$600, monthly' go on.
+  const isCutOff = tokens[start]?.kind === 'comma' && !/^(?:per|a|an)$/u.test(wordAt(tokens, at - 1))
+  if (isCutOff && !isPeriodAdverb(token.text)) return undefined
   const rhythm = twoWordRhythm(tokens, at)
   if (rhythm) return { period: 'half-month', next: at + rhythm }
   if (!hasSlash && !hasConnector && !isPriced && isQuantityNoun(token.text)) return undefined
@@ -69,6 +72,7 @@ function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   const gap = tokens[at + 1]?.kind === 'to' ? 2 : 1
   const second = wordAt(tokens, at + gap)
   if (/^(?:semi|bi)$/u.test(first) && /^(?:monthly|month|weekly|week)$/u.test(second)) return gap + 1
+  if (/^(?:two|other)$/u.test(first) && /^weeks?$/u.test(second)) return gap + 1
   return (first === 'cut' && second === 'off') || (first === 'half' && second === 'month') ? gap + 1 : 0
 }
 

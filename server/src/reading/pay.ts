@@ -5,6 +5,7 @@ import { offersIn, type PayOffer } from './pay-offers.ts'
 import { isPeriodAdverb, type PayPeriod, periodOfWord } from './pay-period.ts'
 import { type Bounds, currencyBySize, periodBySize } from './pay-size.ts'
 import { type PayToken, tokenisePay } from './pay-tokens.ts'
+import { isQuantityNoun } from './pay-unit.ts'
 
 /** What a reading had to take for granted, or noticed. The browser has words for each. */
 export const payAssumptions = [
@@ -182,7 +183,7 @@ function readWithoutAmount(
   const word = tokens.find(
     (token, at) =>
       token.kind === 'word' &&
-      (isPeriodAdverb(token.text) || (isPer(tokens[at - 1]) && periodOfWord(token.text))),
+      (isPeriodAdverb(token.text) || (isPer(tokens, at - 1) && periodOfWord(token.text))),
   )
   const currency = unclear?.currency?.code ?? (written?.kind === 'currency' ? written.currency.code : null)
   const period = unclear?.period ?? (word?.kind === 'word' ? (periodOfWord(word.text) ?? null) : null)
@@ -202,6 +203,9 @@ function readWithoutAmount(
   }
 }
 
-function isPer(token: PayToken | undefined): boolean {
-  return token?.kind === 'word' && token.text === 'per'
+/** 'Per' before a period; in '40 hours per week' it divides hours, not pay. */
+function isPer(tokens: readonly PayToken[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  const isOfHours = before?.kind === 'word' && isQuantityNoun(before.text)
+  return token?.kind === 'word' && token.text === 'per' && !isOfHours
 }

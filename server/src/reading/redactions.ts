@@ -65,14 +65,6 @@ export function readDescription(source: string): string {
   return tidyLines(cutFurniture(markRedactions(text)))
 }
 
-/** A title, employer or pay text: one line, entities decoded, redactions marked. */
-export function readLine(source: string): string {
-  return markRedactions(source.slice(0, 2000).replaceAll(strayTag, (tag) => tag))
-    .replaceAll(entity, decode)
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-}
-
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return named[name.toLowerCase()] ?? whole
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
