@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readHoursPerWeek } from './hours.ts'
 import { readJobType } from './job-type.ts'
-import { cutFurniture, HIDDEN_MARK, markRedactions, readDescription } from './redactions.ts'
+import { cutFurniture, HIDDEN_MARK, markRedactions, readDescription, readLine } from './redactions.ts'
 
 describe('hours per week', () => {
   test.each([
@@ -77,6 +77,12 @@ describe('what the board hides', () => {
     expect(cutFurniture('The job.\n\nVIEW OTHER JOB POSTS FROM:\n\nWriting')).toBe('The job.\n\n')
     expect(readDescription('We view other job posts from time to time.')).toContain('from time to time')
   })
+})
+
+test('a title becomes one line', () => {
+  expect(readLine(' Editor &amp;\n teaUpgrade to see actual infombers ')).toBe(
+    `Editor & tea${HIDDEN_MARK}mbers`,
+  )
 })
 
 describe('a description', () => {

@@ -3,6 +3,7 @@ export const HIDDEN_MARK = '[hidden by the board]'
 
 /** A description longer than this is no description; the board's own stay far below. */
 const MAX_DESCRIPTION = 200_000
+const MAX_LINE = 2000
 
 // The longest run of anything the board puts between the tags is short; the bound keeps the pattern linear.
 const hiddenTag = /<ojfilter\b[^<>]{0,200}>[^<]{0,2000}<\/ojfilter\s*>/giu
@@ -63,6 +64,12 @@ export function readDescription(source: string): string {
     .replaceAll(inline, '')
     .replaceAll(entity, decode)
   return tidyLines(cutFurniture(markRedactions(text)))
+}
+
+/** A title, an employer or a pay text as one line: redactions marked, entities decoded, spaces made single. */
+export function readLine(source: string): string {
+  const text = markRedactions(source.slice(0, MAX_LINE)).replaceAll(entity, decode)
+  return markRedactions(text).replaceAll(/\s+/gu, ' ').trim()
 }
 
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {
