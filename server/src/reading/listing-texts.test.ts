@@ -80,7 +80,7 @@ describe('what the board hides', () => {
 })
 
 test('a title becomes one line', () => {
-  expect(readLine(' Editor &amp;\n teaUpgrade to see actual infombers ')).toBe(
+  expect(readLine(' <b>Editor</b><br>&amp;\n teaUpgrade to see actual infombers ')).toBe(
     `Editor & tea${HIDDEN_MARK}mbers`,
   )
 })

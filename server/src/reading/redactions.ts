@@ -66,9 +66,14 @@ export function readDescription(source: string): string {
   return tidyLines(cutFurniture(markRedactions(text)))
 }
 
-/** A title, an employer or a pay text as one line: redactions marked, entities decoded, spaces made single. */
+/** A title, an employer or a pay text, marked up or plain, as one line: redactions marked, entities decoded. */
 export function readLine(source: string): string {
-  const text = markRedactions(source.slice(0, MAX_LINE)).replaceAll(entity, decode)
+  const text = markRedactions(source.slice(0, MAX_LINE))
+    .replaceAll(breaks, ' ')
+    .replaceAll(items, ' ')
+    .replaceAll(blocks, ' ')
+    .replaceAll(inline, '')
+    .replaceAll(entity, decode)
   return markRedactions(text).replaceAll(/\s+/gu, ' ').trim()
 }
 
