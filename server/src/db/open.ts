@@ -37,5 +37,7 @@ export function openDatabase(
   })
   // Without a listener an idle connection that the server closes would end the program.
   pool.on('error', (error) => options.onIdleError?.(error))
+  // The same for a connection in use: its query is refused with the error, which is all anybody needs.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -104,8 +104,10 @@ export interface ImportRuns {
 export interface ImportSightings {
   card: Json;
   details_at: Timestamp | null;
+  listed: Generated<boolean>;
   run_id: number;
   source_id: string;
+  tries: Generated<number>;
 }
 
 export interface Integrations {

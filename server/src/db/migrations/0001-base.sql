@@ -207,15 +207,19 @@ create table import_runs (
 );
 create index import_runs_source_idx on import_runs (source, started_at desc);
 
--- Listings a run has seen on list pages; details_at is empty until the detail page was taken in.
+-- The work list of a run that is not finished: details_at is empty until the listing's own page was taken in.
 create table import_sightings (
   run_id bigint not null references import_runs on delete cascade,
   source_id text not null,
   card jsonb not null,
+  -- False: a listing we hold that the walk did not meet; its own page says whether it is gone.
+  listed boolean not null default true,
+  -- How often its page could not be read.
+  tries smallint not null default 0,
   details_at timestamptz,
   primary key (run_id, source_id)
 );
-create index import_sightings_open_idx on import_sightings (run_id) where details_at is null;
+create index import_sightings_open_idx on import_sightings (run_id, tries, source_id) where details_at is null;
 
 -- What seekers keep ----------------------------------------------------------------------------
 

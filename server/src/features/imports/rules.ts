@@ -1,0 +1,71 @@
+/** What became of a listing that was found. */
+export type Outcome = 'new' | 'changed' | 'bumped' | 'back' | 'unchanged'
+/** The outcomes that make a new version; 'removed' is the one that nobody finds. */
+export type VersionKind = Exclude<Outcome, 'unchanged'> | 'removed'
+
+/** How many listings a run met of each kind; `failed` could not be read. */
+export type Counts = Record<VersionKind | 'unchanged' | 'failed' | 'employers' | 'tags', number>
+
+/** Nothing counted yet. */
+export const noCounts = (): Counts => ({
+  new: 0,
+  changed: 0,
+  bumped: 0,
+  back: 0,
+  removed: 0,
+  unchanged: 0,
+  failed: 0,
+  employers: 0,
+  tags: 0,
+})
+
+/** Two tallies together. */
+export function addCounts(a: Counts, b: Partial<Counts>): Counts {
+  const keys = Object.keys(a) as (keyof Counts)[]
+  return Object.fromEntries(keys.map((key) => [key, a[key] + (b[key] ?? 0)])) as Counts
+}
+
+type Kept = { contentHash: Buffer; postedAt: Date; removedAt: Date | null; hasEmployer: boolean }
+type Seen = { contentHash: Buffer; postedAt: Date | null; isLive: boolean; hasEmployer: boolean }
+
+/**
+ * Tells what a listing that was found is, against what we hold of it.
+ * What the board shows now is always news; a file that is older than what we hold is not.
+ */
+export function compare(kept: Kept | undefined, seen: Seen): Outcome {
+  if (!kept) return 'new'
+  const latest = Math.max(kept.postedAt.getTime(), kept.removedAt?.getTime() ?? 0)
+  const isOldNews = !seen.isLive && (seen.postedAt?.getTime() ?? (kept.removedAt ? 0 : latest)) < latest
+  if (isOldNews) return 'unchanged'
+  if (kept.removedAt) return 'back'
+  if (!kept.contentHash.equals(seen.contentHash)) return 'changed'
+  if (seen.hasEmployer && !kept.hasEmployer) return 'changed'
+  return seen.postedAt && seen.postedAt > kept.postedAt ? 'bumped' : 'unchanged'
+}
+
+/** A date further ahead than this is a mistake, and would stand on top of every list until it comes. */
+const AHEAD_MS = 24 * 3_600_000
+
+/** A file's date, or null where it lies in the future. */
+export function believeDate(date: Date | null, now: Date): Date | null {
+  return date && date.getTime() <= now.getTime() + AHEAD_MS ? date : null
+}
+
+/** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one (Q42). */
+export function requestsAtOnce(boardUrl: string): number {
+  const host = new URL(boardUrl).hostname
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host) ? 8 : 1
+}
+
+/**
+ * A cron line that comes round about every so many minutes; undefined for 0.
+ * Cron has no 90 minutes: from an hour on it is whole hours, from a day on whole days, at five past.
+ */
+export function cronEvery(minutes: number): string | undefined {
+  if (minutes <= 0) return undefined
+  if (minutes < 60) return minutes === 1 ? '* * * * *' : `*/${minutes} * * * *`
+  const hours = Math.round(minutes / 60)
+  if (hours < 24) return hours === 1 ? '5 * * * *' : `5 */${hours} * * *`
+  const days = Math.round(hours / 24)
+  return days === 1 ? '5 4 * * *' : `5 4 */${days} * *`
+}

@@ -1,0 +1,27 @@
+import { defineTask, type Task } from '../../tasks/task.ts'
+import { cronEvery } from './rules.ts'
+
+const HOUR_SECONDS = 3600
+
+/**
+ * Looks at the top of the board's list for what is new and what was put on top again.
+ * A failed run is not tried again by the queue: the next one comes round anyway and goes on where it stopped.
+ * @param minutes between two of them (BOARD_SYNC_MINUTES); 0 leaves it to be started by hand
+ */
+export function importRecentListings(minutes: number): Task<Record<string, never>> {
+  const schedule = cronEvery(minutes)
+  return defineTask('import-recent-listings', {
+    retries: 0,
+    expiresInSeconds: 4 * HOUR_SECONDS,
+    ...(schedule && { schedule }),
+  })
+}
+
+/** Walks the whole board, which is what tells edited and removed listings; at night in Manila, when it is quiet. */
+export function importAllListings(minutes: number): Task<Record<string, never>> {
+  return defineTask('import-all-listings', {
+    retries: 0,
+    expiresInSeconds: 20 * HOUR_SECONDS,
+    ...(minutes > 0 && { schedule: '30 3 * * *' }),
+  })
+}
