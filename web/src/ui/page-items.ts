@@ -4,7 +4,7 @@ const ALL_SHOWN = 5
 
 /**
  * The buttons of a pagination (row J30): up to 5 pages all of them; beyond, the first, the current one with
- * its neighbours and the last, with gaps where pages are left out. A gap of one page shows that page.
+ * its neighbours and the last, with gaps where pages are left out.
  */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   if (pageCount <= ALL_SHOWN) return Array.from({ length: Math.max(0, pageCount) }, (_, i) => i + 1)
@@ -12,8 +12,7 @@ export function pageItems(page: number, pageCount: number): PageItem[] {
   const items: PageItem[] = []
   let last = 0
   for (const number of [...new Set(shown)].sort((a, b) => a - b)) {
-    if (number - last === 2) items.push(last + 1)
-    else if (number - last > 2) items.push('gap')
+    if (number - last > 1) items.push('gap')
     items.push(number)
     last = number
   }

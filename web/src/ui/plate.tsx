@@ -3,7 +3,7 @@ import { initialsOf, paintOf } from './paint.ts'
 
 /**
  * A name's initials as a small painted sign; without a name a dashed plate with '?', never a paint.
- * Decoration: the name itself stands beside it. `turned` swaps the pair, for a plate on its own board.
+ * Decoration: the name itself stands beside it. `turned` takes the pair of the board it stands on, turned round.
  */
 export function Plate(props: {
   name: string | null
@@ -20,17 +20,9 @@ export function Plate(props: {
       </span>
     )
   }
+  const paint = turned ? 'plate-turned' : `paint paint-${paintOf(name)}`
   return (
-    <span
-      className={classNames(
-        'plate paint',
-        `paint-${paintOf(name)}`,
-        big,
-        turned && 'plate-turned',
-        className,
-      )}
-      aria-hidden="true"
-    >
+    <span className={classNames('plate', paint, big, className)} aria-hidden="true">
       {initialsOf(name)}
     </span>
   )
