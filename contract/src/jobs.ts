@@ -130,6 +130,8 @@ export const jobSearchQuerySchema = z.object({
   tags: z.optional(tagsField),
 })
 
+export type JobSearchQuery = z.output<typeof jobSearchQuerySchema>
+
 export const searchJobs = endpoint({
   method: 'GET',
   path: '/jobs/search/',

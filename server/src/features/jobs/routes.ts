@@ -1,0 +1,17 @@
+import { getJob, listJobs, listPopularTags, listSimilarJobs, searchJobs } from '@hanap/contract/jobs'
+import { ok, type Serve } from '../../http/serve.ts'
+import type { Jobs } from './service.ts'
+
+export function routeJobs(serve: Serve, jobs: Jobs) {
+  serve(searchJobs, async ({ user, query }) => ok(await jobs.search(user.id, query)))
+  serve(listJobs, async ({ user, query }) => ok(await jobs.list(user.id, query)))
+  serve(getJob, async ({ user, params }) => ok(await jobs.get(user.id, params.id)))
+  serve(listSimilarJobs, async ({ user, params }) => {
+    const results = await jobs.similar(user.id, params.id)
+    return ok({ count: results.length, results })
+  })
+  serve(listPopularTags, async () => {
+    const results = await jobs.popularTags()
+    return ok({ count: results.length, results })
+  })
+}
