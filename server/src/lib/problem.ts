@@ -70,7 +70,13 @@ export const subscriptionRequired = () =>
 
 /** A refusal that the application-error dialog explains. */
 export const applicationError = (
-  code: 'already-applied' | 'integration-required' | 'job-gone' | 'apply-refused' | 'board-down',
+  code:
+    | 'already-applied'
+    | 'integration-required'
+    | 'job-gone'
+    | 'apply-refused'
+    | 'board-credentials'
+    | 'board-down',
   error: string,
   details: ApplicationErrorDetails,
   cause?: unknown,

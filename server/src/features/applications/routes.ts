@@ -1,0 +1,18 @@
+import { apply, listApplications, updateApplicationStatus } from '@hanap/contract/applications'
+import { ok, type Serve } from '../../http/serve.ts'
+import type { Applications } from './service.ts'
+
+export function routeApplications(serve: Serve, applications: Applications) {
+  serve(apply, async ({ user, body }) => {
+    const wanted = { jobId: body.job_post_id, coverLetterId: body.cover_letter_id }
+    const application = await applications.apply(user.id, wanted)
+    return ok({ message: 'Application submitted successfully.', application })
+  })
+  serve(listApplications, async ({ user }) => {
+    const results = await applications.list(user.id)
+    return ok({ count: results.length, results })
+  })
+  serve(updateApplicationStatus, async ({ user, params, body }) =>
+    ok(await applications.updateStatus(user.id, params.id, body)),
+  )
+}

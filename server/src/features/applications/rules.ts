@@ -1,0 +1,73 @@
+import type { SendState } from '@hanap/contract/applications'
+import { invalid } from '../../lib/problem.ts'
+
+/** What stands for an employer the board does not name (Q83). */
+export const EMPLOYER_NOT_SHOWN = 'Employer not shown'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** A sending that has no answer by now is no longer 'sending' to its seeker: its process may have died. */
+export const STILL_SENDING_MS = MINUTE
+/** No sending takes this long, so one that the board does not show by now never got there. */
+export const SURELY_OVER_MS = 10 * MINUTE
+/** How long we go on looking at a board that gives no answer. */
+export const GIVE_UP_LOOKING_MS = 24 * HOUR
+/** The first look after a sending began, for the case that its process died. */
+export const FIRST_LOOK_SECONDS = 90
+const LONGEST_PAUSE_SECONDS = 3600
+
+/** What looking at the board for a sending came to. */
+export type Sight = 'found' | 'absent' | 'unanswered'
+
+export type Verdict =
+  | { state: 'sent' }
+  | { state: 'failed' }
+  /** `againAfterSeconds` is null once we stop looking. */
+  | { state: 'sending' | 'unknown'; againAfterSeconds: number | null }
+
+/**
+ * What is known of a sending after a look at the board (Q46). Found is proof at any time; not found is
+ * proof only once the sending can no longer be on its way; no answer proves nothing.
+ * @param ageMs since the sending began
+ */
+export function judgeSending(state: SendState, ageMs: number, sight: Sight): Verdict {
+  if (sight === 'found') return { state: 'sent' }
+  if (sight === 'absent' && ageMs >= SURELY_OVER_MS) return { state: 'failed' }
+  const isOnItsWay = state === 'sending' && ageMs < STILL_SENDING_MS
+  return { state: isOnItsWay ? 'sending' : 'unknown', againAfterSeconds: pauseAfter(ageMs) }
+}
+
+/** Pauses grow with the age, from a minute to an hour, so that a board that is down is left in peace. */
+function pauseAfter(ageMs: number): number | null {
+  if (ageMs >= GIVE_UP_LOOKING_MS) return null
+  const seconds = Math.min(LONGEST_PAUSE_SECONDS, Math.max(60, Math.round(ageMs / 2 / SECOND)))
+  // The moment from which absence is proof is not slept over.
+  const untilSurelyOver = Math.ceil((SURELY_OVER_MS - ageMs) / SECOND)
+  return untilSurelyOver > 0 ? Math.min(seconds, untilSurelyOver) : seconds
+}
+
+const WRONG_DATE = 'Please enter a valid date'
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+/**
+ * Reads a day ('2026-11-30') or an exact time; a time without a zone is UTC, and an empty text clears.
+ * @returns undefined where nothing was given
+ * @throws a Problem at `field` for what is no date
+ */
+export function readDate(field: string, given: string | null | undefined): Date | null | undefined {
+  if (given === undefined || given === null || given === '') return given === undefined ? undefined : null
+  const [, day, time = '00:00', zone = 'Z'] = DATE.exec(given) ?? []
+  const date = new Date(`${day}T${time}${zone.toUpperCase()}`)
+  if (day === undefined || Number.isNaN(date.getTime()) || !isInCalendar(day)) {
+    throw invalid({ [field]: WRONG_DATE })
+  }
+  return date
+}
+
+/** False for the likes of 2026-02-31, which Date would move into March. */
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

@@ -1,0 +1,184 @@
+import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { Problem } from '../../lib/problem.ts'
+import { BoardProblem, type BoardSession, type JobBoard } from '../../outside/job-board/port.ts'
+import type { Enqueue } from '../../tasks/queue.ts'
+import type { Integrations } from '../integrations/service.ts'
+import {
+  asProblem,
+  integrationRequired,
+  mayHaveBeenSent,
+  neverFoundOut,
+  notSent,
+  notSentAfterAll,
+  type Refusal,
+} from './refusals.ts'
+import { judgeSending, type Sight } from './rules.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  insertEvents,
+  listUnsettled,
+  lockUnsettled,
+  updateSending,
+} from './store.ts'
+import { settleApplication } from './tasks.ts'
+
+export type Sending = {
+  /** Sends a claimed application once and records the end; throws the Problem that the seeker reads unless it was sent. */
+  deliver(row: ApplicationRow): Promise<ApplicationRow>
+  settle(applicationId: number): Promise<void>
+  settleUnfinished(): Promise<void>
+}
+
+type Outcome =
+  | { state: 'sent'; source: 'board' | 'hanap' }
+  | { state: 'failed' | 'unknown'; refusal: Refusal; cause: unknown }
+type Change = {
+  state: ApplicationRow['send_state']
+  source: 'board' | 'hanap'
+  problem: ApplicationErrorDetails | null
+  nextLookAt: Date | null
+}
+
+/** One apply point, the board's own default. */
+const POINTS = 1
+
+/**
+ * Hands applications to the board. A row in state 'sending' is committed before, so that after a crash,
+ * a cut or a timeout the board is looked at; nothing here ever sends by itself (Q46).
+ */
+export function createSending({
+  db,
+  clock,
+  board,
+  integrations,
+  enqueue,
+  providerName,
+}: {
+  db: Database
+  clock: Clock
+  board: Pick<JobBoard, 'apply' | 'findSent'>
+  integrations: Pick<Integrations, 'withSession'>
+  enqueue: Enqueue
+  providerName: string
+}): Sending {
+  const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
+
+  /** Acts only as the account the application belongs to: another one's sent list would prove nothing. */
+  const asSender = <T>(
+    row: ApplicationRow,
+    purpose: 'apply' | 'check',
+    use: (session: BoardSession) => Promise<T>,
+  ) =>
+    integrations.withSession(row.user_id, purpose, (session, email) => {
+      if (email !== row.sent_letter.board_email) {
+        throw new BoardProblem('refused', 'Another board account is connected now.')
+      }
+      return use(session)
+    })
+
+  async function look(row: ApplicationRow): Promise<Sight> {
+    try {
+      const sent = await asSender(row, 'check', (session) => board.findSent(session, reference(row)))
+      return sent ? 'found' : 'absent'
+    } catch {
+      return 'unanswered' // Whatever the reason: it proves nothing, and the use's outcome is logged.
+    }
+  }
+
+  async function send(row: ApplicationRow): Promise<Outcome> {
+    const { subject, content } = row.sent_letter
+    const url = row.sent_job.url
+    try {
+      const application = { ...reference(row), subject, message: content, points: POINTS }
+      await asSender(row, 'apply', (session) => board.apply(session, application))
+      return { state: 'sent', source: 'board' }
+    } catch (error) {
+      if (error instanceof BoardProblem && error.delivered === 'no') {
+        return { state: 'failed', refusal: notSent(error, providerName, url), cause: error }
+      }
+      // Disconnected since the check a moment ago: the board was never asked.
+      if (error instanceof Problem) {
+        return { state: 'failed', refusal: integrationRequired(providerName, url), cause: error }
+      }
+      if ((await look(row)) === 'found') return { state: 'sent', source: 'hanap' }
+      return { state: 'unknown', refusal: mayHaveBeenSent(url), cause: error }
+    }
+  }
+
+  /** Records what is known, unless the sending was settled meanwhile or another look was quicker. */
+  const record = (row: ApplicationRow, change: Change, andThen?: (tx: Tx) => Promise<void>) =>
+    db.transaction().execute(async (tx) => {
+      const held = await lockUnsettled(tx, row)
+      if (!held) return
+      const isSettling = change.state === 'sent' || change.state === 'failed'
+      if (!isSettling && held.next_look_at?.getTime() !== row.next_look_at?.getTime()) return
+      const now = clock.now()
+      const isNews = change.state !== held.send_state
+      await updateSending(tx, row.id, {
+        send_state: change.state,
+        send_problem: change.problem,
+        next_look_at: isSettling ? null : change.nextLookAt,
+        updated_at: isNews ? now : held.updated_at,
+      })
+      if (isNews) {
+        await insertEvents(tx, [
+          {
+            application_id: row.id,
+            kind: 'sending',
+            from_value: held.send_state,
+            to_value: change.state,
+            source: change.source,
+            happened_at: now,
+          },
+        ])
+      }
+      await andThen?.(tx)
+    })
+
+  async function lookAndRecord(row: ApplicationRow) {
+    const sight = await look(row)
+    const now = clock.now()
+    const url = row.sent_job.url
+    const verdict = judgeSending(row.send_state, now.getTime() - row.send_started_at.getTime(), sight)
+    const change = { state: verdict.state, source: 'hanap' as const, nextLookAt: null }
+    if (verdict.state === 'sent') return record(row, { ...change, problem: null })
+    if (verdict.state === 'failed') return record(row, { ...change, problem: notSentAfterAll(url) })
+    const pause = verdict.againAfterSeconds
+    if (pause === null) return record(row, { ...change, problem: neverFoundOut(url) })
+    const problem = verdict.state === 'unknown' ? mayHaveBeenSent(url).details : null
+    const nextLookAt = new Date(now.getTime() + pause * 1000)
+    return record(row, { ...change, problem, nextLookAt }, (tx) =>
+      enqueue(tx, settleApplication, { application_id: row.id }, { afterSeconds: pause }),
+    )
+  }
+
+  return {
+    async deliver(row) {
+      const outcome = await send(row)
+      await record(row, {
+        state: outcome.state,
+        source: outcome.state === 'sent' ? outcome.source : 'hanap',
+        problem: outcome.state === 'sent' ? null : outcome.refusal.details,
+        nextLookAt: row.next_look_at,
+      })
+      const settled = await findApplication(db, row.id)
+      // A look at the board may have known better and earlier.
+      if (settled?.send_state === 'sent') return settled
+      if (outcome.state === 'sent') return { ...row, send_state: 'sent', next_look_at: null }
+      throw asProblem(outcome.refusal, outcome.cause)
+    },
+
+    async settle(applicationId) {
+      const row = await findApplication(db, applicationId)
+      // Absent once settled; later where another look has taken its place since this one was asked for.
+      if (row?.next_look_at && row.next_look_at <= clock.now()) await lookAndRecord(row)
+    },
+
+    async settleUnfinished() {
+      for (const row of await listUnsettled(db)) await lookAndRecord(row)
+    },
+  }
+}

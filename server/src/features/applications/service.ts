@@ -1,0 +1,201 @@
+import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { notFound } from '../../lib/problem.ts'
+import type { JobBoard } from '../../outside/job-board/port.ts'
+import type { Enqueue } from '../../tasks/queue.ts'
+import type { CoverLetters } from '../cover-letters/service.ts'
+import type { Integrations } from '../integrations/service.ts'
+import { alreadyApplied, asProblem, integrationRequired, jobGone, nothingToSend } from './refusals.ts'
+import { EMPLOYER_NOT_SHOWN, FIRST_LOOK_SECONDS, readDate, STILL_SENDING_MS } from './rules.ts'
+import { createSending } from './sending.ts'
+import {
+  type ApplicationRow,
+  claimSending,
+  type EventRow,
+  findForJob,
+  findListing,
+  insertEvents,
+  type ListedRow,
+  listApplications,
+  listEvents,
+  lockOwn,
+  type SentJob,
+  type SentLetter,
+  updateTracking,
+} from './store.ts'
+import { settleApplication } from './tasks.ts'
+
+export type StatusUpdate = {
+  status: ApplicationStatus
+  notes?: string | undefined
+  interview_date?: string | null | undefined
+  offer_date?: string | null | undefined
+}
+
+export type Applications = {
+  list(userId: number): Promise<Application[]>
+  /**
+   * Sends a letter through the seeker's board account, once per job however often it is called. Throws
+   * a Problem with details for the application-error dialog; the letter is kept whatever happens.
+   */
+  apply(userId: number, wanted: { jobId: number; coverLetterId: number }): Promise<Application>
+  /** Any status may follow any other; a date given as an empty text is cleared. */
+  updateStatus(userId: number, id: number, update: StatusUpdate): Promise<Application>
+  /** Looks at the board for one sending without an end; the work of the task settleApplication. */
+  settle(applicationId: number): Promise<void>
+  /** Looks for all of them, one after the other: for the start of the program, after a crash. */
+  settleUnfinished(): Promise<void>
+}
+
+export function createApplications({
+  db,
+  clock,
+  board,
+  integrations,
+  coverLetters,
+  enqueue,
+  providerName,
+}: {
+  db: Database
+  clock: Clock
+  board: Pick<JobBoard, 'apply' | 'findSent'>
+  integrations: Pick<Integrations, 'connectedAs' | 'withSession'>
+  coverLetters: CoverLetters
+  enqueue: Enqueue
+  providerName: string
+}): Applications {
+  const sending = createSending({ db, clock, board, integrations, enqueue, providerName })
+
+  /** Commits that a sending begins, with the task that looks for it should this process die. */
+  const claim = (claimed: {
+    userId: number
+    jobId: number
+    job: SentJob
+    letter: SentLetter
+    earlier: ApplicationRow | undefined
+  }): Promise<ApplicationRow | null> =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now()
+      const nextLookAt = new Date(now.getTime() + STILL_SENDING_MS)
+      const row = await claimSending(tx, { ...claimed, now, nextLookAt })
+      if (!row) return null
+      const event = { application_id: row.id, source: 'seeker' as const, happened_at: now }
+      const { earlier } = claimed
+      const from = earlier?.send_state ?? null
+      await insertEvents(tx, [{ ...event, kind: 'sending', from_value: from, to_value: 'sending' }])
+      if (earlier && earlier.status !== row.status) {
+        const change = { from_value: earlier.status, to_value: row.status }
+        await insertEvents(tx, [{ ...event, kind: 'status', ...change }])
+      }
+      const options = { afterSeconds: FIRST_LOOK_SECONDS }
+      await enqueue(tx, settleApplication, { application_id: row.id }, options)
+      return row
+    })
+
+  return {
+    async list(userId) {
+      const rows = await listApplications(db, userId)
+      const events = await listEvents(
+        db,
+        rows.map((row) => row.id),
+      )
+      const byApplication = Map.groupBy(events, (event) => event.application_id)
+      return rows.map((row) => onWire(row, byApplication.get(row.id) ?? []))
+    },
+
+    async apply(userId, { jobId, coverLetterId }) {
+      const found = await findListing(db, jobId)
+      const letter = await coverLetters.find(db, { userId, letterId: coverLetterId, jobId })
+      if (!found || !letter) throw nothingToSend()
+      const job = found.listing
+      const earlier = await findForJob(db, userId, jobId)
+      if (earlier && earlier.send_state !== 'failed') {
+        throw asProblem(alreadyApplied(earlier.send_state, job.url))
+      }
+      const boardEmail = await integrations.connectedAs(db, userId)
+      if (boardEmail === null) throw asProblem(integrationRequired(providerName, job.url))
+      if (found.removed_at) throw asProblem(jobGone(job.url))
+      const row = await claim({
+        userId,
+        jobId,
+        job,
+        letter: {
+          cover_letter_id: letter.id,
+          subject: letter.subject,
+          content: letter.content,
+          board_email: boardEmail,
+        },
+        earlier,
+      })
+      if (!row) throw asProblem(alreadyApplied('sending', job.url))
+      const sent = await sending.deliver(row)
+      return onWire(sent, await listEvents(db, [sent.id]))
+    },
+
+    updateStatus: (userId, id, update) =>
+      db.transaction().execute(async (tx) => {
+        const held = await lockOwn(tx, userId, id)
+        if (!held) throw notFound('application')
+        const now = clock.now()
+        const change = changed(held, update)
+        const row = await updateTracking(tx, id, { ...change, updated_at: now })
+        await insertEvents(tx, eventsOf(held, row, now))
+        return onWire(row, await listEvents(tx, [id]))
+      }),
+
+    settle: sending.settle,
+    settleUnfinished: sending.settleUnfinished,
+  }
+}
+
+/** What stays as it is where the update says nothing. */
+function changed(held: ApplicationRow, update: StatusUpdate) {
+  const interview = readDate('interview_date', update.interview_date)
+  const offer = readDate('offer_date', update.offer_date)
+  return {
+    status: update.status,
+    notes: update.notes ?? held.notes,
+    interview_date: interview === undefined ? held.interview_date : interview,
+    offer_date: offer === undefined ? held.offer_date : offer,
+  }
+}
+
+/** The notes' text is not kept twice: that they changed is what the history tells. */
+function eventsOf(before: ApplicationRow, after: ApplicationRow, now: Date): Omit<EventRow, 'id'>[] {
+  const event = { application_id: after.id, source: 'seeker' as const, happened_at: now }
+  return [
+    ...(before.status === after.status
+      ? []
+      : [{ ...event, kind: 'status' as const, from_value: before.status, to_value: after.status }]),
+    ...(before.notes === after.notes
+      ? []
+      : [{ ...event, kind: 'notes' as const, from_value: null, to_value: null }]),
+  ]
+}
+
+function onWire(row: ListedRow, events: EventRow[]): Application {
+  return {
+    id: row.id,
+    job: row.job_id,
+    job_title: row.sent_job.title,
+    employer_name: row.sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
+    status: row.status,
+    applied_date: row.applied_at.toISOString(),
+    last_updated: row.updated_at.toISOString(),
+    notes: row.notes,
+    interview_date: row.interview_date?.toISOString() ?? null,
+    offer_date: row.offer_date?.toISOString() ?? null,
+    send_state: row.send_state,
+    send_problem: row.send_problem,
+    job_url: row.sent_job.url,
+    history: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      from: event.from_value,
+      to: event.to_value,
+      source: event.source,
+      happened_at: event.happened_at.toISOString(),
+    })),
+  }
+}

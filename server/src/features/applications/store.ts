@@ -1,0 +1,245 @@
+import type { ApplicationStatus, SendState } from '@hanap/contract/applications'
+import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../db/open.ts'
+import type { Json } from '../../db/tables.gen.ts'
+
+/** The listing as it was when it was applied to. */
+export type SentJob = {
+  source: string
+  source_id: string
+  url: string
+  title: string
+  employer_name: string | null
+  description: string
+  job_type: string
+  salary: string
+  hours_per_week: number | null
+  posted_at: string
+  version: number
+  tags: string[]
+}
+/** The letter as it was sent, and the board account it was sent with. */
+export type SentLetter = { cover_letter_id: number; subject: string; content: string; board_email: string }
+
+export type ApplicationRow = {
+  id: number
+  user_id: number
+  job_id: number
+  status: ApplicationStatus
+  notes: string
+  interview_date: Date | null
+  offer_date: Date | null
+  applied_at: Date
+  updated_at: Date
+  send_state: SendState
+  send_started_at: Date
+  send_problem: ApplicationErrorDetails | null
+  next_look_at: Date | null
+  sent_job: SentJob
+  sent_letter: SentLetter
+}
+/** What a list shows of an application. */
+export type ListedRow = Omit<
+  ApplicationRow,
+  'user_id' | 'send_started_at' | 'next_look_at' | 'sent_letter' | 'sent_job'
+> & { sent_job: Omit<SentJob, 'description'> }
+export type EventRow = {
+  id: number
+  application_id: number
+  kind: 'sending' | 'status' | 'notes'
+  from_value: string | null
+  to_value: string | null
+  source: 'seeker' | 'board' | 'hanap'
+  happened_at: Date
+}
+
+// Check constraints hold the words, and only this file writes the JSON: the generated types are wider than the rows.
+const asRow = (row: unknown) => row as ApplicationRow
+const unsettled = ['sending', 'unknown']
+
+/** The listing to freeze; removed ones too. */
+export async function findListing(
+  connection: Connection,
+  jobId: number,
+): Promise<{ listing: SentJob; removed_at: Date | null } | undefined> {
+  const row = await connection
+    .selectFrom('jobs')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'jobs.source',
+      'jobs.source_id',
+      'jobs.url',
+      'jobs.title',
+      'employers.name as employer_name',
+      'jobs.description',
+      'jobs.job_type',
+      'jobs.salary',
+      'jobs.hours_per_week',
+      'jobs.posted_at',
+      'jobs.version',
+      'jobs.removed_at',
+      sql<string[]>`array(
+        select tags.name from job_tags join tags on tags.id = job_tags.tag_id
+        where job_tags.job_id = jobs.id order by job_tags.position)`.as('tags'),
+    ])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { removed_at, posted_at, ...listing } = row
+  return { listing: { ...listing, posted_at: posted_at.toISOString() }, removed_at }
+}
+
+export async function findForJob(connection: Connection, userId: number, jobId: number) {
+  const row = await connection
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return row && asRow(row)
+}
+
+/**
+ * Takes the one place a seeker has for a job: a new row, or the row of a try that failed.
+ * @returns null when the place is taken, also by a call at this very moment
+ */
+export async function claimSending(
+  tx: Tx,
+  claim: { userId: number; jobId: number; job: SentJob; letter: SentLetter; now: Date; nextLookAt: Date },
+): Promise<ApplicationRow | null> {
+  const values = {
+    status: 'applied',
+    applied_at: claim.now,
+    updated_at: claim.now,
+    send_state: 'sending',
+    send_started_at: claim.now,
+    send_problem: null,
+    next_look_at: claim.nextLookAt,
+    sent_job: JSON.stringify(claim.job),
+    sent_letter: JSON.stringify(claim.letter),
+  }
+  const row = await tx
+    .insertInto('applications')
+    .values({ user_id: claim.userId, job_id: claim.jobId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'job_id'])
+        .doUpdateSet(values)
+        .where('applications.send_state', '=', 'failed'),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row ? asRow(row) : null
+}
+
+export async function findApplication(connection: Connection, id: number) {
+  const row = await connection.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && asRow(row)
+}
+
+/** This seeker's application, held until the transaction ends; undefined when it is somebody else's. */
+export async function lockOwn(tx: Tx, userId: number, id: number) {
+  const row = await tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && asRow(row)
+}
+
+/** A sending whose end is open, held until the transaction ends; undefined when it was settled or tried anew since. */
+export async function lockUnsettled(tx: Tx, sending: { id: number; send_started_at: Date }) {
+  const row = await tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', sending.id)
+    .where('send_started_at', '=', sending.send_started_at)
+    .where('send_state', 'in', unsettled)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && asRow(row)
+}
+
+/** The sendings we still look for, oldest first. */
+export async function listUnsettled(connection: Connection): Promise<ApplicationRow[]> {
+  const rows = await connection
+    .selectFrom('applications')
+    .selectAll()
+    .where('send_state', 'in', unsettled)
+    .where('next_look_at', 'is not', null)
+    .orderBy('send_started_at')
+    .execute()
+  return rows.map(asRow)
+}
+
+export async function updateSending(
+  tx: Tx,
+  id: number,
+  change: Pick<ApplicationRow, 'send_state' | 'send_problem' | 'next_look_at' | 'updated_at'>,
+) {
+  const send_problem = change.send_problem && JSON.stringify(change.send_problem)
+  await tx
+    .updateTable('applications')
+    .set({ ...change, send_problem })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateTracking(
+  tx: Tx,
+  id: number,
+  change: Pick<ApplicationRow, 'status' | 'notes' | 'interview_date' | 'offer_date' | 'updated_at'>,
+): Promise<ApplicationRow> {
+  const row = await tx
+    .updateTable('applications')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return asRow(row)
+}
+
+export async function insertEvents(tx: Tx, events: Omit<EventRow, 'id'>[]) {
+  if (events.length > 0) await tx.insertInto('application_events').values(events).execute()
+}
+
+/** Newest first; the frozen texts, which no list shows, stay in the database. */
+export async function listApplications(connection: Connection, userId: number): Promise<ListedRow[]> {
+  const rows = await connection
+    .selectFrom('applications')
+    .select([
+      'id',
+      'job_id',
+      'status',
+      'notes',
+      'interview_date',
+      'offer_date',
+      'applied_at',
+      'updated_at',
+      'send_state',
+      'send_problem',
+      sql<Json>`sent_job - 'description'`.as('sent_job'),
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => row as unknown as ListedRow)
+}
+
+/** Oldest first. */
+export async function listEvents(connection: Connection, applicationIds: number[]): Promise<EventRow[]> {
+  if (applicationIds.length === 0) return []
+  const rows = await connection
+    .selectFrom('application_events')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute()
+  // The columns' check constraints hold exactly the kinds and sources.
+  return rows as EventRow[]
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '../../db/open.ts'
+
+export type LetterRow = {
+  id: number
+  job_id: number
+  subject: string
+  content: string
+  custom_prompt: string | null
+}
+
+export async function findJobTitle(connection: Connection, jobId: number): Promise<string | undefined> {
+  const job = await connection.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
+  return job?.title
+}
+
+export async function insertLetter(
+  connection: Connection,
+  userId: number,
+  letter: Omit<LetterRow, 'id'>,
+  now: Date,
+): Promise<LetterRow> {
+  return connection
+    .insertInto('cover_letters')
+    .values({ user_id: userId, ...letter, created_at: now })
+    .returning(['id', 'job_id', 'subject', 'content', 'custom_prompt'])
+    .executeTakeFirstOrThrow()
+}
+
+/** @returns undefined when the letter is not there, is somebody else's or is for another job */
+export async function findLetter(
+  connection: Connection,
+  { userId, letterId, jobId }: { userId: number; letterId: number; jobId: number },
+): Promise<LetterRow | undefined> {
+  return connection
+    .selectFrom('cover_letters')
+    .select(['id', 'job_id', 'subject', 'content', 'custom_prompt'])
+    .where('id', '=', letterId)
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,61 @@
+import { integrationTexts } from '@hanap/contract/integrations'
+import { Problem } from '../../lib/problem.ts'
+import type { BoardProblem } from '../../outside/job-board/port.ts'
+
+const TOO_OFTEN = 'Too many attempts to connect a board account. Please wait a few minutes and try again.'
+
+/** Attempts a seeker has: enough for every typing mistake, too few to try passwords through us. */
+export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_OFTEN }
+
+/**
+ * Attempts on one board account, whoever makes them, since many seekers' accounts cost little to make.
+ * Emptied by a login that succeeds: several seekers may connect the same account.
+ */
+export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 30, windowSeconds: 15 * 60, text: TOO_OFTEN }
+
+/** How many uses of the connection its seeker is shown. */
+export const USES_SHOWN = 50
+
+/** The board's own words are of a page we do not write: shown short, and only where they explain a refusal. */
+const LONGEST_QUOTE = 300
+export const quoteBoard = (problem: BoardProblem) => problem.message.slice(0, LONGEST_QUOTE)
+
+/** What a seeker without a board account reads where one is needed (A4). */
+export const connectFirst = (providerName: string) =>
+  `You need to connect your ${providerName} account in Settings to apply for jobs.`
+
+/** What a failed login at the board is to the seeker who connects it (S26 to S28); `error` is what the screen shows. */
+export function connectRefusal(problem: BoardProblem): Problem {
+  const refuse = (code: 'board-credentials' | 'not-found' | 'board-down', error: string) => {
+    const wait = problem.retryAfter !== undefined && { retry_after: problem.retryAfter }
+    return new Problem(code, error, { extra: { error, ...wait }, cause: problem })
+  }
+  switch (problem.kind) {
+    case 'credentials':
+      return refuse('board-credentials', integrationTexts.wrongCredentials)
+    case 'off':
+      return refuse('not-found', integrationTexts.unavailable)
+    case 'refused':
+      return refuse('board-credentials', `The job board refused the login: ${quoteBoard(problem)}`)
+    case 'bot-page':
+      return refuse(
+        'board-down',
+        'The job board wants to see that a person is there, so we cannot log in for you right now. Please try again later.',
+      )
+    case 'too-many':
+      return refuse('board-down', 'The job board asks us to slow down. Please try again in a few minutes.')
+    case 'layout':
+    case 'session':
+    case 'gone':
+    case 'no-points':
+      return refuse(
+        'board-down',
+        'The job board answered in a way we do not know, so your account could not be checked. Please try again later.',
+      )
+    case 'down':
+      return refuse(
+        'board-down',
+        'The job board is not answering right now. Please try again in a few minutes.',
+      )
+  }
+}

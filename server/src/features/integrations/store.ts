@@ -1,0 +1,107 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { Connection } from '../../db/open.ts'
+
+export type Purpose = IntegrationSettings['uses'][number]['purpose']
+export type IntegrationRow = {
+  id: number
+  board_email: string
+  sealed_password: string
+  sealed_session: string | null
+}
+
+export async function findIntegration(connection: Connection, userId: number) {
+  return connection
+    .selectFrom('integrations')
+    .select(['id', 'board_email', 'sealed_password', 'sealed_session'])
+    .where('user_id', '=', userId)
+    .where('type', '=', 'olj')
+    .executeTakeFirst()
+}
+
+/** A seeker has one board account; connecting another one takes its place. */
+export async function upsertIntegration(
+  connection: Connection,
+  userId: number,
+  account: Omit<IntegrationRow, 'id'>,
+  now: Date,
+): Promise<{ id: number }> {
+  const values = { ...account, connected_at: now }
+  return connection
+    .insertInto('integrations')
+    .values({ user_id: userId, type: 'olj', ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'type']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps a renewed session, unless the account was reconnected or disconnected while it was made. */
+export async function updateSession(connection: Connection, held: IntegrationRow, sealedSession: string) {
+  await connection
+    .updateTable('integrations')
+    .set({ sealed_session: sealedSession })
+    .where('id', '=', held.id)
+    .where('sealed_password', '=', held.sealed_password)
+    .execute()
+}
+
+/** @returns false when the row is not there or is somebody else's */
+export async function deleteIntegration(
+  connection: Connection,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const deleted = await connection
+    .deleteFrom('integrations')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** @returns undefined where the seeker never chose */
+export async function findSync(connection: Connection, userId: number): Promise<boolean | undefined> {
+  const row = await connection
+    .selectFrom('integration_settings')
+    .select('sync_applications')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.sync_applications
+}
+
+export async function upsertSync(connection: Connection, userId: number, isOn: boolean, now: Date) {
+  const values = { sync_applications: isOn, updated_at: now }
+  await connection
+    .insertInto('integration_settings')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+export async function insertUse(
+  connection: Connection,
+  use: { user_id: number; purpose: Purpose; outcome: string; used_at: Date },
+): Promise<number> {
+  const { id } = await connection
+    .insertInto('integration_uses')
+    .values(use)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateUse(connection: Connection, id: number, outcome: string) {
+  await connection.updateTable('integration_uses').set({ outcome }).where('id', '=', id).execute()
+}
+
+/** The latest uses, newest first. */
+export async function listUses(connection: Connection, userId: number, limit: number) {
+  return connection
+    .selectFrom('integration_uses')
+    .select(['purpose', 'outcome', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
