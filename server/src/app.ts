@@ -2,6 +2,15 @@ import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { routeAccounts } from './features/accounts/routes.ts'
 import { createAccounts } from './features/accounts/service.ts'
+import { routeApplications } from './features/applications/routes.ts'
+import { createApplications } from './features/applications/service.ts'
+import { settleApplication } from './features/applications/tasks.ts'
+import { routeCoverLetters } from './features/cover-letters/routes.ts'
+import { createCoverLetters } from './features/cover-letters/service.ts'
+import { routeIntegrations } from './features/integrations/routes.ts'
+import { createIntegrations } from './features/integrations/service.ts'
+import { routeJobs } from './features/jobs/routes.ts'
+import { createJobs } from './features/jobs/service.ts'
 import { createSessions } from './features/sessions/service.ts'
 import { routeSubscriptions } from './features/subscriptions/routes.ts'
 import { createSubscriptions } from './features/subscriptions/service.ts'
@@ -14,6 +23,7 @@ import { serveSite } from './http/site.ts'
 import type { Clock } from './lib/clock.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { createSecrets } from './lib/secrets.ts'
+import { createOljBoard } from './outside/job-board/olj.ts'
 import { openQueue, type Queue } from './tasks/queue.ts'
 import { type Worker, worker } from './tasks/task.ts'
 import { sweepExpired } from './tasks/upkeep.ts'
@@ -41,6 +51,15 @@ export async function createApp(given: {
     given.log.error({ err: error, task }, 'task failed'),
   )
 
+  // Outside
+  const board = createOljBoard({
+    baseUrl: config.boardUrl,
+    requestInterval: config.boardRequestInterval,
+    enabled: config.boardEnabled,
+    clock,
+    log: given.log,
+  })
+
   // Features
   const subscriptions = createSubscriptions({ db, clock })
   const sessions = createSessions({ db, clock })
@@ -54,6 +73,19 @@ export async function createApp(given: {
     passwords: createPasswords(),
     limits: config.limits,
   })
+  const jobs = createJobs({ db, clock, subscriptions })
+  const providerName = config.boardName
+  const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
+  const coverLetters = createCoverLetters({ db, clock })
+  const applications = createApplications({
+    db,
+    clock,
+    board,
+    integrations,
+    coverLetters,
+    enqueue: queue.enqueue,
+    providerName,
+  })
 
   // Routes
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
@@ -64,10 +96,15 @@ export async function createApp(given: {
   })
   routeAccounts(serve, accounts, sessions)
   routeSubscriptions(serve, subscriptions)
+  routeJobs(serve, jobs)
+  routeCoverLetters(serve, coverLetters)
+  routeApplications(serve, applications)
+  routeIntegrations(serve, integrations)
   await serveSite(http.server, given.siteDir)
 
   // Tasks
   const workers: Worker[] = [
+    worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
     worker(sweepExpired, async () => {
       await sessions.sweep()
       await rateLimits.sweep()
@@ -79,6 +116,8 @@ export async function createApp(given: {
     http: http.server,
     queue,
     accounts,
+    jobs,
+    applications,
     subscriptions,
     secrets,
     /** Ends open requests and running tasks in order; the database is the caller's to close. */
