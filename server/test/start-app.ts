@@ -111,7 +111,6 @@ export async function startApp(
 }
 
 // Tests read answers of every shape; what is wrong shows as a failed expectation.
-// biome-ignore lint/suspicious/noExplicitAny: see above
 function parseJson(text: string): any {
   try {
     return JSON.parse(text)

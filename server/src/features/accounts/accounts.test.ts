@@ -106,7 +106,7 @@ describe('Signing up', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => app.post('/auth/register/', { body: account('ana_race') })),
     )
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
   })
 
   it('refuses the sixty-first sign-up of an address within the hour', async () => {

@@ -1,0 +1,142 @@
+/*
+ * Who may import whom: the arrows of docs/architecture.md. Only right and down:
+ *   server: main -> app -> routes -> service -> store -> db; everything -> contract, lib
+ *   web:    main -> app -> routes -> shell -> features -> api -> contract
+ * Each rule has a broken fixture in tools/fixtures/imports, read by tools/check-imports.test.ts.
+ */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const feature = '^server/src/features/([^/]+)/'
+
+export default {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'Nothing imports itself around a corner.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'contract-stands-alone',
+      'The contract imports zod and itself only.',
+      { path: '^contract/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^contract/src|node_modules/zod|^zod' },
+    ),
+    rule(
+      'stand-ins-stand-alone',
+      'A fake that shares code with what it tests repeats its mistakes.',
+      { path: '^standins/', pathNot: '\\.test\\.ts$' },
+      { path: '^(contract|server|web)/' },
+    ),
+    rule('web-and-server-apart', 'They meet in the contract.', { path: '^web/' }, { path: '^server/' }),
+    rule('server-and-web-apart', 'They meet in the contract.', { path: '^server/' }, { path: '^web/' }),
+    rule(
+      'server-without-stand-ins',
+      'A stand-in never leaks into production code.',
+      { path: '^server/src/', pathNot: '\\.test\\.ts$' },
+      { path: '^standins/' },
+    ),
+    rule(
+      'adapters-in-app-only',
+      'Only the wiring knows which vendor there is.',
+      { path: '^server/src/', pathNot: '^server/src/(app\\.ts|outside/)|\\.test\\.ts$' },
+      { path: '^server/src/outside/[^/]+/(?!port\\.ts)' },
+    ),
+    rule(
+      'service-knows-no-http',
+      'Thin edges.',
+      { path: `${feature}(?!routes|[^/]*\\.test)[^/]+\\.ts$` },
+      {
+        path: '^(fastify|node_modules/fastify|server/src/http/(serve|server|site|openapi|headers|problems))',
+      },
+    ),
+    rule(
+      'routes-know-no-sql',
+      'Routes call the service.',
+      { path: `${feature}routes\\.ts$` },
+      { path: '(^|/)(kysely|pg)(/|$)|^server/src/db/|/store\\.ts$' },
+    ),
+    rule(
+      'store-knows-no-service',
+      'SQL at the bottom.',
+      { path: `${feature}store\\.ts$` },
+      { path: '/(service|routes)\\.ts$|^server/src/http/' },
+    ),
+    rule(
+      'rules-are-pure',
+      'No input or output in rules.',
+      { path: `${feature}rules\\.ts$` },
+      {
+        path: '(^|/)(kysely|pg|fastify)(/|$)|^server/src/(http|db|tasks)/|^(node:)?(fs|http|net)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'other-features-by-service-or-rules',
+      'Feature to feature: to the other’s service, rules or tasks only.',
+      { path: `${feature}(?![^/]*\\.test)` },
+      {
+        path: '^server/src/features/([^/]+)/(routes|store|emails)\\.ts$',
+        pathNot: '^server/src/features/$1/',
+      },
+    ),
+    rule(
+      'http-knows-no-feature',
+      'The server’s grammar is for every feature.',
+      { path: '^server/src/http/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/features/' },
+    ),
+    rule(
+      'lib-knows-nothing',
+      'What could ship in another product.',
+      { path: '^server/src/lib/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(?!lib/)' },
+    ),
+    rule(
+      'reading-knows-nothing',
+      'Reading a text needs no database and no network.',
+      { path: '^server/src/reading/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(?!reading/)|node_modules/(pg|kysely|fastify)' },
+    ),
+    rule(
+      'ui-has-no-product',
+      'Parts could ship in another product.',
+      { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/(features|shell|api|routes|paths)|^contract/' },
+    ),
+    rule(
+      'api-knows-no-page',
+      'The client serves every feature.',
+      { path: '^web/src/api/' },
+      { path: '^web/src/(features|shell|ui|routes)' },
+    ),
+    rule(
+      'features-know-no-shell-wiring',
+      'Features do not know the router’s table.',
+      { path: '^web/src/features/' },
+      { path: '^web/src/(main|app|routes)\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'nothing-imports-tests',
+      'Tests are read by nobody.',
+      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/' },
+      { path: '\\.test\\.tsx?$|^server/test/|^web/test/' },
+    ),
+    rule(
+      'no-unknown-module',
+      'Everything imported exists.',
+      {},
+      { couldNotResolve: true, pathNot: '\\?url$|^virtual:' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|^tools/fixtures/|\\.css$|\\.d\\.mts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

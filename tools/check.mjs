@@ -1,0 +1,12 @@
+// Plain JavaScript for Node 20: `npm run check` is everything that a machine can check without running the product.
+import path from 'node:path'
+import { ensureInstalled, projectRoot } from './install.mjs'
+import { runUnderNode24 } from './node24.mjs'
+
+try {
+  await ensureInstalled()
+  process.exitCode = await runUnderNode24(path.join(projectRoot, 'tools', 'checks.ts'), process.argv.slice(2))
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findBrowser } from './browser.ts'
+import { buildWeb } from './build-web.ts'
+import { runChecks } from './checks.ts'
+import { projectRoot } from './install.mjs'
+
+/*
+ * Everything, one after the other (the machine may have two cores): the machine's checks, the tests of rules,
+ * API and components, and the browser tests against the built site. The last line says how many of each.
+ * `npm test -- checks|units|browser` runs one part.
+ */
+
+type Counts = { passed: number; failed: number; skipped: number }
+const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+/** Counts as one failure what ended badly without saying which test it was. */
+const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+const parts: Record<string, () => Promise<Counts>> = { checks, units, browser }
+
+async function checks(): Promise<Counts> {
+  return { ...(await runChecks()), skipped: 0 }
+}
+
+async function units(): Promise<Counts> {
+  const report = reportFile('units.json')
+  const code = await run('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return settle(code, readVitest(report))
+}
+
+async function browser(): Promise<Counts> {
+  const chromium = await findBrowser(console.log)
+  await buildWeb(console.log)
+  const report = reportFile('browser.json')
+  const code = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    {
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  )
+  return settle(code, readPlaywright(report))
+}
+
+function settle(code: number, counts: Counts | undefined): Counts {
+  if (!counts) return oneFailure
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+function readVitest(file: string): Counts | undefined {
+  const report = readJson(file)
+  if (!report) return undefined
+  // A file that cannot be loaded has no failed test in it, but its suite has failed.
+  const unloaded = report['numFailedTests'] === 0 ? (report['numFailedTestSuites'] ?? 0) : 0
+  return {
+    passed: report['numPassedTests'] ?? 0,
+    failed: (report['numFailedTests'] ?? 0) + unloaded,
+    skipped: (report['numPendingTests'] ?? 0) + (report['numTodoTests'] ?? 0),
+  }
+}
+
+function readPlaywright(file: string): Counts | undefined {
+  const report = readJson(file) as unknown as { stats?: Record<string, number> } | undefined
+  const stats = report?.stats
+  if (!stats) return undefined
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  // A test that passes only at its second try is not passed.
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+function readJson(file: string): Record<string, number> | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : undefined
+}
+
+function reportFile(name: string): string {
+  const folder = path.join(projectRoot, '.scratch')
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const bin = path.join(projectRoot, 'node_modules', '.bin')
+  return new Promise((resolve) => {
+    const child = spawn(path.join(bin, program), args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+if (import.meta.main) {
+  const chosen = process.argv.slice(2)
+  const unknown = chosen.find((name) => !(name in parts))
+  if (unknown) {
+    console.error(`There is no part '${unknown}'; the parts are ${Object.keys(parts).join(', ')}.`)
+    process.exit(1)
+  }
+  let total = none
+  for (const [name, work] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    const started = performance.now()
+    console.log(`\n=== ${name}`)
+    const counts = await work().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      return oneFailure
+    })
+    total = {
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      skipped: total.skipped + counts.skipped,
+    }
+    console.log(`=== ${name}: ${Math.round((performance.now() - started) / 1000)} s`)
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+}
