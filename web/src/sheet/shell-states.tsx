@@ -13,7 +13,7 @@ const trial: CurrentSubscription = {
   is_trial_active: true,
 }
 const expired: CurrentSubscription = { ...trial, status: 'expired', is_trial_active: false }
-const ana = { name: 'Ana Reyes', email: 'ana.reyes@example.com', badge: 'Free Trial' }
+const ana = { name: 'Ana Reyes', email: 'ana.reyes@example.com', letters: 'AR', badge: 'Free Trial' }
 
 export function ShellTop() {
   return (

@@ -1,3 +1,4 @@
+import { employerInitials } from '@hanap/contract/employer-initials'
 import { Avatar } from '../ui/avatar.tsx'
 import { Banig } from '../ui/banig.tsx'
 import type { Paint } from '../ui/paint.ts'
@@ -20,19 +21,24 @@ export function Signs() {
     <>
       <Section title="Plates">
         {names.map((name) => (
-          <Plate key={name} name={name} />
+          <Plate key={name} name={name} letters={employerInitials(name)} />
         ))}
-        <Plate name={null} />
-        <Plate name="Harbor & Pine" size="big" />
-        <Plate name={null} size="big" />
-        <Avatar name="Ana Reyes" />
-        <Avatar name="Ana Reyes" big />
+        <Plate name={null} letters="" />
+        <Plate name="Harbor & Pine" letters="HP" size="big" />
+        <Plate name={null} letters="" size="big" />
+        <Avatar letters="AR" />
+        <Avatar letters="AR" big />
       </Section>
       <Section title="Boards">
         <div className="grid w-full gap-2 md:grid-cols-2 lg:grid-cols-3">
           {paints.map((paint) => (
             <SignBoard key={paint} paint={paint} className="flex items-center gap-5 px-6 py-5">
-              <Plate name={names[paint - 1] ?? null} size="big" turned />
+              <Plate
+                name={names[paint - 1] ?? null}
+                letters={employerInitials(names[paint - 1] ?? '')}
+                size="big"
+                turned
+              />
               <div>
                 <p className="sign-text text-t0">{names[paint - 1]}</p>
                 <h3 className="text-t4">Bookkeeper for trades clients</h3>

@@ -9,7 +9,7 @@ import { Menu } from '../ui/menu.tsx'
 import { shellMessages } from './messages.ts'
 
 /** The signed-in seeker as the header shows them. */
-export type Viewer = { name: string; email: string; badge: string; picture?: string | null }
+export type Viewer = { name: string; email: string; letters: string; badge: string; picture?: string | null }
 
 /** The avatar's dropdown: name, e-mail, badge and the seeker's own pages (rows G6-G8). */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
@@ -30,7 +30,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       buttonClassName="account-button"
       button={
         <>
-          <Avatar name={viewer.name} src={viewer.picture ?? null} />
+          <Avatar letters={viewer.letters} src={viewer.picture ?? null} />
           <span className="account-words">
             <b>{viewer.name}</b>
             <span>{viewer.badge}</span>

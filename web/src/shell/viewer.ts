@@ -1,5 +1,6 @@
 import type { User } from '@hanap/contract/accounts'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import { userInitials } from '@hanap/contract/user-initials'
 import type { Viewer } from './account-menu.tsx'
 import type { shellMessages } from './messages.ts'
 import { subscriptionBadge } from './subscription-badge.ts'
@@ -19,6 +20,7 @@ export function viewerOf(
   return {
     name: name || user.username,
     email: user.email,
+    letters: userInitials(user),
     badge: subscriptionBadge(planType, isTrialActive, texts),
   }
 }

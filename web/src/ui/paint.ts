@@ -10,10 +10,3 @@ export function paintOf(name: string): Paint {
   }
   return PAINTS[(hash >>> 0) % PAINTS.length] ?? 1
 }
-
-/** Up to two capitals for a plate: first letters of the first two words, or of the only one. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
-  return letters.join('').toUpperCase() || '?'
-}
