@@ -1,0 +1,62 @@
+/** Random choices that follow from a seed alone. */
+export type Random = ReturnType<typeof createRandom>
+
+/** @param seed any whole number; the same seed gives the same choices */
+export function createRandom(seed: number) {
+  let state = (seed * 2654435761) >>> 0
+  /** Mulberry32: small, quick, even enough for texts. From 0 up to 1. */
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  function pick<Item>(items: readonly Item[]): Item {
+    const item = items[Math.floor(next() * items.length)]
+    if (item === undefined) throw new Error('Nothing to pick from.')
+    return item
+  }
+  return {
+    next,
+    pick,
+    /** A whole number from low to high, both included. */
+    int: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
+    chance: (share: number) => next() < share,
+    /** Some of the items, each at most once, in a new order. */
+    some<Item>(items: readonly Item[], count: number): Item[] {
+      const rest = [...items]
+      const chosen: Item[] = []
+      while (chosen.length < count && rest.length > 0) {
+        chosen.push(...rest.splice(Math.floor(next() * rest.length), 1))
+      }
+      return chosen
+    },
+    /** One of the items, each as likely as its weight says. */
+    weighted<Item>(items: readonly (readonly [number, Item])[]): Item {
+      const total = items.reduce((sum, [weight]) => sum + weight, 0)
+      let left = next() * total
+      for (const [weight, item] of items) {
+        left -= weight
+        if (left < 0) return item
+      }
+      return pick(items)[1]
+    },
+  }
+}
+
+/**
+ * Writes a sentence from a pattern: `[one|other]` picks, `{name}` is filled in.
+ * @param words what the names stand for; a list gives one of it
+ */
+export function write(
+  random: Random,
+  pattern: string,
+  words: Readonly<Record<string, string | readonly string[]>>,
+): string {
+  const picked = pattern.replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split('|')))
+  return picked.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name]
+    if (word === undefined) throw new Error(`No word for {${name}} in: ${pattern}`)
+    return typeof word === 'string' ? word : random.pick(word)
+  })
+}
