@@ -7,8 +7,11 @@ import {
   HOURS,
   LOUD_LINES,
   OFFERS,
+  OLD_REDACTION,
   SECRET_WORDS,
   SHADY,
+  STEPS,
+  WARNINGS,
   WHO_WE_ARE,
 } from './phrases.ts'
 import { TOPICS } from './places.ts'
@@ -29,6 +32,9 @@ type Parts = {
   musts: string[]
   offers: string[]
   hours: string
+  /** How hiring goes on; often nothing is said of it. */
+  steps: string[]
+  warning: string
   apply: string
   asks: string[]
   closer: string
@@ -38,7 +44,7 @@ type Parts = {
 export function writeDescription(random: Random, brief: Brief): string {
   const { voice } = brief.employer
   if (voice === 'terse') return writeTerse(random, brief, writeParts(random, brief, 2, 4))
-  if (voice === 'wall') return writeWall(random, brief, writeParts(random, brief, 3, 5))
+  if (voice === 'wall') return writeWall(random, writeParts(random, brief, 3, 5))
   if (voice === 'letter') return writeLetter(random, brief, writeParts(random, brief, 3, 6))
   return writeSections(random, brief, writeParts(random, brief, 5, 9))
 }
@@ -74,7 +80,12 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
     wpm: random.pick(['40', '45', '50', '60']),
     mbps: random.pick(['10', '15', '20', '25', '50', '100']),
   }
-  const say = (pattern: string) => capital(write(random, pattern, words).replaceAll('\\$', '$'))
+  const say = (pattern: string) =>
+    capital(
+      write(random, pattern, words)
+        .replaceAll('\\$', '$')
+        .replace(/\b1(\+?) years\b/g, '1$1 year'),
+    )
   const lines = (patterns: readonly string[], count: number) => random.some(patterns, count).map(say)
   return {
     about: say(random.pick(WHO_WE_ARE)),
@@ -83,7 +94,9 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
     musts: lines(kind.musts, random.int(Math.max(2, fewest - 1), Math.min(6, most))),
     offers: lines(OFFERS, random.int(2, 5)),
     hours: say(random.pick(HOURS)),
-    apply: say(random.pick(brief.shady ? SHADY : APPLY)),
+    steps: random.chance(0.22) ? lines(STEPS, random.int(2, 4)) : [],
+    warning: random.chance(0.2) ? say(random.pick(WARNINGS)) : '',
+    apply: random.chance(0.015) ? OLD_REDACTION : say(random.pick(brief.shady ? SHADY : APPLY)),
     asks: random.chance(0.45) ? lines(kind.asks, random.int(1, 3)) : [],
     closer: say(random.pick(CLOSERS)),
   }
@@ -114,6 +127,12 @@ function writeSections(random: Random, brief: Brief, parts: Parts): string {
     `${heading('musts', '✅')}\n${list(parts.musts)}`,
     ...(random.chance(0.65) ? [`${heading('hours', '🕘')}\n${parts.hours}`] : []),
     ...(random.chance(0.6) ? [`${heading('offers', '🎁')}\n${list(parts.offers)}`] : []),
+    ...(parts.warning ? [loud ? `⚠️ ${parts.warning}` : parts.warning] : []),
+    ...(parts.steps.length > 0
+      ? [
+          `${heading('steps', '🪜')}\n${parts.steps.map((step, index) => `Step ${index + 1}: ${step}`).join('\n')}`,
+        ]
+      : []),
     [
       `${heading('apply', '📩')}`,
       parts.apply,
@@ -151,9 +170,10 @@ function writeLetter(random: Random, brief: Brief, parts: Parts): string {
     `${parts.about} ${parts.need}`,
     duties,
     musts,
-    `${parts.hours}`,
+    parts.hours,
     ...offers,
-    `${parts.apply}`,
+    parts.warning,
+    parts.apply,
     ...asks,
     parts.closer,
   ]
@@ -179,7 +199,7 @@ function writeTerse(random: Random, brief: Brief, parts: Parts): string {
 }
 
 /** Everything in one breath. */
-function writeWall(random: Random, _brief: Brief, parts: Parts): string {
+function writeWall(random: Random, parts: Parts): string {
   const offers = `${random.pick(['We give', 'You get', 'We offer'])} ${parts.offers.map(lower).join(', ')}.`
   const text = [
     parts.about,
@@ -201,8 +221,8 @@ function capital(text: string): string {
 
 /** For the middle of a sentence: acronyms, names and tools keep their capitals. */
 function lower(text: string): string {
-  return /^[A-Z][a-z]/.test(text) &&
-    !/^(QuickBooks|Excel|English|Google|Xero|Shopify|Amazon|Moving|I )\b/.test(text)
+  return /^[A-Z]([a-z]| )/.test(text) &&
+    !/^(QuickBooks|Excel|English|Google|Xero|Shopify|Amazon|I )/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

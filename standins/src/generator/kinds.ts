@@ -1,11 +1,12 @@
 import type { Kind } from './kind.ts'
 import { ecommerce, paidAds, seo } from './kinds/commerce.ts'
-import { design, socialMedia, videoEditing, writing } from './kinds/creative.ts'
+import { design, videoEditing } from './kinds/creative.ts'
 import { customerSupport, realEstate, sales } from './kinds/customers.ts'
-import { projectManagement, teaching } from './kinds/leading.ts'
+import { projectManagement, recruiting, teaching } from './kinds/leading.ts'
 import { bookkeeping, dataEntry, virtualAssistant } from './kinds/office.ts'
-import { engineering, legal, medical, recruiting } from './kinds/professional.ts'
+import { engineering, legal, medical } from './kinds/professional.ts'
 import { itSupport, software, webDevelopment } from './kinds/technical.ts'
+import { socialMedia, writing } from './kinds/words.ts'
 
 /** Every kind of work the generator knows. */
 export const KINDS: readonly Kind[] = [

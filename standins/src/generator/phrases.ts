@@ -105,7 +105,30 @@ export const SECRET_WORDS = [
   'Volcano',
   'pickle',
 ] as const
+export const STEPS = [
+  'We read your application, within [a week|three days]',
+  'A [short|20-minute] video call with {manager}',
+  'A [paid|small paid] test task of [one|two] hours',
+  'Two references',
+  'A second call with the people you would work with',
+  'A trial [week|fortnight] at full pay',
+  'Contract and a proper first day',
+]
+export const WARNINGS = [
+  'If you have another full-time job, please do not apply.',
+  'Please do not apply if you cannot work [the hours above|with a tracker].',
+  'Applications that were clearly [sent to everyone|written by a robot] go straight to the bin.',
+  'We do not pay for courses or certificates.',
+  'Only applicants who live in the Philippines, please.',
+  'You must be able to start within [two weeks|ten days].',
+  'We will never ask you for money.',
+  'Tardiness is a deal breaker here.',
+  'Changing jobs every three months? Then this one is not for you.',
+]
+/** What the board put in place of a link until 2025. */
+export const OLD_REDACTION = 'Please apply using this link: Upgrade to see actual info'
 export const HEADINGS = {
+  steps: ['Hiring process', 'What happens next', 'Our process', 'THE PROCESS'],
   about: ['About us', 'Who we are', 'ABOUT THE COMPANY', 'Company overview', 'A bit about us:', 'About Us:'],
   duties: [
     'What you will do',
