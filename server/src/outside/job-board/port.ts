@@ -31,6 +31,8 @@ export type BoardCard = {
 
 export type BoardListPage = {
   cards: BoardCard[]
+  /** Cards that could not be read: while there are any, a listing that is missing here may still be on the board. */
+  unreadable: number
   /** How many listings the board says there are; null when it does not say. */
   total: number | null
   /** Where the next page begins; null on the last one. */

@@ -1,0 +1,104 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { readLine } from '../../reading/redactions.ts'
+import { readGone } from './detail-page.ts'
+import { asksForPerson, isGuest, isSignedIn, isTokenRefusal } from './page-marks.ts'
+import { BoardProblem } from './port.ts'
+import type { Page } from './visitor.ts'
+
+/** What a page of the apply flow says. */
+export type ApplyPage =
+  | { says: 'form'; form: ApplyForm; error: string }
+  // 'gone' is the board's word on the listing; 'lost' its page for an address that leads nowhere
+  | { says: 'sent' | 'already' | 'no-points' | 'gone' | 'lost' | 'signed-out' | 'stale-token' | 'unknown' }
+
+export type ApplyForm = {
+  /** The form's hidden fields as they came, and no others. */
+  fields: URLSearchParams
+  /** Apply points that may still be spent; null where the page does not say. */
+  balance: number | null
+}
+
+/** Forms and fields that no applicant fills: a newsletter's trap, an employer's sign-up. */
+const TRAP = /^(b_|employer\[|terms$|regproduct$)/
+const FORM = "form[action$='/apply']"
+const OURS = new Set(['info[subject]', 'info[message]', 'points', 'op', 'contact_info'])
+
+/**
+ * What a signed-in worker may do on a listing's page.
+ * @returns 'already', 'gone', 'signed-out', or the form that opens the application
+ * @throws BoardProblem 'layout'
+ */
+export function readApplyButton(
+  page: Page,
+): { says: 'already' | 'gone' | 'signed-out' } | { says: 'open'; fields: URLSearchParams } {
+  const $ = load(page.html)
+  if (readGone($, page)) return { says: 'gone' }
+  if (!isSignedIn($)) {
+    if (isGuest($)) return { says: 'signed-out' }
+    throw new BoardProblem('layout', "The listing's page shows neither a guest nor a signed-in worker.")
+  }
+  const closed = $('button[disabled]').filter((_index, button) => /\bapplied\b/i.test($(button).text()))
+  if (closed.length > 0) return { says: 'already' }
+  const fields = hiddenFields($, FORM)
+  if (!fields.has('csrf-token') || !fields.has('job_id')) {
+    throw new BoardProblem('layout', "The listing's apply button is not built as we know it.")
+  }
+  return { says: 'open', fields }
+}
+
+/** Reads the page after either step of applying. @throws BoardProblem 'bot-page' for a captcha in the form */
+export function readApplyPage(page: Page): ApplyPage {
+  if (isTokenRefusal(page.status, page.html)) return { says: 'stale-token' }
+  const $ = load(page.html)
+  const gone = readGone($, page)
+  if (gone) return { says: gone.reason === 'not-found' ? 'lost' : 'gone' }
+  if (isGuest($)) return { says: 'signed-out' }
+  if (asksForPerson($, FORM)) throw new BoardProblem('bot-page', 'The board asks for a captcha to apply.')
+  const error = readLine($('p.error, .alert-danger').first().html() ?? '').slice(0, 300)
+  const form = readApplyForm($)
+  if (form) return TOO_FEW_POINTS.test(error) ? { says: 'no-points' } : { says: 'form', form, error }
+  // Titles stand in links and typed text in forms: neither may speak for the board.
+  const words = $('h1, h2, h3, .alert, .error, .notice').not('.job__title, .job__logo').clone()
+  words.find('a, form').remove()
+  return { says: readWords(readLine(words.text())) }
+}
+
+const TOO_FEW_POINTS =
+  /(not enough|too low|insufficient|out of|no more)[^.]{0,40}points|points[^.]{0,40}(too low|not enough|insufficient)/i
+const NOT_SENT = /\b(not|cannot|couldn['’]?t|unable|failed|error|problem)\b/i
+const SENT =
+  /\b(message|application|e-?mail)\b[^.]{0,40}\b(sent|submitted|received)\b|\bsuccessfully (sent|applied|submitted)\b/i
+
+function readWords(words: string): 'sent' | 'already' | 'no-points' | 'unknown' {
+  if (/\balready (applied|sent|contacted)\b/i.test(words)) return 'already'
+  if (TOO_FEW_POINTS.test(words)) return 'no-points'
+  return SENT.test(words) && !NOT_SENT.test(words) ? 'sent' : 'unknown'
+}
+
+function readApplyForm($: CheerioAPI): ApplyForm | null {
+  const form = $(FORM)
+    .filter((_index, element) => $(element).find("[name='info[subject]']").length > 0)
+    .first()
+  if (form.find("[name='info[message]']").length === 0 || form.find("[name='points']").length === 0)
+    return null
+  // A new question that must be answered is a changed form: guessing would send nonsense in someone's name.
+  const asked = form
+    .find('[name][required]')
+    .toArray()
+    .map((element) => $(element).attr('name') ?? '')
+  if (asked.some((name) => !OURS.has(name))) return null
+  const fields = hiddenFields($, FORM)
+  const balance = /\d+/.exec($('.apply-points').first().text())?.[0]
+  return fields.has('csrf-token') && fields.has('job_id')
+    ? { fields, balance: balance === undefined ? null : Number(balance) }
+    : null
+}
+
+function hiddenFields($: CheerioAPI, form: string): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const input of $(form).first().find("input[type='hidden'][name]").toArray()) {
+    const name = $(input).attr('name') ?? ''
+    if (!TRAP.test(name)) fields.append(name, $(input).attr('value') ?? '')
+  }
+  return fields
+}

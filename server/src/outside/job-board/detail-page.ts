@@ -1,0 +1,85 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { readDescription, readLine } from '../../reading/redactions.ts'
+import { readTexts } from './list-page.ts'
+import { isBoardPage } from './page-marks.ts'
+import { type BoardListing, type BoardListingGone, BoardProblem } from './port.ts'
+
+/** A page as it came, after redirects. */
+export type SeenPage = { url: string; status: number; html: string }
+
+/**
+ * Reads a listing's own page, or the board's word that it is gone.
+ * @param listing the identity that was asked for, and the address to keep
+ * @throws BoardProblem 'layout'
+ */
+export function readListing(
+  page: SeenPage,
+  listing: { sourceId: string; url: string },
+): BoardListing | BoardListingGone {
+  const $ = load(page.html)
+  const gone = readGone($, page)
+  if (gone) return gone
+  const heading = $('h1.job__title').first()
+  const description = $('#job-description').first()
+  const boxes = readBoxes($)
+  const title = readLine(heading.html() ?? '')
+  if (title === '' || description.length === 0 || !boxes.has('TYPE OF WORK')) {
+    throw new BoardProblem('layout', `The page of listing ${listing.sourceId} is not built as we know it.`)
+  }
+  const shown = heading.attr('data-jobid') ?? listing.sourceId
+  if (shown !== listing.sourceId) {
+    throw new BoardProblem('layout', `The page of listing ${listing.sourceId} shows listing ${shown}.`)
+  }
+  const employer = $('h3.job__logo').first().clone()
+  employer.find('img').remove()
+  return {
+    state: 'open',
+    ...listing,
+    title,
+    employerSourceId: readEmployerId($),
+    employerName: readLine(employer.html() ?? '') || null,
+    typeText: boxes.get('TYPE OF WORK') ?? '',
+    salaryText: boxes.get('WAGE / SALARY') ?? '',
+    hoursText: boxes.get('HOURS PER WEEK') ?? '',
+    description: readDescription(description.html() ?? ''),
+    skills: readTexts($('a.card-worker-topskill')),
+  }
+}
+
+/**
+ * Whether the board says that a listing is gone: by its heading as much as by its status, since the status of these
+ * pages differs. A 404 that is not the board's own page proves nothing: a wrong address must not empty the catalogue.
+ */
+export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>): BoardListingGone | null {
+  const section = $('.section-404')
+  if (section.length > 0) {
+    const words = section.find('h1, h3').text()
+    if (/no longer posted|been deleted/i.test(words)) return { state: 'gone', reason: 'deleted' }
+    if (/unavailable|not available|been closed|been filled/i.test(words))
+      return { state: 'gone', reason: 'unavailable' }
+    return { state: 'gone', reason: 'not-found' }
+  }
+  if (status === 410) return { state: 'gone', reason: 'deleted' }
+  const lost = status === 404 || new URL(url).pathname === '/error'
+  return lost && isBoardPage($) ? { state: 'gone', reason: 'not-found' } : null
+}
+
+/** The boxes of facts above the description, by their labels: their order has changed before. */
+function readBoxes($: CheerioAPI): Map<string, string> {
+  const labels = $('.job-post h3').toArray()
+  return new Map(
+    labels.map((label) => [
+      readLine($(label).html() ?? '').toUpperCase(),
+      readLine($(label).next('p').html() ?? ''),
+    ]),
+  )
+}
+
+/** The employer's id stands in a script, also where the name is hidden from guests. */
+function readEmployerId($: CheerioAPI): string | null {
+  for (const script of $('script').toArray()) {
+    const id = /\bemployerId\s*=\s*["']?(\d{1,12})/.exec($(script).text())?.[1]
+    if (id !== undefined) return id
+  }
+  return null
+}

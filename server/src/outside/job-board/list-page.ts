@@ -1,0 +1,90 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { readLine } from '../../reading/redactions.ts'
+import { isBoardPage, listingIdOf, readStamp } from './page-marks.ts'
+import { type BoardCard, type BoardListPage, BoardProblem } from './port.ts'
+
+export const LIST_PATH = '/jobseekers/jobsearch'
+
+type Selection = ReturnType<CheerioAPI>
+
+/**
+ * Reads one page of the list.
+ * @param at where the page was asked for: the board's origin, and the offset counted in listings
+ * @throws BoardProblem 'layout' when it is not a list as we know it, above all when the board counts listings and
+ * none can be read; a page beyond the end, or of a board without listings, is no problem
+ */
+export function readListPage(html: string, at: { origin: string; offset: number }): BoardListPage {
+  const $ = load(html)
+  const total = readTotal($('body').text(), html)
+  const boxes = $('.jobpost-cat-box').toArray()
+  const known = total !== null || boxes.length > 0 || $("form input[name='jobkeyword']").length > 0
+  if (!known || !isBoardPage($))
+    throw new BoardProblem('layout', 'This is not the list of listings as we know it.')
+
+  const cards = new Map<string, BoardCard>()
+  let unreadable = 0
+  for (const box of boxes) {
+    const card = readCard($(box), at.origin)
+    if (!card) unreadable += 1
+    else if (!cards.has(card.sourceId)) cards.set(card.sourceId, card)
+  }
+  if (cards.size === 0 && (unreadable > 0 || (total !== null && total > at.offset))) {
+    throw new BoardProblem(
+      'layout',
+      `The board counts ${total ?? 'some'} listings, but none can be read from its list.`,
+    )
+  }
+  const next = readNextOffset($(".pagination a[rel='next']").attr('href'))
+  // A pager that went missing must not look like the end: what follows would pass for removed.
+  const more = total !== null && cards.size > 0 && at.offset + boxes.length < total
+  return {
+    cards: [...cards.values()],
+    unreadable,
+    total,
+    nextOffset: next !== null && next > at.offset ? next : more ? at.offset + boxes.length : null,
+  }
+}
+
+function readCard(card: Selection, origin: string): BoardCard | null {
+  // The list nests links in links, which parsers repair differently; this finds the card's own link in each.
+  const href = card.find("a[href*='/jobseekers/job/']").first().attr('href') ?? ''
+  const sourceId = listingIdOf(href)
+  const url = URL.parse(href, origin)
+  const heading = card.find('h4').first()
+  const title = heading.clone()
+  title.find('.badge').remove()
+  const date = card.find('[data-temp]').first()
+  const postedAt =
+    readStamp(date.attr('data-temp-2'), 'Z') ?? readStamp(date.attr('data-temp') ?? date.text(), '+08:00')
+  const titleText = readLine(title.html() ?? '')
+  if (!sourceId || url?.origin !== origin || !postedAt || titleText === '') return null
+  return {
+    sourceId,
+    url: origin + url.pathname,
+    title: titleText,
+    typeText: readLine(heading.find('.badge').html() ?? ''),
+    salaryText: readLine(card.find('dd.col').first().html() ?? ''),
+    postedAt,
+    skills: readTexts(card.find('.job-tag a')),
+  }
+}
+
+/** The texts of links, empty ones left out: 'no skill' is one empty link. */
+export function readTexts(links: Selection): string[] {
+  return links
+    .map((index) => readLine(links.eq(index).html() ?? ''))
+    .toArray()
+    .filter((text) => text !== '')
+}
+
+function readTotal(text: string, html: string): number | null {
+  const found =
+    /Displaying\s+[\d,]+\s+out\s+of\s+([\d,]+)\s+jobs/i.exec(text)?.[1] ??
+    /"search_result_count"\s*:\s*"?(\d+)/.exec(html)?.[1]
+  return found === undefined ? null : Number(found.replaceAll(',', ''))
+}
+
+function readNextOffset(href: string | undefined): number | null {
+  const offset = /\/jobseekers\/jobsearch\/(\d{1,7})(?:[/?#]|$)/.exec(href ?? '')?.[1]
+  return offset === undefined ? null : Number(offset)
+}

@@ -1,0 +1,79 @@
+import { load } from 'cheerio'
+import { readLine } from '../../reading/redactions.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { asksForPerson, isSignedIn, isTokenRefusal } from './page-marks.ts'
+import { type BoardCredentials, BoardProblem, type BoardSession } from './port.ts'
+import type { Page, Visitor } from './visitor.ts'
+
+const LOGIN_PATH = '/login'
+const FORM = "form[action$='/authenticate']"
+/** What the board puts on its button, sent as a browser would. */
+const BUTTON = 'Login →'
+
+/**
+ * Signs in: the form, its answer, and the page it leads to, where the signed-in cookie is handed out.
+ * @throws BoardProblem 'credentials' when the board says that e-mail or password is wrong, 'refused' with the board's
+ * words when it says anything else (a locked account)
+ */
+export async function login(
+  visitor: Visitor,
+  jar: CookieJar,
+  credentials: BoardCredentials,
+): Promise<BoardSession> {
+  const visit = { jar, waiter: 'person' } as const
+  // A stale form token refuses the form unread: once more with a fresh one harms nobody.
+  for (let attempt = 1; ; attempt++) {
+    const { url, html } = await visitor.get(LOGIN_PATH, visit)
+    const form = new URLSearchParams({
+      'csrf-token': readLoginForm(html),
+      'info[email]': credentials.email,
+      'info[password]': credentials.password,
+      login: BUTTON,
+    })
+    const answer = await visitor.post('/authenticate', form, visit, { referer: url })
+    if (isTokenRefusal(answer.status, answer.html) && attempt < 2) continue
+    const problem = readLoginAnswer(answer)
+    if (problem) throw withoutSecrets(problem, credentials)
+    return jar.toSession()
+  }
+}
+
+/**
+ * The token of the login form.
+ * @throws BoardProblem 'layout', or 'bot-page' when the form asks to prove that a person is there
+ */
+export function readLoginForm(html: string): string {
+  const $ = load(html)
+  const form = $(FORM).first()
+  const token = form.find("input[name='csrf-token']").attr('value')
+  const fields = form.find("input[name='info[email]'], input[name='info[password]']").length
+  if (!token || fields < 2)
+    throw new BoardProblem('layout', "The board's login form is not built as we know it.")
+  if (asksForPerson($, FORM)) throw new BoardProblem('bot-page', 'The board asks for a captcha at its login.')
+  return token
+}
+
+/** What is wrong after the login form was sent; null when the visitor is signed in. */
+export function readLoginAnswer({ url, status, html }: Page): BoardProblem | null {
+  const $ = load(html)
+  if (isSignedIn($)) return null
+  if (isTokenRefusal(status, html))
+    return new BoardProblem('refused', 'The board refused the login form twice.')
+  const words = readLine($('p.error, .error, .alert-danger').first().html() ?? '').slice(0, 300)
+  const shutOut = /(locked|suspended|disabled|banned|too many)/i.test(words)
+  if (!shutOut && /(incorrect|invalid|wrong|not match)/i.test(words)) {
+    return new BoardProblem('credentials', 'The board refused the e-mail address or the password.')
+  }
+  if (words !== '') return new BoardProblem('refused', words)
+  const again = $(FORM).length > 0 || new URL(url).pathname === '/error'
+  return again
+    ? new BoardProblem('credentials', 'The board did not take the e-mail address and the password.')
+    : new BoardProblem('layout', "The page after the board's login is not built as we know it.")
+}
+
+/** A board that repeats what was typed must not make us write it down. */
+function withoutSecrets(problem: BoardProblem, { email, password }: BoardCredentials): BoardProblem {
+  const typed = [password, email].filter((text) => text !== '')
+  const message = typed.reduce((words, text) => words.replaceAll(text, '…'), problem.message)
+  return new BoardProblem(problem.kind, message)
+}

@@ -1,0 +1,80 @@
+import { isIP } from 'node:net'
+import type { Clock } from '../../lib/clock.ts'
+import { apply } from './apply.ts'
+import { createJar, openSession } from './cookie-jar.ts'
+import { readListing } from './detail-page.ts'
+import type { Limits } from './http.ts'
+import { LIST_PATH, readListPage } from './list-page.ts'
+import { listingPath } from './listing-path.ts'
+import { login } from './login.ts'
+import { createPacing, realTimer, type Timer } from './pacing.ts'
+import { BoardProblem, type JobBoard } from './port.ts'
+import { findSent } from './sent.ts'
+import { createVisitor, type Log } from './visitor.ts'
+
+export type OljOptions = {
+  /** Address of the board; only its origin counts. */
+  baseUrl: string
+  /** Seconds between the starts of two requests; the board's own Crawl-delay counts where it is longer. */
+  requestInterval: number
+  /** Off: every call is refused at once with a BoardProblem 'off'. */
+  enabled: boolean
+  clock: Clock
+  log?: Log
+  /** 20 s and 2 MB: a page of the list is some 150 kB. */
+  limits?: Partial<Limits>
+  /** On toward every host but our own machine. */
+  honourRobots?: boolean
+  timer?: Timer
+}
+
+/** Connects to OnlineJobs.ph, or to whatever speaks its pages. Every failure is a BoardProblem. */
+export function createOljBoard(options: OljOptions): JobBoard {
+  const { clock } = options
+  const { origin, hostname } = new URL(options.baseUrl)
+  const visitor = createVisitor({
+    origin,
+    clock,
+    log: options.log,
+    limits: { timeout: 20, bytes: 2_000_000, ...options.limits },
+    honourRobots: options.honourRobots ?? !isLoopback(hostname),
+    pacing: createPacing({ interval: options.requestInterval, timer: options.timer ?? realTimer }),
+  })
+  // The import is one guest who keeps its cookies, as a browser does.
+  const guest = { jar: createJar(origin, clock), waiter: 'import' } as const
+
+  const checkSwitch = () => {
+    if (!options.enabled) throw new BoardProblem('off', 'The job board is switched off by configuration.')
+  }
+  return {
+    async listPage(offset) {
+      checkSwitch()
+      const { html } = await visitor.get(offset === 0 ? LIST_PATH : `${LIST_PATH}/${offset}`, guest)
+      return readListPage(html, { origin, offset })
+    },
+    async listing(reference) {
+      checkSwitch()
+      const path = listingPath(reference)
+      const page = await visitor.get(path, guest)
+      return readListing(page, { sourceId: reference.sourceId, url: origin + path })
+    },
+    async login(credentials) {
+      checkSwitch()
+      return login(visitor, createJar(origin, clock), credentials)
+    },
+    async apply(session, application) {
+      checkSwitch()
+      return apply(visitor, openSession(session, origin, clock), application)
+    },
+    async findSent(session, reference) {
+      checkSwitch()
+      return findSent(visitor, openSession(session, origin, clock), reference)
+    },
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
+  )
+}

@@ -1,0 +1,55 @@
+import robotsModule from 'robots-parser'
+import type { Clock } from '../../lib/clock.ts'
+
+/** What the board's robots.txt says to us. */
+export type Manners = {
+  allows(url: URL): boolean
+  /** Seconds between two requests; null where it says nothing. */
+  crawlDelay: number | null
+}
+
+// Its types describe a module that has a default; what Node imports is the function itself.
+const robotsParser = robotsModule as unknown as typeof robotsModule.default
+
+/** One robots.txt holds for a day (RFC 9309, 2.4). */
+const KEPT_MS = 24 * 3_600_000
+
+/**
+ * Reads a robots.txt for one visitor.
+ * @param text '' where there is none: everything is allowed
+ * @param agent the product's name as robots.txt would write it
+ */
+export function readRobots(address: string, text: string, agent: string): Manners {
+  const rules = robotsParser(address, text)
+  return {
+    allows: (url) => rules.isAllowed(url.href, agent) !== false,
+    crawlDelay: rules.getCrawlDelay(agent) ?? null,
+  }
+}
+
+/**
+ * Keeps a robots.txt for a day.
+ * @param fetchText answers '' where there is none; what it throws goes to the caller, and the next call asks again
+ */
+export function createRobots(given: {
+  address: string
+  agent: string
+  clock: Clock
+  fetchText: () => Promise<string>
+}): () => Promise<Manners> {
+  let kept: { manners: Promise<Manners>; until: number } | null = null
+  return async () => {
+    const now = given.clock.now().getTime()
+    if (!kept || kept.until <= now) {
+      const manners = given.fetchText().then((text) => readRobots(given.address, text, given.agent))
+      kept = { manners, until: now + KEPT_MS }
+    }
+    const asked = kept
+    try {
+      return await asked.manners
+    } catch (error) {
+      if (kept === asked) kept = null
+      throw error
+    }
+  }
+}

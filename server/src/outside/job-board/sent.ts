@@ -1,0 +1,82 @@
+import { load } from 'cheerio'
+import { readLine } from '../../reading/redactions.ts'
+import { readApplyButton } from './apply-pages.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { listingPath } from './listing-path.ts'
+import { isGuest, listingIdOf, readStamp } from './page-marks.ts'
+import { BoardProblem, type BoardSent } from './port.ts'
+import type { Visitor } from './visitor.ts'
+
+const SENT_PATH = '/jobseekers/jobapplications/sent'
+/** Newest first: what was just sent is on the first page, and the listing's own mark covers what is older. */
+const MOST_PAGES = 5
+
+export type SentPage = {
+  threads: { sourceId: string; boardStatus: string | null; sentAt: Date | null }[]
+  /** Path of the next page; null on the last one. */
+  next: string | null
+}
+type Reference = { sourceId: string; url: string }
+
+/**
+ * Looks for an application in the Sent list, then for the 'already applied' mark on the listing's page.
+ * @returns null only when the board's pages say that there is none
+ * @throws BoardProblem 'session', 'layout', 'down' and so on: then nothing is known
+ */
+export async function findSent(
+  visitor: Visitor,
+  jar: CookieJar,
+  reference: Reference,
+): Promise<BoardSent | null> {
+  const found = await findInSentList(visitor, jar, reference)
+  if (found) return found
+  const page = await visitor.get(listingPath(reference), { jar, waiter: 'person' })
+  const { says } = readApplyButton(page)
+  if (says === 'signed-out') throw new BoardProblem('session', 'The board no longer knows the session.')
+  return says === 'already' ? { alreadyThere: true, boardStatus: null, sentAt: null } : null
+}
+
+/** Looks for an application in the Sent list alone. */
+export async function findInSentList(
+  visitor: Visitor,
+  jar: CookieJar,
+  { sourceId }: Reference,
+): Promise<BoardSent | null> {
+  let path: string | null = SENT_PATH
+  for (let count = 0; path !== null && count < MOST_PAGES; count++) {
+    const { html } = await visitor.get(path, { jar, waiter: 'person' })
+    const page = readSentPage(html)
+    const thread = page.threads.find((one) => one.sourceId === sourceId)
+    if (thread) return { alreadyThere: true, boardStatus: thread.boardStatus, sentAt: thread.sentAt }
+    path = page.next
+  }
+  return null
+}
+
+/**
+ * Reads one page of Job Applications / Sent.
+ * @throws BoardProblem 'session' for a guest; 'layout' when there are no threads and no word that there are none, or
+ * fewer than counted: an unreadable list must never pass for an empty one, or an application would be sent twice
+ */
+export function readSentPage(html: string): SentPage {
+  const $ = load(html)
+  if (isGuest($)) throw new BoardProblem('session', 'The board no longer knows the session.')
+  const threads = $("a[href*='/jobseekers/job/']")
+    .toArray()
+    .filter((link) => /First contacted for Job/i.test($(link).parent().text()))
+    .flatMap((link) => {
+      const sourceId = listingIdOf($(link).attr('href') ?? '')
+      const own = $(link).closest('.thread')
+      const thread = own.length > 0 ? own : $(link).parent().parent()
+      const date = thread.find('[data-temp-2]').first()
+      const boardStatus = readLine(thread.find('.badge').first().html() ?? '') || null
+      return sourceId ? [{ sourceId, boardStatus, sentAt: readStamp(date.attr('data-temp-2'), 'Z') }] : []
+    })
+  const count = Number(/\bSent\b\s*\((\d+)\)/i.exec($('body').text())?.[1] ?? Number.NaN)
+  const onePage = $('.pagination').length === 0
+  if (threads.length === 0 ? count !== 0 : onePage && count > threads.length) {
+    throw new BoardProblem('layout', "The board's Sent list is not built as we know it.")
+  }
+  const next = $(".pagination a[rel='next']").attr('href')
+  return { threads, next: next === undefined ? null : (URL.parse(next, 'http://board')?.pathname ?? null) }
+}
