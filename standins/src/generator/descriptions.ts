@@ -45,7 +45,7 @@ export function writeDescription(random: Random, brief: Brief): string {
   const { voice } = brief.employer
   if (voice === 'terse') return writeTerse(random, brief, writeParts(random, brief, 2, 4))
   if (voice === 'wall') return writeWall(random, writeParts(random, brief, 3, 5))
-  if (voice === 'letter') return writeLetter(random, brief, writeParts(random, brief, 3, 6))
+  if (voice === 'letter') return writeLetter(random, writeParts(random, brief, 3, 6))
   return writeSections(random, brief, writeParts(random, brief, 5, 9))
 }
 
@@ -144,7 +144,7 @@ function writeSections(random: Random, brief: Brief, parts: Parts): string {
 }
 
 /** Paragraphs, as one writes to a person. */
-function writeLetter(random: Random, brief: Brief, parts: Parts): string {
+function writeLetter(random: Random, parts: Parts): string {
   const greeting = random.pick(['Hi there,', 'Hello!', 'Hi,', 'Good day,', 'Mabuhay!', ''])
   const verbs = parts.duties.map(lower)
   const last = verbs.pop() ?? ''
