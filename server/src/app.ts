@@ -11,6 +11,8 @@ import { routeIntegrations } from './features/integrations/routes.ts'
 import { createIntegrations } from './features/integrations/service.ts'
 import { routeJobs } from './features/jobs/routes.ts'
 import { createJobs } from './features/jobs/service.ts'
+import { routeSavedJobs } from './features/saved-jobs/routes.ts'
+import { createSavedJobs } from './features/saved-jobs/service.ts'
 import { createSessions } from './features/sessions/service.ts'
 import { routeSubscriptions } from './features/subscriptions/routes.ts'
 import { createSubscriptions } from './features/subscriptions/service.ts'
@@ -74,6 +76,7 @@ export async function createApp(given: {
     limits: config.limits,
   })
   const jobs = createJobs({ db, clock, subscriptions })
+  const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const providerName = config.boardName
   const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
   const coverLetters = createCoverLetters({ db, clock })
@@ -97,6 +100,7 @@ export async function createApp(given: {
   routeAccounts(serve, accounts, sessions)
   routeSubscriptions(serve, subscriptions)
   routeJobs(serve, jobs)
+  routeSavedJobs(serve, savedJobs)
   routeCoverLetters(serve, coverLetters)
   routeApplications(serve, applications)
   routeIntegrations(serve, integrations)
@@ -114,12 +118,17 @@ export async function createApp(given: {
 
   return {
     http: http.server,
-    queue,
+    clock,
     accounts,
-    jobs,
+    savedJobs,
+    integrations,
     applications,
-    subscriptions,
     secrets,
+    /** Begins doing background work here, and first looks after sendings that a crash left without an end. */
+    async startWork() {
+      await queue.work()
+      await applications.settleUnfinished()
+    },
     /** Ends open requests and running tasks in order; the database is the caller's to close. */
     async close() {
       await http.server.close()

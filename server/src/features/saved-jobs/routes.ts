@@ -2,8 +2,8 @@ import {
   checkSavedJobsLimit,
   listSavedJobs,
   removeSavedJob,
-  saveJob,
   savedJobsTexts,
+  saveJob,
 } from '@hanap/contract/saved-jobs'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { SavedJobs } from './service.ts'

@@ -43,7 +43,15 @@ export function createSavedJobs({
     return rows.flatMap((row) => {
       const job = details.get(row.job_id)
       return job
-        ? [{ id: row.id, job: job.id, job_id: job.id, date_saved: row.saved_at.toISOString(), job_details: job }]
+        ? [
+            {
+              id: row.id,
+              job: job.id,
+              job_id: job.id,
+              date_saved: row.saved_at.toISOString(),
+              job_details: job,
+            },
+          ]
         : []
     })
   }
@@ -65,7 +73,8 @@ export function createSavedJobs({
         if (!(await jobs.isOpen(tx, jobId))) throw notFound('job')
         const { max_saved_jobs } = await subscriptions.limits(tx, userId)
         const count = await countSaved(tx, userId)
-        if (count >= max_saved_jobs) throw savedJobsLimit({ current_count: count, max_allowed: max_saved_jobs })
+        if (count >= max_saved_jobs)
+          throw savedJobsLimit({ current_count: count, max_allowed: max_saved_jobs })
         const row = await insertSaved(tx, userId, jobId, clock.now())
         return { item: await describeOne(tx, userId, row), alreadySaved: false }
       }),
