@@ -1,0 +1,187 @@
+import type { Job } from '@hanap/contract/jobs'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hasFilters, payEstimate, readCriteria, readPage, selectSimilar } from './rules.ts'
+
+const now = new Date('2026-11-20T03:00:00Z')
+
+describe('what a request asks for', () => {
+  test('nothing given is no criterion', () => {
+    const criteria = readCriteria({}, now)
+    expect(criteria).toEqual({ text: null, jobType: null, pay: null, postedFrom: null, tags: null })
+    expect(hasFilters(criteria)).toBe(false)
+  })
+
+  test("'any' and empty values are no filter", () => {
+    const query = { job_type: 'any', salary_range: 'any', date_posted: 'any', tags: '', search: '' } as const
+    expect(hasFilters(readCriteria(query, now))).toBe(false)
+  })
+
+  test.each([
+    [{ job_type: 'gig' }],
+    [{ salary_range: '0-500' }],
+    [{ date_posted: 'today' }],
+    [{ tags: '1' }],
+    [{ tags: 'name:Excel' }],
+  ] as const)('%j is a filter', (query) => {
+    expect(hasFilters(readCriteria(query, now))).toBe(true)
+  })
+
+  test.each([
+    ['today', '2026-11-19T03:00:00Z'],
+    ['3days', '2026-11-17T03:00:00Z'],
+    ['week', '2026-11-13T03:00:00Z'],
+    ['month', '2026-10-21T03:00:00Z'],
+  ] as const)('%s begins at %s', (date_posted, from) => {
+    expect(readCriteria({ date_posted }, now).postedFrom).toEqual(new Date(from))
+  })
+
+  test.each([
+    [{ search: '  video   editor ' }, 'video editor'],
+    [{ q: 'editor' }, 'editor'],
+    [{ search: 'editor', q: 'writer' }, 'editor'],
+    [{ search: '   ', q: 'writer' }, 'writer'],
+    [{ search: 'vi\u0000deo\teditor\u001b' }, 'vi deo editor'],
+    [{ search: '\u0000' }, null],
+    [{ search: 'cafe\u0301' }, 'caf\u00e9'],
+    [{ search: 'a\ud800b' }, 'a\ufffdb'],
+  ])('the words of %j are %j', (query, text) => {
+    expect(readCriteria(query, now).text).toBe(text)
+  })
+
+  test.each([
+    ['1,2', { ids: [1, 2], keys: [] }],
+    ['name:Video%20Editing', { ids: [], keys: ['video editing'] }],
+    ['name:  Video   EDITING ', { ids: [], keys: ['video editing'] }],
+    ['name:C%2B%2B,name:R%26D', { ids: [], keys: ['c++', 'r&d'] }],
+    ['name:a%2Cb', { ids: [], keys: ['a,b'] }],
+    ['name:100%', { ids: [], keys: ['100%'] }],
+    ['-1,name:Excel', { ids: [], keys: ['excel'] }],
+    ['-1,4', { ids: [4], keys: [] }],
+    ['-1', null],
+  ])('the tags of %j are %j', (tags, expected) => {
+    expect(readCriteria({ tags }, now).tags).toEqual(expected)
+  })
+
+  test.each([
+    [{}, { offset: 0, limit: 10 }],
+    [{ page: '3' }, { offset: 20, limit: 10 }],
+    [
+      { page: '2', per_page: '25' },
+      { offset: 25, limit: 25 },
+    ],
+    [
+      { page: '2', per_page: '5000' },
+      { offset: 100, limit: 100 },
+    ],
+  ])('the page of %j is %j', (query, page) => {
+    expect(readPage(query)).toEqual(page)
+  })
+})
+
+describe('the estimate of the pay', () => {
+  const read = {
+    monthly_php_min: null,
+    monthly_php_max: null,
+    monthly_usd_min: null,
+    monthly_usd_max: null,
+    pay_rate_date: '2026-11-02',
+    pay_assumptions: [],
+  }
+  test('is absent when the text told nothing', () => {
+    expect(payEstimate(read)).toBeNull()
+  })
+  test('stands when one end is known', () => {
+    expect(payEstimate({ ...read, monthly_php_min: 30_000, monthly_usd_min: 520 })).toEqual({
+      php_min: 30_000,
+      php_max: null,
+      usd_min: 520,
+      usd_max: null,
+      rate_date: '2026-11-02',
+      assumptions: [],
+    })
+  })
+})
+
+describe('choosing similar listings', () => {
+  const listing = (id: number, given: Partial<Job> = {}): Job => ({
+    id,
+    title: '',
+    employer: null,
+    description: '',
+    job_type: 'full-time',
+    salary: '',
+    pay: null,
+    hours_per_week: null,
+    date_posted: '2026-11-20T03:00:00.000Z',
+    tags: [],
+    applied: false,
+    saved: false,
+    url: '',
+    removed_at: null,
+    ...given,
+  })
+  const listings = (from: number, count: number, given: Partial<Job> = {}) =>
+    Array.from({ length: count }, (_, index) => listing(from + index, given))
+  const nothing = { tags: [], jobType: [], title: [], latest: [] }
+  const tag = { id: 1, name: 'Video' }
+  const job = listing(1, { title: 'Video Editor', tags: [tag] })
+
+  test('takes at most ten by tags, five by type and five by title, and no latest beside them', () => {
+    const chosen = selectSimilar(job, {
+      tags: listings(100, 60, { tags: [tag] }),
+      jobType: listings(200, 30),
+      title: listings(300, 60, { title: 'Editor' }),
+      latest: listings(400, 5),
+    })
+    const counts = Object.groupBy(chosen, (item) => item.similaritySource)
+    expect(counts.tags).toHaveLength(10)
+    expect(counts.jobType).toHaveLength(5)
+    expect(counts.title).toHaveLength(5)
+    expect(counts.latest).toBeUndefined()
+  })
+
+  test('fills up with the five latest when fewer than five were found', () => {
+    const chosen = selectSimilar(job, { ...nothing, jobType: listings(200, 4), latest: listings(400, 5) })
+    expect(chosen.map((item) => item.similaritySource)).toEqual([
+      ...Array(5).fill('latest'),
+      ...Array(4).fill('jobType'),
+    ])
+  })
+
+  test('adds no latest once five were found', () => {
+    const chosen = selectSimilar(job, { ...nothing, jobType: listings(200, 5), latest: listings(400, 5) })
+    expect(chosen).toHaveLength(5)
+  })
+
+  test('counts a listing that several sources offer once, for the first of them', () => {
+    const twin = listing(2, { title: 'Video Editor', tags: [tag] })
+    const chosen = selectSimilar(job, { tags: [twin], jobType: [twin], title: [twin], latest: [twin] })
+    expect(chosen).toHaveLength(1)
+    // Two words 6, more than half 5, same title 10, contained 5, tag 2, all tags 7, type 2.
+    expect(chosen[0]).toMatchObject({
+      id: 2,
+      similarityScore: 37,
+      similarityLabel: 'Highly Similar',
+      similaritySource: 'tags',
+    })
+  })
+
+  test('puts the most alike first, of equals the newest', () => {
+    const older = listing(2, { date_posted: '2026-11-01T00:00:00.000Z' })
+    const newer = listing(3, { date_posted: '2026-11-02T00:00:00.000Z' })
+    const alike = listing(4, { title: 'Video', date_posted: '2026-10-01T00:00:00.000Z' })
+    const chosen = selectSimilar(job, { ...nothing, jobType: [older, newer], title: [alike] })
+    expect(chosen.map((item) => item.id)).toEqual([4, 3, 2])
+  })
+})
+
+test('any text and any tags are read without failing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (search, tags) => {
+      const { text } = readCriteria({ search, tags }, now)
+      expect(text ?? '').not.toMatch(/\p{Cc}/u)
+      expect((text ?? '').isWellFormed()).toBe(true)
+    }),
+  )
+})

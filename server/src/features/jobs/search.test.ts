@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addListing, addListings, clearListings, type GivenListing } from '../../../test/listings.ts'
+import { ana, ben, carla, type Person } from '../../../test/people.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
+
+let app: TestApp
+let free: Person
+let premium: Person
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-20T03:00:00Z' })
+  free = await ana(app)
+  premium = await carla(app)
+})
+beforeEach(() => clearListings(app))
+afterAll(() => app.close())
+
+const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 24 * 60 * 60 * 1000)
+
+/** Searches as carla, who may filter; answers the titles found. */
+async function find(query: Record<string, string>, path = '/jobs/search/') {
+  const { status, body } = await app.get(path, { as: premium, query })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return (body.results as { title: string }[]).map((job) => job.title)
+}
+
+describe('Searching by words', () => {
+  it('finds listings that have all the words, in the title first, then the newest', async () => {
+    await addListings(app, [
+      { title: 'Cook', description: 'The editor of our video.', postedAt: daysAgo(0) },
+      { title: 'Video editor', postedAt: daysAgo(5) },
+      { title: 'Editor of videos', postedAt: daysAgo(4) },
+      { title: 'Video host', description: 'No cutting.', postedAt: daysAgo(1) },
+      { title: 'Host', tags: ['Video editors'], postedAt: daysAgo(2) },
+      { title: 'Writer', employer: 'Video Editors Inc', postedAt: daysAgo(3) },
+    ])
+    const ranked = ['Editor of videos', 'Video editor', 'Cook', 'Host', 'Writer']
+    expect(await find({ search: 'video editor' })).toEqual(ranked)
+    expect(await find({ q: 'video editor', sort_by: 'relevance' })).toEqual(ranked)
+    expect(await find({ search: 'video editor', sort_by: 'date' })).toEqual([
+      'Cook',
+      'Host',
+      'Writer',
+      'Editor of videos',
+      'Video editor',
+    ])
+  })
+
+  it('pages through titles and the rest without a gap or a repeat, whatever the page size', async () => {
+    await addListings(
+      app,
+      Array.from(
+        { length: 23 },
+        (_, n): GivenListing => ({
+          title: n % 3 === 0 ? `Editor ${n}` : `Cook ${n}`,
+          description: 'editor',
+          postedAt: daysAgo(n),
+        }),
+      ),
+    )
+    const whole = await find({ search: 'editor', per_page: '100' })
+    expect(whole).toHaveLength(23)
+    for (const size of [1, 4, 8, 10]) {
+      const paged: string[] = []
+      for (let page = 1; page <= Math.ceil(23 / size); page += 1) {
+        paged.push(...(await find({ search: 'editor', per_page: String(size), page: String(page) })))
+      }
+      expect(paged).toEqual(whole)
+    }
+  })
+
+  it('understands phrases, or, and words to leave out', async () => {
+    await addListings(app, [
+      { title: 'Video editor', description: 'Remote', postedAt: daysAgo(1) },
+      { title: 'Editor for video', description: 'Office', postedAt: daysAgo(2) },
+      { title: 'Writer', postedAt: daysAgo(3) },
+    ])
+    expect(await find({ search: '"video editor"' })).toEqual(['Video editor'])
+    expect(await find({ search: 'writer or video' })).toEqual(['Video editor', 'Editor for video', 'Writer'])
+    // The word left out stands in the description, beyond the title that matches.
+    expect(await find({ search: 'editor -remote' })).toEqual(['Editor for video'])
+  })
+
+  it('sorts by the best pay, with pay of which one end is known by that, and unknown pay last', async () => {
+    await addListings(app, [
+      { title: 'unknown', description: 'Encoding data' },
+      { title: '800', description: 'Encoding data', pay: [500, 800] },
+      { title: '2000', description: 'Encoding data', pay: [2000, 2000] },
+      { title: 'from 900', description: 'Encoding data', pay: [900, null] },
+      { title: 'up to 700', description: 'Encoding data', pay: [null, 700] },
+    ])
+    const sorted = ['2000', 'from 900', '800', 'up to 700', 'unknown']
+    expect(await find({ sort_by: 'salary' })).toEqual(sorted)
+    expect(await find({ sort_by: 'salary' }, '/jobs/')).toEqual(sorted)
+    expect(
+      await find({ sort_by: 'salary', search: 'doing or done or there or what or do -nurse' }),
+    ).toBeDefined()
+  })
+
+  it('finds nothing, and fails at nothing, where only words like "the" are asked for', async () => {
+    await addListing(app, { title: 'The editor' })
+    const { body } = await app.get('/jobs/search/', { as: free, query: { search: 'the' } })
+    expect(body).toEqual({ count: 0, count_exact: true, results: [] })
+  })
+})
+
+describe('Filtering', () => {
+  it.each([{ job_type: 'gig' }, { salary_range: '0-500' }, { date_posted: 'today' }, { tags: '1' }])(
+    'is premium: %j is refused to ana and ben on both lists',
+    async (query) => {
+      for (const as of [free, await ben(app)]) {
+        for (const path of ['/jobs/search/', '/jobs/']) {
+          const { status, body } = await app.get(path, { as, query: query as Record<string, string> })
+          expect(status).toBe(403)
+          expect(body).toMatchObject({
+            code: 'premium-feature',
+            detail: 'Filtering by type, pay, date and tags comes with the Premium plan.',
+            subscription_upgrade_required: true,
+          })
+        }
+      }
+    },
+  )
+
+  it("does not refuse ana 'any', which is no filter", async () => {
+    await addListing(app)
+    const query = { job_type: 'any', salary_range: 'any', date_posted: 'any', tags: '', sort_by: 'salary' }
+    const { status, body } = await app.get('/jobs/search/', { as: free, query })
+    expect([status, body.count]).toEqual([200, 1])
+  })
+
+  it('by type shows its own type only', async () => {
+    await addListings(app, [
+      { title: 'gig', jobType: 'gig' },
+      { title: 'any', jobType: 'any' },
+      { title: 'contract', jobType: 'contract' },
+    ])
+    expect(await find({ job_type: 'gig' })).toEqual(['gig'])
+    expect(await find({ job_type: 'contract' }, '/jobs/')).toEqual(['contract'])
+    expect(await find({ job_type: 'part-time' })).toEqual([])
+    expect(await find({ job_type: 'any' })).toHaveLength(3)
+  })
+
+  it.each([
+    ['0-500', ['300', '400-600', '500', 'up to 450']],
+    ['500-1000', ['400-600', '500', '900-3000', 'from 800']],
+    ['1000-2000', ['900-3000']],
+    ['2000-5000', ['4000-6000', '900-3000']],
+    ['5000+', ['4000-6000', '9000']],
+  ])('by pay %s shows the listings whose range meets it, never unknown pay', async (band, titles) => {
+    await addListings(app, [
+      { title: 'unknown' },
+      { title: '300', pay: [300, 300] },
+      { title: '400-600', pay: [400, 600] },
+      { title: '500', pay: [500, 500] },
+      { title: '900-3000', pay: [900, 3000] },
+      { title: '4000-6000', pay: [4000, 6000] },
+      { title: '9000', pay: [9000, 9000] },
+      { title: 'from 800', pay: [800, null] },
+      { title: 'up to 450', pay: [null, 450] },
+    ])
+    expect((await find({ salary_range: band })).sort()).toEqual(titles)
+  })
+
+  it.each([
+    ['today', 1],
+    ['3days', 2],
+    ['week', 3],
+    ['month', 4],
+  ])('by date %s shows what is no older', async (date, count) => {
+    await addListings(
+      app,
+      [0.9, 2.9, 6.9, 29.9, 31].map((days) => ({ postedAt: daysAgo(days) })),
+    )
+    expect(await find({ date_posted: date })).toHaveLength(count)
+  })
+
+  it('by tags takes ids and names in any case, and shows listings with one of them', async () => {
+    await addListings(app, [
+      { title: 'one', tags: ['Video Editing', 'Excel'], postedAt: daysAgo(1) },
+      { title: 'two', tags: ['Excel'], postedAt: daysAgo(2) },
+      { title: 'three', tags: ['C++'], postedAt: daysAgo(3) },
+    ])
+    const { id } = await app.db
+      .selectFrom('tags')
+      .select('id')
+      .where('key', '=', 'excel')
+      .executeTakeFirstOrThrow()
+    expect(await find({ tags: String(id) })).toEqual(['one', 'two'])
+    expect(await find({ tags: `name:${encodeURIComponent('vIDEO editing')}` })).toEqual(['one'])
+    expect(await find({ tags: `name:${encodeURIComponent('c++')},${id}` })).toEqual(['one', 'two', 'three'])
+    expect(await find({ tags: 'name:Juggling' })).toEqual([])
+    expect(await find({ tags: '999999999' })).toEqual([])
+    expect(await find({ tags: '-1,name:Excel' })).toEqual(['one', 'two'])
+    expect(await find({ tags: '-1' })).toHaveLength(3)
+  })
+
+  it('combines with words and each other', async () => {
+    await addListings(app, [
+      { title: 'Editor', jobType: 'gig', pay: [600, 600], tags: ['Excel'] },
+      { title: 'Editor', jobType: 'gig', pay: [600, 600], tags: ['Excel'], postedAt: daysAgo(9) },
+      { title: 'Editor', jobType: 'gig', tags: ['Excel'] },
+      { title: 'Writer', jobType: 'gig', pay: [600, 600], tags: ['Excel'] },
+    ])
+    const query = { job_type: 'gig', salary_range: '500-1000', date_posted: 'week', tags: 'name:excel' }
+    expect(await find({ ...query, search: 'editor' })).toEqual(['Editor'])
+    expect(await find(query)).toHaveLength(2)
+  })
+})
