@@ -91,9 +91,7 @@ describe('Searching by words', () => {
     const sorted = ['2000', 'from 900', '800', 'up to 700', 'unknown']
     expect(await find({ sort_by: 'salary' })).toEqual(sorted)
     expect(await find({ sort_by: 'salary' }, '/jobs/')).toEqual(sorted)
-    expect(
-      await find({ sort_by: 'salary', search: 'doing or done or there or what or do -nurse' }),
-    ).toBeDefined()
+    expect(await find({ sort_by: 'salary', search: 'encoding data' })).toEqual(sorted)
   })
 
   it('finds nothing, and fails at nothing, where only words like "the" are asked for', async () => {
