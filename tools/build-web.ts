@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressFiles } from './compress-files.ts'
 import { projectRoot } from './install.mjs'
 import { withLock } from './instance-lock.mjs'
 
@@ -24,6 +25,7 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
     log('Building the web pages (only after a change) ...')
     const fresh = path.join(projectRoot, '.scratch', 'web-dist')
     await runVite(['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'])
+    compressFiles(fresh)
     writeFileSync(path.join(fresh, '.built'), wanted)
     rmSync(built, { recursive: true, force: true })
     renameSync(fresh, built)

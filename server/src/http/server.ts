@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
@@ -12,6 +13,7 @@ export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
 /** The largest body any call may send; uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
+const COMPRESS_FROM_BYTES = 1024
 
 /** Makes the HTTP server with what every route shares: headers, problems, health, the API's description. */
 export async function createHttp(tools: {
@@ -31,6 +33,8 @@ export async function createHttp(tools: {
   })
   acceptEmptyJson(server)
   await setHeaders(server)
+  // People pay by the megabyte: everything worth it travels compressed.
+  await server.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
   answerProblems(server, tools.gate)
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async () => {

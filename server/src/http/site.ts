@@ -18,9 +18,10 @@ export async function serveSite(app: FastifyInstance, siteDir: string) {
     await app.register(fastifyStatic, {
       root: siteDir,
       wildcard: false,
+      preCompressed: true,
       index: false,
       cacheControl: false,
-      globIgnore: ['index.html', '.*'],
+      globIgnore: ['index.html', '.*', '**/*.br', '**/*.gz'],
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
         response.header(
