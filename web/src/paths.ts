@@ -1,4 +1,24 @@
-import { pages } from '@hanap/contract/pages'
+import { isPagePath, pages } from '@hanap/contract/pages'
 
 /** The home page's address, for links. */
 export const homePath = pages.home.path
+
+/** Where a new seeker is told to check their inbox. */
+export const verifyEmailPath = (email: string) => `/verify-email/${encodeURIComponent(email)}`
+
+/** Pages one only passes through: nobody is sent back to them. */
+const passages: readonly string[] = [pages.login.path, pages.register.path, pages.logout.path]
+
+/**
+ * An address to go on to after signing in, when it is safely one of our own pages; undefined for anything
+ * else. Whoever makes a link can write what they like into it, so other sites ('//evil.example',
+ * '/\evil.example') and pages that do not exist are refused.
+ */
+export function readOwnPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return undefined
+  const base = 'http://own.invalid'
+  const url = URL.parse(value, base)
+  if (url === null || url.origin !== base || !isPagePath(url.pathname)) return undefined
+  if (passages.includes(url.pathname.replace(/\/+$/, ''))) return undefined
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,60 @@
+import { datesPosted, jobSearchQuerySchema, jobTypeFilters, salaryRanges, sortOrders } from '@hanap/contract/jobs'
+
+/** The filter state of the listing, as it stands in the address. Absent means: no filter, first page. */
+export type JobSearchParams = {
+  search?: string
+  job_type?: (typeof jobTypeFilters)[number]
+  salary_range?: (typeof salaryRanges)[number]
+  date_posted?: (typeof datesPosted)[number]
+  /** Ids or name:{encoded name}, separated by commas. */
+  tags?: string
+  sort_by?: (typeof sortOrders)[number]
+  page?: number
+  /** The listing whose like are shown. */
+  similar_to?: number
+}
+
+/**
+ * Reads the listing's search parameters from whatever an address holds. `q` is another name for `search`;
+ * a value that means nothing is left out, so that an old or mistyped link still opens the listing.
+ */
+export function readJobSearchParams(given: unknown): JobSearchParams {
+  const raw = (typeof given === 'object' && given !== null ? given : {}) as Readonly<Record<string, unknown>>
+  const params: JobSearchParams = {}
+  const search = readText(raw['search']) ?? readText(raw['q'])
+  const jobType = oneOf(jobTypeFilters, raw['job_type'])
+  const salaryRange = oneOf(salaryRanges, raw['salary_range'])
+  const datePosted = oneOf(datesPosted, raw['date_posted'])
+  const tags = readText(raw['tags'])
+  const sortBy = oneOf(sortOrders, raw['sort_by'])
+  const page = readWhole(raw['page'])
+  const similarTo = readWhole(raw['similar_to'])
+  if (search !== undefined && isReadable('search', search)) params.search = search
+  if (jobType !== undefined && jobType !== 'any') params.job_type = jobType
+  if (salaryRange !== undefined) params.salary_range = salaryRange
+  if (datePosted !== undefined && datePosted !== 'any') params.date_posted = datePosted
+  if (tags !== undefined && isReadable('tags', tags)) params.tags = tags
+  if (sortBy !== undefined) params.sort_by = sortBy
+  if (page !== undefined && page > 1 && isReadable('page', String(page))) params.page = page
+  if (similarTo !== undefined) params.similar_to = similarTo
+  return params
+}
+
+/** Whether the server would take this value: the contract's own rule decides. */
+function isReadable(name: 'search' | 'tags' | 'page', value: string): boolean {
+  return jobSearchQuerySchema.shape[name].safeParse(value).success
+}
+
+function readText(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+}
+
+function readWhole(value: unknown): number | undefined {
+  const text = String(value)
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((known) => known === value)
+}

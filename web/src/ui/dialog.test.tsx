@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { ToastProvider } from './toast.tsx'
+import { createToaster } from './toaster.ts'
+
+function Opener({ canClose, closeOnBackdrop }: { canClose?: boolean; closeOnBackdrop?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apply Now</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Apply for this job"
+        canClose={canClose}
+        closeOnBackdrop={closeOnBackdrop}
+      >
+        <label>
+          Letter <textarea />
+        </label>
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog has its title as name, opens on it, and gives the focus back', async () => {
+  render(<Opener />)
+  const opener = screen.getByRole('button', { name: 'Apply Now' })
+  await userEvent.click(opener)
+  expect(screen.getByRole('dialog', { name: 'Apply for this job' })).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('Apply for this job')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})
+
+test('its close button closes it, and so does the backdrop where that is wanted', async () => {
+  render(<Opener closeOnBackdrop />)
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await userEvent.click(screen.getByRole('textbox'))
+  expect(screen.getByRole('dialog')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await userEvent.click(screen.getByRole('dialog'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a dialog that must not be interrupted ignores Escape', async () => {
+  render(<Opener canClose={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+test('asking first starts on Cancel', async () => {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  render(
+    <ConfirmDialog
+      open
+      title="Delete this resume?"
+      confirmText="Delete"
+      danger
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      It cannot be undone.
+    </ConfirmDialog>,
+  )
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await userEvent.keyboard('{Escape}')
+  expect(onCancel).toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(onConfirm).toHaveBeenCalled()
+})
+
+test('toasts stand inside the open dialog, since everything outside it is inert', async () => {
+  const toaster = createToaster()
+  render(
+    <ToastProvider toaster={toaster}>
+      <Opener />
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  const region = () => screen.getByRole('region', { name: 'Notifications' })
+  expect(screen.getByRole('dialog').contains(region())).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(region().closest('dialog')).toBeNull()
+})
