@@ -1,11 +1,33 @@
-import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
-import { homePath } from './paths.ts'
+import { type PageAccess, pages } from '@hanap/contract/pages'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { session } from './api/browser-session.ts'
+import { landingOfVisitor } from './features/accounts/landing.ts'
+import { readJobSearchParams } from './features/jobs/job-search-params.ts'
+import { readOwnPath } from './paths.ts'
+import { parseAddressSearch, writeAddressSearch } from './shell/address-search.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
+import { guardPage } from './shell/guard.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { Page } from './shell/page.tsx'
+import { PendingPage } from './shell/pending-page.tsx'
 
-const root = createRootRoute({
+type RouterContext = { queries: QueryClient }
+type Search = Readonly<Record<string, unknown>>
+type Entering = {
+  context: RouterContext
+  location: { pathname: string; href: string }
+  cause: 'preload' | 'enter' | 'stay'
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
   component: () => (
     <Frame>
       <Outlet />
@@ -13,18 +35,94 @@ const root = createRootRoute({
   ),
 })
 
+/** Lets a page's guard speak before anything of the page is loaded. */
+function guarded(access: PageAccess) {
+  let openPath: string | null = null
+  return async ({ context, location, cause }: Entering) => {
+    const { pathname, href } = location
+    const isSamePage = cause === 'stay' && pathname === openPath
+    openPath = pathname
+    const tools = { session, queries: context.queries, clock: Date.now }
+    const answer = await guardPage(access, { pathname, isSamePage }, tools)
+    const next = readOwnPath(href)
+    if (answer === 'login')
+      throw redirect({ to: pages.login.path, search: next ? { next } : {}, replace: true })
+    if (answer === 'plans') throw redirect({ to: pages.plans.path, replace: true })
+  }
+}
+
+/** Login and sign-up are for visitors: a seeker who is signed in goes on. */
+async function goOnWhenSignedIn({ context, cause }: Entering) {
+  // Someone who signs in on the page itself is sent on by the page, at its own pace.
+  if (cause === 'stay' || session.read().token === null) return
+  const path = await landingOfVisitor(context.queries)
+  if (path !== null) throw redirect({ to: path, replace: true })
+}
+
+/** The address to come back to after signing in. */
+const nextOf = (search: Search): { next?: string } => {
+  const next = readOwnPath(search['next'])
+  return next ? { next } : {}
+}
+
 const home = createRoute({
   getParentRoute: () => root,
-  path: homePath,
-  component: () => <Page title="Hanap">{null}</Page>,
+  path: pages.home.path,
+  component: lazyRouteComponent(() => import('./features/home/home-page.tsx'), 'HomePage'),
 })
 
-/** The router over every page. */
-export function createSiteRouter() {
+const login = createRoute({
+  getParentRoute: () => root,
+  path: pages.login.path,
+  validateSearch: (search: Search): { next?: string; registered?: 'success' } => ({
+    ...nextOf(search),
+    ...(search['registered'] === 'success' && { registered: 'success' }),
+  }),
+  beforeLoad: goOnWhenSignedIn,
+  component: lazyRouteComponent(() => import('./features/accounts/login-page.tsx'), 'LoginPage'),
+})
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: pages.register.path,
+  beforeLoad: goOnWhenSignedIn,
+  component: lazyRouteComponent(() => import('./features/accounts/register-page.tsx'), 'RegisterPage'),
+})
+
+const logout = createRoute({
+  getParentRoute: () => root,
+  path: pages.logout.path,
+  component: lazyRouteComponent(() => import('./features/accounts/logout-page.tsx'), 'LogoutPage'),
+})
+
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: pages.onboarding.path,
+  validateSearch: nextOf,
+  component: lazyRouteComponent(() => import('./features/onboarding/welcome-page.tsx'), 'WelcomePage'),
+})
+
+const plans = createRoute({
+  getParentRoute: () => root,
+  path: pages.plans.path,
+  beforeLoad: guarded(pages.plans.access),
+  component: lazyRouteComponent(() => import('./features/subscriptions/plans-page.tsx'), 'PlansPage'),
+})
+
+const pageRoutes = [home, login, register, logout, onboarding, plans]
+
+/** The router over every page of the contract's table. */
+export function createSiteRouter(queries: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([home]),
+    routeTree: root.addChildren(pageRoutes),
+    context: { queries },
+    parseSearch: parseAddressSearch,
+    stringifySearch: writeAddressSearch,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PendingPage,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   })
 }

@@ -1,4 +1,10 @@
-import { datesPosted, jobSearchQuerySchema, jobTypeFilters, salaryRanges, sortOrders } from '@hanap/contract/jobs'
+import {
+  datesPosted,
+  jobSearchQuerySchema,
+  jobTypeFilters,
+  salaryRanges,
+  sortOrders,
+} from '@hanap/contract/jobs'
 
 /** The filter state of the listing, as it stands in the address. Absent means: no filter, first page. */
 export type JobSearchParams = {

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import {
+  ApiProblem,
+  fieldTexts,
+  isApiProblem,
+  NetworkProblem,
+  problemText,
+  showAtFields,
+} from './problems.ts'
+
+const taken = new ApiProblem(409, {
+  code: 'conflict',
+  detail: 'Already registered',
+  errors: { email: ['This email is already registered'], non_field_errors: ['Look above'] },
+})
+const texts = { fallback: 'An error occurred. Please try again.', network: 'No connection' }
+
+test('field texts stand at their fields, the first focused; the others are given back', () => {
+  const setError = vi.fn()
+  expect(showAtFields(taken, ['username', 'email'], setError)).toEqual(['Look above'])
+  expect(setError.mock.calls).toEqual([
+    ['email', { type: 'server', message: 'This email is already registered' }, { shouldFocus: true }],
+  ])
+})
+
+test('a problem is known by its code', () => {
+  expect(isApiProblem(taken, 'conflict')).toBe(true)
+  expect(isApiProblem(taken, 'not-found')).toBe(false)
+  expect(isApiProblem(new Error('x'))).toBe(false)
+  expect(fieldTexts(new Error('x'))).toEqual({})
+})
+
+test.each([
+  ['a refusal in its own words', taken, 'Already registered'],
+  ['a crash without its words', new ApiProblem(500, { detail: 'stack' }), texts.fallback],
+  ['a refusal without words', new ApiProblem(404, {}), texts.fallback],
+  ['no network', new NetworkProblem('offline'), texts.network],
+  ['anything else', new TypeError('x is undefined'), texts.fallback],
+])('%s', (_, problem, text) => {
+  expect(problemText(problem, texts)).toBe(text)
+})

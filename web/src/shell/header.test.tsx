@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { isPagePath } from '@hanap/contract/pages'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../test/render-page.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+const ana = { name: 'Ana Reyes', email: 'ana@example.com', letters: 'AR', badge: 'Free Trial' }
+
+test('a visitor finds the pages that exist, Login and Register', async () => {
+  await renderPage(<Header viewer={null} />)
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  const wanted = [
+    ['Home', '/'],
+    ['Features', '/features'],
+    ['Find Jobs', '/jobs'],
+    ['About', '/about'],
+  ]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    wanted.filter(([, path]) => isPagePath(path ?? '')),
+  )
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register')
+  expect(screen.queryByRole('button', { name: /Account/ })).toBeNull()
+})
+
+test('the page one is on is marked', async () => {
+  await renderPage(<Header viewer={null} />, { path: '/jobs' })
+  expect(screen.getByRole('link', { name: 'Find Jobs' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Home' }).hasAttribute('aria-current')).toBe(false)
+})
+
+test('ana opens her menu, sees who she is, and Escape closes it', async () => {
+  await renderPage(<Header viewer={ana} />)
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
+  const button = screen.getByRole('button', { name: 'Account: Ana Reyes, Free Trial' })
+  await userEvent.click(button)
+  expect(screen.getByText('ana@example.com')).toBeDefined()
+  const names = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(names).toEqual(expect.arrayContaining(['Saved Jobs', 'Applications', 'Settings', 'Logout']))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+test('an entry of the menu leads to its page', async () => {
+  const { router } = await renderPage(<Header viewer={ana} />)
+  await userEvent.click(screen.getByRole('button', { name: /Account/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Saved Jobs' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/saved-jobs'))
+})
+
+test('the theme changes and is remembered', async () => {
+  await renderPage(<Header viewer={null} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light colours' }))
+  expect(document.documentElement.dataset['theme']).toBe('light')
+})
+
+test('on a phone the pages stand in a sheet that closes when one is chosen', async () => {
+  const { router } = await renderPage(<Header viewer={null} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const sheet = screen.getByRole('dialog', { name: 'Menu' })
+  await userEvent.click(within(sheet).getByRole('link', { name: 'Find Jobs' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the footer links only to pages that exist and to social pages that are set', async () => {
+  await renderPage(<Footer social={[{ name: 'Facebook', href: 'https://facebook.example/hanap' }]} />)
+  const footer = screen.getByRole('contentinfo')
+  const hrefs = within(footer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+  expect(hrefs.filter((href) => href.startsWith('/')).every(isPagePath)).toBe(true)
+  expect(hrefs).toContain('https://facebook.example/hanap')
+})
+
+test('Lite is turned on and off from the footer', async () => {
+  await renderPage(<Footer social={[]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on Lite' }))
+  expect('lite' in document.documentElement.dataset).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off Lite' }))
+  expect('lite' in document.documentElement.dataset).toBe(false)
+})

@@ -1,0 +1,44 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '../src/api/query-client.ts'
+import { Providers } from '../src/app.tsx'
+
+/** Renders a page with everything around it, at an address; every other address shows its own path as h1. */
+export async function renderPage(page: ReactNode, options: { path?: string } = {}) {
+  const { path = '/' } = options
+  const root = createRootRoute({
+    component: () => (
+      <>
+        {page}
+        <Outlet />
+      </>
+    ),
+  })
+  const anywhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => {
+      const { _splat } = anywhere.useParams()
+      return <h1 tabIndex={-1}>{`/${_splat ?? ''}`}</h1>
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+  const view = render(
+    <Providers queryClient={createQueryClient()}>
+      <RouterProvider router={router as never} />
+    </Providers>,
+  )
+  return { ...view, router }
+}
