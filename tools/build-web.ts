@@ -70,6 +70,7 @@ function runVite(args: string[]): Promise<void> {
       cwd: web,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: buildPatienceMs,
+      env: { ...process.env, NO_COLOR: '1' },
     })
     let said = ''
     const keep = (chunk: Buffer) => {

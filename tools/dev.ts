@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../server/src/config.ts'
-import type { DevServerMessage } from './dev-server.ts'
+import type { DevServerMessage, DevServerOrder } from './dev-server.ts'
 import { projectRoot } from './install.mjs'
 import { findFreePort } from './ports.ts'
 import type { Person } from './running-file.ts'
+import type { StandIns } from './stand-ins.ts'
 
 /*
  * `npm run dev`: Vite serves the pages at PORT with its own reloading and passes /api on to the server, which
@@ -23,9 +24,10 @@ const stopPatienceMs = 10_000
  */
 export async function startDev(
   config: Config,
+  boardAccounts: StandIns['boardAccounts'],
 ): Promise<{ url: string; people: Person[]; close(): Promise<void> }> {
   const port = await findFreePort()
-  let server = startChild(port)
+  let server = startChild(port, boardAccounts)
   const first = await readFirst(server)
   const vite = startVite(config, port)
   let timer: NodeJS.Timeout | undefined
@@ -33,7 +35,7 @@ export async function startDev(
   const reload = () => {
     turn = turn.then(async () => {
       await stopChild(server)
-      server = startChild(port)
+      server = startChild(port, boardAccounts)
       await readFirst(server).then(
         () => console.log('The server runs the changed code.'),
         (error: unknown) => console.error(error instanceof Error ? error.message : error),
@@ -59,9 +61,12 @@ export async function startDev(
   }
 }
 
-function startChild(port: number): ChildProcess {
+function startChild(port: number, boardAccounts: StandIns['boardAccounts']): ChildProcess {
   const file = path.join(projectRoot, 'tools', 'dev-server.ts')
-  return fork(file, [String(port)], { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(file, [], { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  // By the channel: what stands in arguments or in the environment, other users of the machine may read.
+  child.send({ port, boardAccounts } satisfies DevServerOrder)
+  return child
 }
 
 function readFirst(child: ChildProcess): Promise<{ people: Person[] }> {

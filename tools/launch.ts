@@ -3,7 +3,7 @@ import { findHome } from '../server/src/db/embedded-home.ts'
 import { buildWeb } from './build-web.ts'
 import { checkPortFree } from './ports.ts'
 import { formatWelcome, type Person, type Running, removeRunning, writeRunning } from './running-file.ts'
-import { startStandIns } from './stand-ins.ts'
+import { type StandIns, startStandIns } from './stand-ins.ts'
 import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
 /** What one part of the running program is to the launcher: the server itself, or the one that reloads. */
@@ -48,7 +48,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   // The server stops first (with its database), then the stand-ins it speaks to.
   if (standIns) parts.unshift({ close: standIns.stop })
   if (isStopping()) return standIns?.stop()
-  const started = await startServerPart(mode, config)
+  const started = await startServerPart(mode, config, standIns?.boardAccounts ?? [])
   parts.unshift(started)
   if (isStopping()) return started.close()
   const running: Running = {
@@ -68,9 +68,13 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
 }
 
 // Imported only now: these load the whole server, which a refused configuration need not wait for.
-async function startServerPart(mode: 'start' | 'dev', config: Config): Promise<Started> {
-  if (mode === 'dev') return (await import('./dev.ts')).startDev(config)
-  return (await import('../server/src/main.ts')).startServer(config)
+async function startServerPart(
+  mode: 'start' | 'dev',
+  config: Config,
+  boardAccounts: StandIns['boardAccounts'],
+): Promise<Started> {
+  if (mode === 'dev') return (await import('./dev.ts')).startDev(config, boardAccounts)
+  return (await import('../server/src/main.ts')).startServer(config, { boardAccounts })
 }
 
 async function stopParts(parts: Part[]): Promise<void> {
