@@ -17,6 +17,8 @@ type CallOptions = {
   query?: Record<string, string>
 }
 
+export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough'
+
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
 /**
@@ -58,7 +60,7 @@ export async function startApp(
     db: database.db,
     databaseUrl: database.url,
     clock,
-    secretKey: 'a secret key that only tests know, long enough',
+    secretKey: TEST_SECRET_KEY,
     siteDir: path.join(folder, 'no-site'),
     log,
   })

@@ -1,0 +1,37 @@
+import { applicationErrorDetailsSchema } from '@hanap/contract/problem'
+import { expect, test } from 'vitest'
+import { BoardProblem, type BoardProblemKind } from '../../outside/job-board/port.ts'
+import { notSent } from './refusals.ts'
+
+const codes: Record<BoardProblemKind, string> = {
+  credentials: 'board-credentials',
+  session: 'board-credentials',
+  gone: 'job-gone',
+  'no-points': 'apply-refused',
+  refused: 'apply-refused',
+  'bot-page': 'board-down',
+  layout: 'board-down',
+  'too-many': 'board-down',
+  down: 'board-down',
+  off: 'board-down',
+}
+const kinds = Object.keys(codes) as BoardProblemKind[]
+const url = 'https://board.example/jobseekers/job/7'
+
+test.each(kinds)('a sending that failed by "%s" says why, what may be behind it and what helps', (kind) => {
+  const refusal = notSent(new BoardProblem(kind, 'POST /apply answered 599'), 'Online Jobs Portal', url)
+  expect(refusal.code).toBe(codes[kind])
+  const details = applicationErrorDetailsSchema.parse(refusal.details)
+  expect(details.job_url).toBe(url)
+  expect(details.reason).toMatch(/Your application was not sent\. Your cover letter is kept\.$/)
+  expect(details.possible_causes.length).toBeGreaterThan(0)
+  expect(details.suggestions.length).toBeGreaterThan(0)
+})
+
+test('only a refusal in the board’s own words repeats them, and never a whole page of them', () => {
+  for (const kind of kinds) {
+    const said = JSON.stringify(notSent(new BoardProblem(kind, 'zzz'.repeat(1000)), 'Board', url))
+    expect(said.includes('zzz')).toBe(kind === 'refused')
+    expect(said.length).toBeLessThan(1500)
+  }
+})
