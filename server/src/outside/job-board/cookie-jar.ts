@@ -79,16 +79,17 @@ function readCookie(line: string, url: URL, now: number): Cookie | null {
     expires: null,
   }
   let maxAge: number | null = null
+  let expires = Number.NaN
   for (const attribute of attributes) {
     const [name = '', value = ''] = attribute.split(/=(.*)/s).map((part) => part.trim())
     if (/^path$/i.test(name) && value.startsWith('/')) cookie.path = value
     else if (/^secure$/i.test(name)) cookie.secure = true
-    else if (/^expires$/i.test(name)) cookie.expires = Date.parse(value) || null
+    else if (/^expires$/i.test(name)) expires = Date.parse(value)
     else if (/^max-age$/i.test(name) && /^-?\d{1,12}$/.test(value)) maxAge = now + Number(value) * 1000
     else if (/^domain$/i.test(name) && !isWithin(url.hostname, value)) return null
   }
   // Max-Age wins over Expires (RFC 6265, 4.1.2.2).
-  return { ...cookie, expires: maxAge ?? cookie.expires }
+  return { ...cookie, expires: maxAge ?? (Number.isNaN(expires) ? null : expires) }
 }
 
 const keyOf = ({ name, path }: Cookie) => `${path} ${name}`

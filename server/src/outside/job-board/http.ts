@@ -8,7 +8,7 @@ export type Limits = {
   /** Longest answer, in bytes after decompression. */
   bytes: number
 }
-export type Ask = {
+type Ask = {
   url: URL
   headers: Record<string, string>
   /** A form to post; absent: a GET. */

@@ -46,8 +46,9 @@ export function readListPage(html: string, at: { origin: string; offset: number 
 }
 
 function readCard(card: Selection, origin: string): BoardCard | null {
-  // The list nests links in links, which parsers repair differently; this finds the card's own link in each.
-  const href = card.find("a[href*='/jobseekers/job/']").first().attr('href') ?? ''
+  // The list nests links in links, which parsers repair differently: a copy of the card's own link is then inside it.
+  const link = "a[href*='/jobseekers/job/']"
+  const href = card.find(link).first().attr('href') ?? card.closest(link).attr('href') ?? ''
   const sourceId = listingIdOf(href)
   const url = URL.parse(href, origin)
   const heading = card.find('h4').first()

@@ -2,7 +2,7 @@ import robotsModule from 'robots-parser'
 import type { Clock } from '../../lib/clock.ts'
 
 /** What the board's robots.txt says to us. */
-export type Manners = {
+type Manners = {
   allows(url: URL): boolean
   /** Seconds between two requests; null where it says nothing. */
   crawlDelay: number | null

@@ -11,7 +11,7 @@ const SENT_PATH = '/jobseekers/jobapplications/sent'
 /** Newest first: what was just sent is on the first page, and the listing's own mark covers what is older. */
 const MOST_PAGES = 5
 
-export type SentPage = {
+type SentPage = {
   threads: { sourceId: string; boardStatus: string | null; sentAt: Date | null }[]
   /** Path of the next page; null on the last one. */
   next: string | null
