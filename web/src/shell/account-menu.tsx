@@ -26,14 +26,13 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu
       label={m.accountMenu}
-      buttonLabel={m.account(viewer.name, viewer.badge)}
       buttonClassName="account-button"
       button={
         <>
           <Avatar letters={viewer.letters} src={viewer.picture ?? null} />
           <span className="account-words">
-            <b>{viewer.name}</b>
-            <span>{viewer.badge}</span>
+            <span className="sr-only">{m.accountMenu}: </span>
+            <b>{viewer.name}</b> <span>{viewer.badge}</span>
           </span>
           <Icon of={ChevronDown} size="small" />
         </>

@@ -21,13 +21,12 @@ export type MenuItem = {
 export function Menu(props: {
   /** The name of the list. */
   label: string
-  buttonLabel?: string | undefined
   buttonClassName?: string | undefined
   button: ReactNode
   head?: ReactNode
   items: readonly MenuItem[]
 }) {
-  const { label, buttonLabel, buttonClassName, button, head, items } = props
+  const { label, buttonClassName, button, head, items } = props
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -72,7 +71,6 @@ export function Menu(props: {
         ref={opener}
         type="button"
         className={buttonClassName}
-        aria-label={buttonLabel}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
