@@ -5,7 +5,7 @@ import { isBoardPage } from './page-marks.ts'
 import { type BoardListing, type BoardListingGone, BoardProblem } from './port.ts'
 
 /** A page as it came, after redirects. */
-export type SeenPage = { url: string; status: number; html: string }
+type SeenPage = { url: string; status: number; html: string }
 
 /**
  * Reads a listing's own page, or the board's word that it is gone.

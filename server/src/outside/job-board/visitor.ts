@@ -17,7 +17,7 @@ const PATIENCE: Record<Waiter, { tries: number; wait: number }> = {
 }
 
 export type Log = { warn(details: object, message: string): void }
-export type Visit = { jar: CookieJar; waiter: Waiter }
+type Visit = { jar: CookieJar; waiter: Waiter }
 /** A page that can be read: where the redirects ended, below 500, whole, no bot check. */
 export type Page = { url: string; status: number; html: string }
 export type Visitor = {
