@@ -31,8 +31,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         <>
           <Avatar letters={viewer.letters} src={viewer.picture ?? null} />
           <span className="account-words">
-            <span className="sr-only">{m.accountMenu}: </span>
-            <b>{viewer.name}</b> <span>{viewer.badge}</span>
+            <span className="sr-only">{m.accountMenu}:</span> <b>{viewer.name}</b> <span>{viewer.badge}</span>
           </span>
           <Icon of={ChevronDown} size="small" />
         </>
