@@ -1,35 +1,39 @@
 import { startBoard } from './board/board.ts'
 
 const env = process.env
-const seed = Number(env['BOARD_SEED'] ?? 1)
+const seed = wholeNumber('BOARD_SEED', 1)
 const file = env['BOARD_LISTINGS']
 
 const board = await startBoard({
-  dataDir: env['STANDINS_DATA'] ?? '.data/standins',
-  host: env['STANDINS_HOST'] ?? '127.0.0.1',
-  port: Number(env['STANDINS_PORT'] ?? 3001),
+  dataDir: env['STANDINS_DATA'] || '.data/standins',
+  host: env['STANDINS_HOST'] || '127.0.0.1',
+  port: wholeNumber('STANDINS_PORT', 3001),
   seed,
   listings: file
     ? { file, shiftDates: env['BOARD_SHIFT_DATES'] === 'on' }
-    : { count: Number(env['BOARD_COUNT'] ?? 5000), seed },
+    : { count: wholeNumber('BOARD_COUNT', 5000), seed },
 })
-let closing: Promise<void> | undefined
-const close = () => {
-  closing ??= board.close()
-  return closing
+
+let ending: Promise<void> | undefined
+const end = () => {
+  ending ??= board.close().then(() => process.exit(0))
 }
-process.once('SIGTERM', close)
-process.once('SIGINT', close)
+process.once('SIGTERM', end)
+process.once('SIGINT', end)
 
 if (process.send) {
   // The parent's end, however it comes, closes the channel.
-  process.once('disconnect', async () => {
-    await close()
-    process.exit(0)
-  })
+  process.once('disconnect', end)
   process.send({ ready: { board: board.url }, boardAccounts: board.accounts })
 } else {
   const [account] = board.accounts
   console.log(`The stand-in board: ${board.url}\nWhat it received: ${board.url}/_inspect`)
   console.log(`An account: ${account?.email} ${account?.password}`)
+}
+
+/** @throws when the variable holds anything but a whole number, 0 or more */
+function wholeNumber(name: string, otherwise: number): number {
+  const value = env[name] ? Number(env[name]) : otherwise
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number, 0 or more.`)
+  return value
 }

@@ -40,20 +40,26 @@ export function createAccounts({
   }
   for (const entry of journal.entries) learn(entry)
 
-  async function keep(name: string, email: string, password: string): Promise<Account> {
+  async function seal(name: string, { email, password }: Credentials) {
     const salt = randomBytes(16)
     const hash = await derive(password, salt, KEY_BYTES, SCRYPT)
-    const id = byEmail.get(email)?.id ?? byId.size + 1
-    const account = { id, name, email, created_at: now().toISOString() }
-    const entry = {
-      kind: 'account' as const,
-      ...account,
+    return {
+      name,
+      email,
+      created_at: now().toISOString(),
       salt: salt.toString('hex'),
       hash: hash.toString('hex'),
     }
-    journal.append(entry)
-    learn(entry)
-    return account
+  }
+
+  /** Keeps sealed accounts; an address that is known keeps its number. */
+  function keep(sealed: Awaited<ReturnType<typeof seal>>[]): void {
+    const next = byId.size + 1
+    const entries = sealed.map((one, index) => {
+      return { kind: 'account' as const, id: byEmail.get(one.email)?.id ?? next + index, ...one }
+    })
+    journal.append(...entries)
+    for (const entry of entries) learn(entry)
   }
 
   async function find({ email, password }: Credentials): Promise<Account | undefined> {
@@ -71,11 +77,18 @@ export function createAccounts({
     /** @returns the new account, or undefined where the address is taken */
     async register(name: string, email: string, password: string): Promise<Account | undefined> {
       const address = email.trim().toLowerCase()
-      return byEmail.has(address) ? undefined : keep(name.trim(), address, password)
+      if (byEmail.has(address)) return undefined
+      const sealed = await seal(name.trim(), { email: address, password })
+      // Somebody may have taken the address in the meantime.
+      if (byEmail.has(address)) return undefined
+      keep([sealed])
+      return byId.get(byEmail.get(address)?.id ?? 0)
     },
     /** Makes the accounts that exist from the start; one whose password another seed gave gets the present one. */
-    async ensure(name: string, credentials: Credentials): Promise<void> {
-      if (!(await find(credentials))) await keep(name, credentials.email, credentials.password)
+    async ensure(wellKnown: readonly (Credentials & { name: string })[]): Promise<void> {
+      const known = await Promise.all(wellKnown.map(find))
+      const missing = wellKnown.filter((_, index) => known[index] === undefined)
+      keep(await Promise.all(missing.map(({ name, ...credentials }) => seal(name, credentials))))
     },
     /** What the account may spend on the Philippine day of `at`, before what it has spent. */
     allowance(id: number, at: Date): number {

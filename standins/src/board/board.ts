@@ -73,7 +73,7 @@ export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
     pointsPerDay: options.pointsPerDay ?? 40,
   })
   const wellKnown = defaultAccounts(seed)
-  for (const { name, ...credentials } of wellKnown) await accounts.ensure(name, credentials)
+  await accounts.ensure(wellKnown)
 
   const catalogue = createCatalogue(await readSource(options.listings, keepAnchor(dataDir, now())), now)
   catalogue.apply(journals.catalogue.entries)

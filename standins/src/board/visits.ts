@@ -6,6 +6,8 @@ import { CSRF_REFUSED } from './error-pages.ts'
 
 export const SESSION_COOKIE = 'ci_session'
 export const CSRF_COOKIE = 'csrf_cookie'
+/** A cut connection may be told of twice. */
+const counted = new WeakSet<FastifyRequest>()
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
 /** Knows every visitor before a page is made: session, form token; counts the request when it is answered. */
@@ -32,7 +34,8 @@ export function welcomeVisitors(board: Board): void {
 /** Adds a request to the count, the inspection's own left out. @param status 0: cut without an answer */
 export function countRequest({ requests }: Board, request: FastifyRequest, status: number): void {
   const path = request.url.split('?')[0] ?? ''
-  if (path.startsWith('/_')) return
+  if (path.startsWith('/_') || counted.has(request)) return
+  counted.add(request)
   requests.add({
     at: Math.round(request.arrivedAt),
     method: request.method,

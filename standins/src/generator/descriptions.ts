@@ -94,7 +94,7 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
     musts: lines(kind.musts, random.int(Math.max(2, fewest - 1), Math.min(6, most))),
     offers: lines(OFFERS, random.int(2, 5)),
     hours: say(random.pick(HOURS)),
-    steps: random.chance(0.22) ? lines(STEPS, random.int(2, 4)) : [],
+    steps: random.chance(0.22) ? STEPS.filter(() => random.chance(0.55)).map(say) : [],
     warning: random.chance(0.2) ? say(random.pick(WARNINGS)) : '',
     apply: random.chance(0.015) ? OLD_REDACTION : say(random.pick(brief.shady ? SHADY : APPLY)),
     asks: random.chance(0.45) ? lines(kind.asks, random.int(1, 3)) : [],

@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts'
+import { virtualAssistant } from './kinds/office.ts'
 import { KINDS } from './kinds.ts'
 import { COMPANY_ENDS, COMPANY_FORMS, COMPANY_WORDS, FIRST_NAMES, LAST_NAMES } from './names.ts'
 import { COUNTRIES, TRADES } from './places.ts'
@@ -36,7 +37,12 @@ export function makeEmployers(random: Random, count: number): Employer[] {
 function makeEmployer(random: Random, index: number, taken: Set<string>): Employer {
   const country = random.weighted(COUNTRIES.map((one) => [one.weight, one] as const))
   const [city, clock] = random.pick<readonly [string, string]>(country.cities)
-  const [trade, niche] = random.pick(TRADES)
+  const weighted = KINDS.map((kind) => [kind.weight, kind] as const)
+  // Those who post most are agencies that hire for everything.
+  const wanted = Array.from({ length: index < 25 ? 8 : random.int(1, 3) }, () => random.weighted(weighted))
+  const own = wanted[0]?.trades
+  const [trade, niche] = random.pick(own ? TRADES.filter(([name]) => own.includes(name)) : TRADES)
+  const fitting = wanted.filter(({ trades }) => trades === undefined || trades.includes(trade))
   const manager = random.pick(FIRST_NAMES)
   let company = nameCompany(random, trade, manager)
   while (taken.has(company)) company = nameCompany(random, trade, manager)
@@ -48,7 +54,6 @@ function makeEmployer(random: Random, index: number, taken: Set<string>): Employ
   const name = random.chance(0.2) ? `${manager} ${random.pick(LAST_NAMES)}` : company
   const hash = Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('')
   const hasLogo = !hidden && random.chance(LOGO_SHARE)
-  const weighted = KINDS.map((kind) => [kind.weight, kind] as const)
   return {
     id,
     name: hidden ? null : name,
@@ -60,8 +65,7 @@ function makeEmployer(random: Random, index: number, taken: Set<string>): Employ
     clock,
     trade,
     niche,
-    // Those who post most are agencies that hire for everything.
-    kinds: Array.from({ length: index < 25 ? 8 : random.int(1, 3) }, () => random.weighted(weighted)),
+    kinds: fitting.length > 0 ? fitting : [virtualAssistant],
     voice: random.weighted([
       [34, 'formal'],
       [24, 'letter'],

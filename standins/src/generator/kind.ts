@@ -3,6 +3,8 @@ export type Kind = {
   /** How common it is. */
   weight: number
   /** US dollars an hour, from the lowest to the highest that is usual. */
+  /** The trades (of places.ts) that hire for it, where not every one does. */
+  trades?: readonly string[]
   hourly: readonly [number, number]
   roles: readonly string[]
   skills: readonly string[]

@@ -2,6 +2,19 @@ import type { Kind } from '../kind.ts'
 
 export const ecommerce: Kind = {
   weight: 7,
+  trades: [
+    'skincare',
+    'pet food',
+    'furniture',
+    'jewelry',
+    'coffee',
+    'supplement',
+    'fashion',
+    'toy',
+    'outdoor gear',
+    'candle',
+    'book',
+  ],
   hourly: [3, 9],
   roles: [
     'Shopify Store Manager',

@@ -157,6 +157,7 @@ export const sales: Kind = {
 
 export const realEstate: Kind = {
   weight: 5,
+  trades: ['real estate', 'mortgage'],
   hourly: [4, 9],
   roles: [
     'Real Estate Virtual Assistant',

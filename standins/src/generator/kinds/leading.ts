@@ -2,6 +2,7 @@ import type { Kind } from '../kind.ts'
 
 export const teaching: Kind = {
   weight: 3,
+  trades: ['education', 'music', 'coaching'],
   hourly: [3, 8],
   roles: [
     'Online English Teacher',
@@ -131,6 +132,7 @@ export const projectManagement: Kind = {
 
 export const recruiting: Kind = {
   weight: 4,
+  trades: ['recruitment', 'logistics', 'home care', 'construction', 'software'],
   hourly: [4, 10],
   roles: [
     'Recruiter',

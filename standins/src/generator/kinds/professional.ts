@@ -2,6 +2,7 @@ import type { Kind } from '../kind.ts'
 
 export const medical: Kind = {
   weight: 5,
+  trades: ['medical', 'dental', 'home care'],
   hourly: [4, 9],
   roles: [
     'Medical Biller',
@@ -82,6 +83,7 @@ export const medical: Kind = {
 
 export const legal: Kind = {
   weight: 2,
+  trades: ['legal', 'insurance'],
   hourly: [4, 10],
   roles: [
     'Paralegal',
@@ -141,6 +143,7 @@ export const legal: Kind = {
 
 export const engineering: Kind = {
   weight: 4,
+  trades: ['construction', 'solar', 'HVAC', 'electrical', 'pool', 'furniture'],
   hourly: [5, 14],
   roles: [
     'AutoCAD Drafter',

@@ -171,6 +171,7 @@ export const software: Kind = {
 
 export const itSupport: Kind = {
   weight: 3,
+  trades: ['software', 'security', 'logistics', 'education'],
   hourly: [4, 11],
   roles: [
     'IT Support Specialist',

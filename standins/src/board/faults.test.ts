@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { firstAccount, openBoard } from '../../test/boards.ts'
+import { createVisitor } from '../../test/visitor.ts'
+import type { Inspection } from './inspect.ts'
+
+const JOB = 1_740_428
+
+async function applyWith(words: string) {
+  const board = await openBoard({ slowMs: 1 })
+  const worker = createVisitor(board.url)
+  await worker.logIn(firstAccount(board))
+  const answer = await worker
+    .apply(JOB, { message: `Good day ${words}` })
+    .catch((error: unknown) => String(error))
+  return { board, worker, answer, stored: board.applications().length }
+}
+
+test.each([
+  ['[standin: slow]', { status: 200 }, 1],
+  ['[standin: slow 5]', { status: 200 }, 1],
+  ['[standin: down]', { status: 500 }, 0],
+  ['[standin: busy]', { status: 429 }, 0],
+  ['[standin: captcha]', { status: 403, page: expect.stringContaining('Just a moment...') }, 0],
+  ['[standin: no points]', { status: 200, page: expect.stringContaining('points are too low') }, 0],
+  ['[standin: csrf]', { status: 403, page: expect.stringContaining('not allowed') }, 0],
+  [
+    '[standin: form changed]',
+    { status: 200, page: expect.stringContaining('name="application[subject]"') },
+    0,
+  ],
+  ['[standin: garbage]', { status: 200, page: expect.not.stringContaining('<html') }, 1],
+  ['[standin: cut]', expect.stringContaining('fetch failed'), 1],
+  ['[standin: half]', expect.stringContaining('terminated'), 1],
+])('a letter with %s fails as it says', async (words, expected, storedCount) => {
+  const { board, answer, stored } = await applyWith(words)
+  if (typeof answer === 'string') expect(answer).toEqual(expected)
+  else expect(answer).toMatchObject(expected)
+  expect(stored).toBe(storedCount)
+  expect(board.requests().filter(({ path }) => path === '/apply')).toHaveLength(2)
+})
+
+test('a letter that asks for it loses the session once, and goes through after a new login', async () => {
+  const { board, worker, answer } = await applyWith('[standin: session]')
+  expect(answer).toMatchObject({ path: '/login' })
+  await worker.logIn(firstAccount(board))
+  const second = await worker.apply(JOB, { message: 'Good day [standin: session]' })
+  expect(second.page).toContain('Your message has been sent')
+})
+
+test('a letter that fails once goes through the second time', async () => {
+  const { worker, answer } = await applyWith('[standin: down once]')
+  expect(answer).toMatchObject({ status: 500 })
+  expect((await worker.apply(JOB, { message: 'Good day [standin: down once]' })).status).toBe(200)
+})
+
+test('a search word and a login address fail too', async () => {
+  const board = await openBoard({ slowMs: 1 })
+  const visitor = createVisitor(board.url)
+  expect((await visitor.open('/jobseekers/jobsearch?jobkeyword=[standin: down]')).status).toBe(500)
+  expect((await visitor.logIn({ email: 'down@any.example', password: 'x' })).status).toBe(500)
+  expect((await visitor.logIn({ email: 'bot@any.example', password: 'x' })).page).toContain(
+    'Just a moment...',
+  )
+  expect((await visitor.logIn({ email: 'slow@any.example', password: 'x' })).page).toContain('incorrect')
+  await expect(visitor.logIn({ email: 'cut@any.example', password: 'x' })).rejects.toThrow('fetch failed')
+})
+
+test('an ordered fault hits its part of the board as often as ordered', async () => {
+  const board = await openBoard()
+  const { open } = createVisitor(board.url)
+  await board.control({ fault: '429', on: 'list', times: 2, retry_after: 7 })
+  expect((await open('/jobseekers/job/1740428')).status).toBe(200)
+  const refused = await fetch(`${board.url}/jobseekers/jobsearch`)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+  expect((await open('/jobseekers/jobsearch')).status).toBe(429)
+  expect((await open('/jobseekers/jobsearch')).status).toBe(200)
+  await board.control({ fault: 'layout', on: 'list' })
+  const changed = (await open('/jobseekers/jobsearch')).page
+  expect(changed).not.toContain('jobpost-cat-box')
+  expect(changed).toContain('Displaying 2 out of 2')
+  await board.control({ fault: '500', on: 'all', times: 9 })
+  await board.control({ clear: 'faults' })
+  expect((await open('/jobseekers/jobsearch')).status).toBe(200)
+})
+
+test('a slow answer does not keep the board from closing', async () => {
+  const board = await openBoard()
+  await board.control({ fault: 'slow', on: 'list', ms: 3_600_000 })
+  const waiting = fetch(`${board.url}/jobseekers/jobsearch`).catch(() => 'ended')
+  const pending = async () =>
+    ((await (await fetch(`${board.url}/_inspect.json`)).json()) as Inspection).faults
+  await expect.poll(pending).toEqual([])
+  await board.close()
+  expect(await waiting).toBe('ended')
+})

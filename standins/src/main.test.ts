@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { makeFolder } from '../test/boards.ts'
+import { createVisitor } from '../test/visitor.ts'
+
+type Ready = { ready: { board: string }; boardAccounts: { email: string; password: string }[] }
+
+async function startProcess(folder: string): Promise<{ child: ChildProcess; message: Ready }> {
+  const env = { ...process.env, STANDINS_DATA: folder, STANDINS_PORT: '0', BOARD_COUNT: '40' }
+  const child = fork(new URL('main.ts', import.meta.url), { env, execArgv: [] })
+  const [message] = (await once(child, 'message')) as [Ready]
+  return { child, message }
+}
+
+test('the process says where it is, loses nothing it acknowledged when killed, and ends with its parent', async () => {
+  const folder = await makeFolder()
+  const first = await startProcess(folder)
+  const { email, password } = first.message.boardAccounts[0] ?? { email: '', password: '' }
+  expect(first.message.boardAccounts).toHaveLength(12)
+  const worker = createVisitor(first.message.ready.board)
+  await worker.logIn({ email, password })
+  const list = await worker.open('/jobseekers/jobsearch')
+  const jobId = Number(/-(\d+)" target/.exec(list.page)?.[1])
+  expect((await worker.apply(jobId, {})).page).toContain('Your message has been sent')
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+
+  const second = await startProcess(folder)
+  const again = createVisitor(second.message.ready.board)
+  await again.logIn({ email, password })
+  expect((await again.open('/jobseekers/jobapplications/sent')).page).toContain(`-${jobId}"`)
+  second.child.disconnect()
+  expect((await once(second.child, 'exit'))[0]).toBe(0)
+
+  const third = await startProcess(folder)
+  third.child.kill('SIGTERM')
+  expect((await once(third.child, 'exit'))[0]).toBe(0)
+})
