@@ -2,11 +2,15 @@ import { apply, listApplications, updateApplicationStatus } from '@hanap/contrac
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Applications } from './service.ts'
 
+const SUBMITTED = 'Application submitted successfully.'
+const ALREADY_THERE =
+  'The board already had your application for this job. You can track it here from now on.'
+
 export function routeApplications(serve: Serve, applications: Applications) {
   serve(apply, async ({ user, body }) => {
     const wanted = { jobId: body.job_post_id, coverLetterId: body.cover_letter_id }
-    const application = await applications.apply(user.id, wanted)
-    return ok({ message: 'Application submitted successfully.', application })
+    const { application, alreadyThere } = await applications.apply(user.id, wanted)
+    return ok({ message: alreadyThere ? ALREADY_THERE : SUBMITTED, application })
   })
   serve(listApplications, async ({ user }) => {
     const results = await applications.list(user.id)

@@ -116,6 +116,19 @@ test('a listing that the board has just removed is gone', async () => {
   expect((await theOne(seeker)).send_state).toBe('failed')
 })
 
+test('an application that carla made on the board by hand is tracked and not sent again', async () => {
+  const { seeker, account, job, apply } = await readyToApply()
+  // The same board account connected by a second seeker is as good as a hand on the board itself.
+  const hand = await carla(app)
+  await connectBoard(app, hand, account)
+  await applyFor(app, hand, { jobId: job.id, letterId: await writeLetter(app, hand, job.id) })
+  const known = await applyFor(app, seeker, apply)
+  expect(known.status).toBe(200)
+  expect(known.body.message).toMatch(/^The board already had your application/)
+  expect(known.body.application.send_state).toBe('sent')
+  expect(receivedFor(app, job.boardId)).toHaveLength(1)
+})
+
 test('a session that the board ended is renewed with the sealed password', async () => {
   const { seeker, account, apply } = await readyToApply()
   await app.board.control({ expire: 'sessions', email: account.email })

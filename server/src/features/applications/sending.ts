@@ -20,20 +20,23 @@ import {
   findApplication,
   insertEvents,
   listUnsettled,
-  lockUnsettled,
+  lockOpen,
   updateSending,
 } from './store.ts'
 import { settleApplication } from './tasks.ts'
 
 export type Sending = {
-  /** Sends a claimed application once and records the end; throws the Problem that the seeker reads unless it was sent. */
-  deliver(row: ApplicationRow): Promise<ApplicationRow>
+  /**
+   * Sends a claimed application once and records the end; throws the Problem that the seeker reads unless
+   * the board has it. `alreadyThere`: the board had one before, such as one sent there by hand.
+   */
+  deliver(row: ApplicationRow): Promise<{ row: ApplicationRow; alreadyThere: boolean }>
   settle(applicationId: number): Promise<void>
   settleUnfinished(): Promise<void>
 }
 
 type Outcome =
-  | { state: 'sent'; source: 'board' | 'hanap' }
+  | { state: 'sent'; source: 'board' | 'hanap'; alreadyThere: boolean }
   | { state: 'failed' | 'unknown'; refusal: Refusal; cause: unknown }
 type Change = {
   state: ApplicationRow['send_state']
@@ -79,10 +82,14 @@ export function createSending({
       return use(session)
     })
 
+  /** What this process is sending now: many seekers may wait for a turn at a board that wants pauses. */
+  const inFlight = new Set<number>()
+
   async function look(row: ApplicationRow): Promise<Sight> {
     try {
       const sent = await asSender(row, 'check', (session) => board.findSent(session, reference(row)))
-      return sent ? 'found' : 'absent'
+      if (sent) return 'found'
+      return inFlight.has(row.id) ? 'unanswered' : 'absent'
     } catch {
       return 'unanswered' // Whatever the reason: it proves nothing, and the use's outcome is logged.
     }
@@ -93,8 +100,8 @@ export function createSending({
     const url = row.sent_job.url
     try {
       const application = { ...reference(row), subject, message: content, points: POINTS }
-      await asSender(row, 'apply', (session) => board.apply(session, application))
-      return { state: 'sent', source: 'board' }
+      const { alreadyThere } = await asSender(row, 'apply', (session) => board.apply(session, application))
+      return { state: 'sent', source: 'board', alreadyThere }
     } catch (error) {
       if (error instanceof BoardProblem && error.delivered === 'no') {
         return { state: 'failed', refusal: notSent(error, providerName, url), cause: error }
@@ -103,15 +110,24 @@ export function createSending({
       if (error instanceof Problem) {
         return { state: 'failed', refusal: integrationRequired(providerName, url), cause: error }
       }
-      if ((await look(row)) === 'found') return { state: 'sent', source: 'hanap' }
+      if ((await look(row)) === 'found') {
+        return { state: 'sent', source: 'hanap', alreadyThere: false }
+      }
       return { state: 'unknown', refusal: mayHaveBeenSent(url), cause: error }
     }
   }
 
-  /** Records what is known, unless the sending was settled meanwhile or another look was quicker. */
+  /**
+   * Records what is known, unless the sending was settled meanwhile or another look was quicker. Proof
+   * that it was sent also corrects one that was given up as failed.
+   */
   const record = (row: ApplicationRow, change: Change, andThen?: (tx: Tx) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
-      const held = await lockUnsettled(tx, row)
+      const held = await lockOpen(
+        tx,
+        row,
+        change.state === 'sent' ? ['sending', 'unknown', 'failed'] : ['sending', 'unknown'],
+      )
       if (!held) return
       const isSettling = change.state === 'sent' || change.state === 'failed'
       if (!isSettling && held.next_look_at?.getTime() !== row.next_look_at?.getTime()) return
@@ -157,7 +173,8 @@ export function createSending({
 
   return {
     async deliver(row) {
-      const outcome = await send(row)
+      inFlight.add(row.id)
+      const outcome = await send(row).finally(() => inFlight.delete(row.id))
       await record(row, {
         state: outcome.state,
         source: outcome.state === 'sent' ? outcome.source : 'hanap',
@@ -166,8 +183,8 @@ export function createSending({
       })
       const settled = await findApplication(db, row.id)
       // A look at the board may have known better and earlier.
-      if (settled?.send_state === 'sent') return settled
-      if (outcome.state === 'sent') return { ...row, send_state: 'sent', next_look_at: null }
+      if (outcome.state === 'sent') return { row: settled ?? row, alreadyThere: outcome.alreadyThere }
+      if (settled?.send_state === 'sent') return { row: settled, alreadyThere: false }
       throw asProblem(outcome.refusal, outcome.cause)
     },
 

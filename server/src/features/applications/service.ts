@@ -38,8 +38,12 @@ export type Applications = {
   /**
    * Sends a letter through the seeker's board account, once per job however often it is called. Throws
    * a Problem with details for the application-error dialog; the letter is kept whatever happens.
+   * `alreadyThere`: the board had an application before this one, which is then the one we track.
    */
-  apply(userId: number, wanted: { jobId: number; coverLetterId: number }): Promise<Application>
+  apply(
+    userId: number,
+    wanted: { jobId: number; coverLetterId: number },
+  ): Promise<{ application: Application; alreadyThere: boolean }>
   /** Any status may follow any other; a date given as an empty text is cleared. */
   updateStatus(userId: number, id: number, update: StatusUpdate): Promise<Application>
   /** Looks at the board for one sending without an end; the work of the task settleApplication. */
@@ -130,7 +134,8 @@ export function createApplications({
       })
       if (!row) throw asProblem(alreadyApplied('sending', job.url))
       const sent = await sending.deliver(row)
-      return onWire(sent, await listEvents(db, [sent.id]))
+      const application = onWire(sent.row, await listEvents(db, [row.id]))
+      return { application, alreadyThere: sent.alreadyThere }
     },
 
     updateStatus: (userId, id, update) =>

@@ -56,7 +56,6 @@ export type EventRow = {
 
 // Check constraints hold the words, and only this file writes the JSON: the generated types are wider than the rows.
 const asRow = (row: unknown) => row as ApplicationRow
-const unsettled = ['sending', 'unknown']
 
 /** The listing to freeze; removed ones too. */
 export async function findListing(
@@ -150,14 +149,14 @@ export async function lockOwn(tx: Tx, userId: number, id: number) {
   return row && asRow(row)
 }
 
-/** A sending whose end is open, held until the transaction ends; undefined when it was settled or tried anew since. */
-export async function lockUnsettled(tx: Tx, sending: { id: number; send_started_at: Date }) {
+/** This very sending if it is in one of the states, held until the transaction ends; undefined once tried anew. */
+export async function lockOpen(tx: Tx, sending: { id: number; send_started_at: Date }, states: SendState[]) {
   const row = await tx
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', sending.id)
     .where('send_started_at', '=', sending.send_started_at)
-    .where('send_state', 'in', unsettled)
+    .where('send_state', 'in', states)
     .forUpdate()
     .executeTakeFirst()
   return row && asRow(row)
@@ -168,7 +167,7 @@ export async function listUnsettled(connection: Connection): Promise<Application
   const rows = await connection
     .selectFrom('applications')
     .selectAll()
-    .where('send_state', 'in', unsettled)
+    .where('send_state', 'in', ['sending', 'unknown'])
     .where('next_look_at', 'is not', null)
     .orderBy('send_started_at')
     .execute()

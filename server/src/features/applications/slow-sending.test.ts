@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listApplications, writeLetter } from '../../../test/applying.ts'
+import { addListing } from '../../../test/listings.ts'
+import { carla } from '../../../test/people.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
+import type { BoardSent, BoardSession } from '../../outside/job-board/port.ts'
+import { createCoverLetters } from '../cover-letters/service.ts'
+import { createApplications } from './service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+/** Two programs on one database and a board that takes an application only when the test lets it. */
+function twoPrograms() {
+  const atBoard = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<BoardSent>()
+  const board = {
+    apply() {
+      atBoard.resolve()
+      return answer.promise
+    },
+    findSent: async () => null,
+  }
+  const start = () =>
+    createApplications({
+      db: app.db,
+      clock: app.clock,
+      board,
+      integrations: {
+        connectedAs: async () => 'carla@example.com',
+        withSession: (_userId, _purpose, use) => use('a session' as BoardSession, 'carla@example.com'),
+      },
+      coverLetters: createCoverLetters({ db: app.db, clock: app.clock }),
+      enqueue: async () => {},
+      providerName: 'Online Jobs Portal',
+    })
+  const take = () => answer.resolve({ alreadyThere: false, boardStatus: null, sentAt: null })
+  return { sender: start(), other: start(), atBoard: atBoard.promise, take }
+}
+
+test('an application that waits long for its turn at the board is not given up by the program that sends it', async () => {
+  const seeker = await carla(app)
+  const jobId = await addListing(app)
+  const coverLetterId = await writeLetter(app, seeker, jobId)
+  const { sender, other, atBoard, take } = twoPrograms()
+  const applying = sender.apply(seeker.id, { jobId, coverLetterId })
+  await atBoard
+  const state = async () => (await listApplications(app, seeker))[0].send_state
+
+  app.clock.advance({ minutes: 11 })
+  await sender.settleUnfinished()
+  expect(await state()).toBe('unknown')
+
+  // Another program cannot know that it still waits; the proof that comes later counts all the same.
+  await other.settleUnfinished()
+  expect(await state()).toBe('failed')
+  take()
+  expect((await applying).application.send_state).toBe('sent')
+  expect(await state()).toBe('sent')
+})
