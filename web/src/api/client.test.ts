@@ -5,6 +5,7 @@ import { endpoint } from '@hanap/contract/endpoint'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { session } from './browser-session.ts'
+import type * as Client from './client.ts'
 import { isAborted, isApiProblem, NetworkProblem } from './problems.ts'
 
 const readJob = endpoint({
@@ -28,7 +29,7 @@ const saveJob = endpoint({
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 let handle: Handler
 let server: Server
-let client: typeof import('./client.ts')
+let client: typeof Client
 
 beforeAll(async () => {
   server = createServer((request, response) => {

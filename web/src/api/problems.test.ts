@@ -16,7 +16,7 @@ const taken = new ApiProblem(409, {
 const texts = { fallback: 'An error occurred. Please try again.', network: 'No connection' }
 
 test('field texts stand at their fields, the first focused; the others are given back', () => {
-  const setError = vi.fn()
+  const setError = vi.fn<(...values: unknown[]) => void>()
   expect(showAtFields(taken, ['username', 'email'], setError)).toEqual(['Look above'])
   expect(setError.mock.calls).toEqual([
     ['email', { type: 'server', message: 'This email is already registered' }, { shouldFocus: true }],

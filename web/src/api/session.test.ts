@@ -27,7 +27,7 @@ test('ana signs in, and a later visit knows her', () => {
 test('signing out leaves nothing behind and tells everyone once', () => {
   const storage = memory({ token: 't-1', user: '{"id":1}', savedJobs: '[1]' })
   const session = createSession(storage)
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   session.subscribe(listener)
   session.clear()
   session.clear()
@@ -44,7 +44,7 @@ test('without a token nothing of a person is read', () => {
 test('another tab signs out and this one follows; other keys do not matter', () => {
   const storage = memory({ token: 't-1' })
   const session = createSession(storage)
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   session.subscribe(listener)
   session.readFromOtherTab('theme')
   expect(listener).not.toHaveBeenCalled()

@@ -21,7 +21,7 @@ test('a page names the window and has one heading', async () => {
 })
 
 test('a page that failed can be tried again, and names the incident', async () => {
-  const reset = vi.fn()
+  const reset = vi.fn<() => void>()
   const problem = new ApiProblem(500, { code: 'internal', incident: 'a1b2' })
   await renderPage(<ErrorPage error={problem} reset={reset} />)
   expect(screen.getByText(/tell us this number: a1b2/)).toBeDefined()

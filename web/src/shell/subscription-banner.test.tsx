@@ -6,7 +6,7 @@ import { renderPage } from '../../test/render-page.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 
 const MINUTE = 60_000
-const onEnd = vi.fn()
+const onEnd = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z') })

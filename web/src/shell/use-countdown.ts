@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const REFRESH_MS = 60_000
 
@@ -10,8 +10,7 @@ const REFRESH_MS = 60_000
 export function useCountdown(endsAt: number | null, onEnd: () => void, clock: () => number): number {
   const [now, setNow] = useState(clock)
   const ended = useRef<number | null>(null)
-  const finish = useRef(onEnd)
-  finish.current = onEnd
+  const finish = useEffectEvent(onEnd)
 
   useEffect(() => {
     if (endsAt === null) return
@@ -19,7 +18,7 @@ export function useCountdown(endsAt: number | null, onEnd: () => void, clock: ()
     if (left <= 0) {
       if (ended.current !== endsAt) {
         ended.current = endsAt
-        finish.current()
+        finish()
       }
       return
     }

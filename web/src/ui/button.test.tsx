@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 test('a busy button says what it does, keeps its focus and swallows clicks', async () => {
-  const onClick = vi.fn()
+  const onClick = vi.fn<() => void>()
   const { rerender } = render(<Button onClick={onClick}>Submit Application</Button>)
   await userEvent.click(screen.getByRole('button'))
   rerender(
@@ -23,7 +23,7 @@ test('a busy button says what it does, keeps its focus and swallows clicks', asy
 })
 
 test('a busy submit button does not send its form again', async () => {
-  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
       <Button type="submit" busy>

@@ -61,8 +61,8 @@ test('a dialog that must not be interrupted ignores Escape', async () => {
 })
 
 test('asking first starts on Cancel', async () => {
-  const onConfirm = vi.fn()
-  const onCancel = vi.fn()
+  const onConfirm = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
   render(
     <ConfirmDialog
       open

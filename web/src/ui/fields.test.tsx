@@ -38,7 +38,7 @@ test('a password is hidden until its owner asks to see it', async () => {
 })
 
 test('ana chooses from a list, from buttons and by ticking', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(value: string) => void>()
   const options = [
     { value: 'any', label: 'Any' },
     { value: 'gig', label: 'Gig' },
@@ -65,7 +65,7 @@ test('ana chooses from a list, from buttons and by ticking', async () => {
 })
 
 test('the same file can be chosen again after an error', async () => {
-  const onFile = vi.fn()
+  const onFile = vi.fn<(file: File) => void>()
   render(<FileField label="Resume" accept=".pdf" prompt="Upload" onFile={onFile} />)
   const resume = new File(['%PDF'], 'ana.pdf', { type: 'application/pdf' })
   const field = screen.getByLabelText('Resume')

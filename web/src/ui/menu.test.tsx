@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from './menu.tsx'
 
-const chosen = vi.fn()
+const chosen = vi.fn<(id: string) => void>()
 
 function renderMenu() {
   render(

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Pagination } from './pagination.tsx'
 
 test('ana sees where she is, and the way to the next page', async () => {
-  const onPage = vi.fn()
+  const onPage = vi.fn<(page: number) => void>()
   render(<Pagination page={2} pageCount={13} onPage={onPage} />)
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
@@ -14,7 +14,7 @@ test('ana sees where she is, and the way to the next page', async () => {
 })
 
 test('the numbers are real links where the pages have addresses', async () => {
-  const onPage = vi.fn()
+  const onPage = vi.fn<(page: number) => void>()
   render(<Pagination page={1} pageCount={3} onPage={onPage} hrefFor={(page) => `/jobs?page=${page}`} />)
   const third = screen.getByRole('link', { name: 'Page 3' })
   expect(third.getAttribute('href')).toBe('/jobs?page=3')

@@ -43,7 +43,7 @@ test('it waits while someone reads it', () => {
 })
 
 test('undo runs once and takes the toast away', () => {
-  const run = vi.fn()
+  const run = vi.fn<() => void>()
   act(() => void toaster.success('Job Removed', undefined, { action: { label: 'Undo', run } }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledTimes(1)

@@ -11,7 +11,7 @@ import { Tabs } from './tabs.tsx'
 import { TickMeter } from './tick-meter.tsx'
 
 test('arrow keys choose the next tab and the panel has its name', async () => {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(id: string) => void>()
   const items = [
     { id: 'all', label: 'All', count: 11 },
     { id: 'offer', label: 'Offer', count: 1 },
@@ -29,7 +29,7 @@ test('arrow keys choose the next tab and the panel has its name', async () => {
 })
 
 test('the chosen view is the pressed one', async () => {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(id: string) => void>()
   const items = [
     { id: 'table', label: 'Table' },
     { id: 'board', label: 'Board' },
