@@ -6,6 +6,23 @@ import { createVisitor } from '../test/visitor.ts'
 
 type Ready = { ready: { board: string }; boardAccounts: { email: string; password: string }[] }
 
+test('a port that is taken is told to the parent in one line', async () => {
+  const folder = await makeFolder()
+  const { child, message } = await startProcess(folder)
+  const env = {
+    ...process.env,
+    STANDINS_DATA: folder,
+    STANDINS_PORT: new URL(message.ready.board).port,
+    BOARD_COUNT: '40',
+  }
+  const second = fork(new URL('main.ts', import.meta.url), { env, execArgv: [], silent: true })
+  const [answer] = await once(second, 'message')
+  expect(answer).toMatchObject({ failed: expect.stringContaining('EADDRINUSE') })
+  expect((await once(second, 'exit'))[0]).toBe(1)
+  child.disconnect()
+  await once(child, 'exit')
+})
+
 async function startProcess(folder: string): Promise<{ child: ChildProcess; message: Ready }> {
   const env = { ...process.env, STANDINS_DATA: folder, STANDINS_PORT: '0', BOARD_COUNT: '40' }
   const child = fork(new URL('main.ts', import.meta.url), { env, execArgv: [] })

@@ -1,17 +1,13 @@
-import { startBoard } from './board/board.ts'
+import { type RunningBoard, startBoard } from './board/board.ts'
 
 const env = process.env
-const seed = wholeNumber('BOARD_SEED', 1)
-const file = env['BOARD_LISTINGS']
-
-const board = await startBoard({
-  dataDir: env['STANDINS_DATA'] || '.data/standins',
-  host: env['STANDINS_HOST'] || '127.0.0.1',
-  port: wholeNumber('STANDINS_PORT', 3001),
-  seed,
-  listings: file
-    ? { file, shiftDates: env['BOARD_SHIFT_DATES'] === 'on' }
-    : { count: wholeNumber('BOARD_COUNT', 5000), seed },
+const board = await start().catch((error: unknown) => {
+  const failed = error instanceof Error ? error.message : String(error)
+  console.error(`The stand-ins did not start: ${failed}`)
+  // Nothing is left to do but to tell the parent.
+  if (process.send) process.send({ failed }, () => process.exit(1))
+  else process.exit(1)
+  return new Promise<never>(() => undefined)
 })
 
 let ending: Promise<void> | undefined
@@ -29,6 +25,20 @@ if (process.send) {
   const [account] = board.accounts
   console.log(`The stand-in board: ${board.url}\nWhat it received: ${board.url}/_inspect`)
   console.log(`An account: ${account?.email} ${account?.password}`)
+}
+
+async function start(): Promise<RunningBoard> {
+  const seed = wholeNumber('BOARD_SEED', 1)
+  const file = env['BOARD_LISTINGS']
+  return startBoard({
+    dataDir: env['STANDINS_DATA'] || '.data/standins',
+    host: env['STANDINS_HOST'] || '127.0.0.1',
+    port: wholeNumber('STANDINS_PORT', 3001),
+    seed,
+    listings: file
+      ? { file, shiftDates: env['BOARD_SHIFT_DATES'] === 'on' }
+      : { count: wholeNumber('BOARD_COUNT', 5000), seed },
+  })
 }
 
 /** @throws when the variable holds anything but a whole number, 0 or more */

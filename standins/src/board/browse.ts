@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Board, parameter } from './context.ts'
+import { type Board, field } from './context.ts'
 import { renderDetailPage } from './detail-page.ts'
 import { renderGonePage } from './error-pages.ts'
 import { renderListPage } from './list-page.ts'
@@ -16,12 +16,12 @@ export function serveBrowsing(board: Board, ownUrl: () => string): void {
     const { offset, slug } = request.params as { offset?: string; slug?: string }
     if (offset !== undefined && !/^\d{1,7}$/.test(offset)) return reply.redirect('/error')
     const start = Number(offset ?? 0)
-    const keyword = parameter(request.query, 'jobkeyword').replace(/\[standin:.*?\]/i, '')
-    const skillTags = parameter(request.query, 'skill_tags')
+    const keyword = field(request.query, 'jobkeyword').replace(/\[standin:.*?\]/i, '')
+    const skillTags = field(request.query, 'skill_tags')
     const ticked = {
-      gig: parameter(request.query, 'gig') !== '',
-      partTime: parameter(request.query, 'partTime') !== '',
-      fullTime: parameter(request.query, 'fullTime') !== '',
+      gig: field(request.query, 'gig') !== '',
+      partTime: field(request.query, 'partTime') !== '',
+      fullTime: field(request.query, 'fullTime') !== '',
     }
     const on = Object.entries(BOXES).filter(([box]) => ticked[box as keyof typeof BOXES])
     // All boxes or none: everything.

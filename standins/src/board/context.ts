@@ -34,13 +34,10 @@ declare module 'fastify' {
   }
 }
 
-/** One field of a posted form; the first where it stands several times, '' where it is missing. */
+/** One field of a posted form or of a query; the first where it stands several times, '' where it is missing. */
 export function field(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const value: unknown = (body as Record<string, unknown>)[name]
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first : ''
 }
-
-/** One parameter of a query. */
-export const parameter = field

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Board, field, parameter } from './context.ts'
+import { type Board, field } from './context.ts'
 import { BOT_PAGE, CSRF_REFUSED, renderPlainError } from './error-pages.ts'
 import type { Fault } from './faults.ts'
 import { countRequest, SESSION_COOKIE, sendPage, setSession } from './visits.ts'
@@ -47,7 +47,7 @@ export function failOnCommand(board: Board): void {
 /** The fault that stands in what was typed: a letter, a search word, a login address. */
 function wordOf({ faults }: Board, request: FastifyRequest): Fault | undefined {
   if (request.url.startsWith('/authenticate')) return faults.inAddress(field(request.body, 'info[email]'))
-  if (request.area === 'list') return faults.inText(parameter(request.query, 'jobkeyword'))
+  if (request.area === 'list') return faults.inText(field(request.query, 'jobkeyword'))
   if (request.area !== 'apply') return undefined
   const typed = `${field(request.body, 'info[subject]')} ${field(request.body, 'info[message]')}`
   return faults.inText(`${request.viewer.account?.id} ${field(request.body, 'job_id')} ${typed}`)

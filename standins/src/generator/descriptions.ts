@@ -81,11 +81,7 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
     mbps: random.pick(['10', '15', '20', '25', '50', '100']),
   }
   const say = (pattern: string) =>
-    capital(
-      write(random, pattern, words)
-        .replaceAll('\\$', '$')
-        .replace(/\b1(\+?) years\b/g, '1$1 year'),
-    )
+    capital(write(random, pattern, words).replace(/\b1(\+?) years\b/g, '1$1 year'))
   const lines = (patterns: readonly string[], count: number) => random.some(patterns, count).map(say)
   return {
     about: say(random.pick(WHO_WE_ARE)),

@@ -27,7 +27,7 @@ export const OFFERS = [
   'Health [insurance|allowance] after [three|six] months',
   'Raises [every year|twice a year] when things go well',
   'Weekly payment by [Wise|PayPal], always on [Friday|time]',
-  'Internet allowance of \\${n}0 a month',
+  'Internet allowance of USD {n}0 a month',
   'No screen [recording|monitoring], we trust people',
   'A team that says thank you',
   'Room to grow into [a lead role|more responsibility]',
@@ -67,11 +67,11 @@ export const APPLY = [
 ]
 export const SHADY = [
   'To speed things up add me on Telegram <ojfilter>@{word}{n}hr</ojfilter>, we do interviews by chat only.',
-  'There is a small registration fee of \\${n} for the training kit, refunded with your first salary.',
+  'There is a small registration fee of USD {n} for the training kit, refunded with your first salary.',
   'Contact our manager on WhatsApp <ojfilter>+1 555 01{n}</ojfilter>. Applications here are not checked.',
   'You will need to buy a starter package (PHP {n}00) before we can open your account.',
   'Please send a photo of your ID, front and back, together with your application.',
-  'No interview needed! Earn up to \\${n}00 a day from your phone. Message us on Viber.',
+  'No interview needed! Earn up to USD {n}00 a day from your phone. Message us on Viber.',
   "We lend you our client's account; work from your own internet and keep 40%.",
   'The test task (about 10 hours) is unpaid, we use it to compare applicants.',
 ]

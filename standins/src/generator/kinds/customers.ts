@@ -44,7 +44,7 @@ export const customerSupport: Kind = {
     'Take [inbound calls|calls] about [orders, returns and refunds|bookings|bills] and solve them on the first call',
     'Calm down [upset|angry] customers and find something we can do for them',
     'Track parcels with [USPS and UPS|the couriers|Australia Post] and tell the customer before they ask',
-    'Handle [refunds|replacements] up to \${n}0 on your own judgment',
+    'Handle [refunds|replacements] up to USD {n}0 on your own judgment',
     'Tag each ticket so that we see what goes wrong [most often|each week]',
     'Write and improve [macros|saved replies] so that they do not sound like a robot',
     'Pass real bugs to the [developers|tech team] with steps and screenshots',
