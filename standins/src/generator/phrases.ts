@@ -108,7 +108,7 @@ export const SECRET_WORDS = [
 export const STEPS = [
   'We read your application, within [a week|three days]',
   'A [short|20-minute] video call with {manager}',
-  'A [paid|small paid] test task of [one|two] hours',
+  'A [paid|small paid] test task of [an hour|two hours]',
   'Two references',
   'A second call with the people you would work with',
   'A trial [week|fortnight] at full pay',
