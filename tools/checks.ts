@@ -7,6 +7,7 @@ const checks: { name: string; command: string[] }[] = [
   { name: 'format', command: ['biome', 'ci', '--log-level=error', '--colors=off', '.'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the web', command: ['tsc', '-p', 'web'] },
+  { name: 'types of the browser tests', command: ['tsc', '-p', 'e2e'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'imports', command: ['node', 'tools/check-imports.ts'] },
   { name: 'shape', command: ['node', 'tools/check-shape.ts'] },

@@ -7,6 +7,8 @@ import { createApplications } from './features/applications/service.ts'
 import { settleApplication } from './features/applications/tasks.ts'
 import { routeCoverLetters } from './features/cover-letters/routes.ts'
 import { createCoverLetters } from './features/cover-letters/service.ts'
+import { createImports } from './features/imports/service.ts'
+import { importAllListings, importRecentListings } from './features/imports/tasks.ts'
 import { routeIntegrations } from './features/integrations/routes.ts'
 import { createIntegrations } from './features/integrations/service.ts'
 import { routeJobs } from './features/jobs/routes.ts'
@@ -75,6 +77,13 @@ export async function createApp(given: {
     passwords: createPasswords(),
     limits: config.limits,
   })
+  const imports = createImports({
+    db,
+    clock,
+    board,
+    boardUrl: config.boardUrl,
+    log: (line) => given.log.warn(line),
+  })
   const jobs = createJobs({ db, clock, subscriptions })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const providerName = config.boardName
@@ -109,6 +118,12 @@ export async function createApp(given: {
   // Tasks
   const workers: Worker[] = [
     worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
+    worker(importRecentListings(config.boardSyncMinutes), async () => {
+      await imports.importBoard('recent')
+    }),
+    worker(importAllListings(config.boardSyncMinutes), async () => {
+      await imports.importBoard('full')
+    }),
     worker(sweepExpired, async () => {
       await sessions.sweep()
       await rateLimits.sweep()
@@ -119,6 +134,7 @@ export async function createApp(given: {
   return {
     http: http.server,
     clock,
+    imports,
     accounts,
     savedJobs,
     integrations,
@@ -127,11 +143,15 @@ export async function createApp(given: {
     /** Begins doing background work here, and first looks after sendings that a crash left without an end. */
     async startWork() {
       await queue.work()
-      await applications.settleUnfinished()
+      // Not waited for: with a slow board this takes minutes, and the tasks come round for each of them anyway.
+      void applications
+        .settleUnfinished()
+        .catch((error: unknown) => given.log.error({ err: error }, 'settling failed'))
     },
     /** Ends open requests and running tasks in order; the database is the caller's to close. */
     async close() {
       await http.server.close()
+      await imports.stop()
       await queue.stop()
     },
   }

@@ -39,14 +39,13 @@ export type Limits = {
 const LOOPBACK = new Set(['localhost', '::1'])
 const isLoopback = (host: string) => LOOPBACK.has(host) || (isIP(host) === 4 && host.startsWith('127.'))
 
-const number = (name: string, fallback: number, min: number, max: number) =>
+const between = (name: string, min: number, max: number) =>
   z.coerce
     .number({ error: `${name} must be a number` })
     .min(min, `${name} must be at least ${min}`)
     .max(max, `${name} must be at most ${max}`)
-    .default(fallback)
 const whole = (name: string, fallback: number, min: number, max: number) =>
-  number(name, fallback, min, max).refine(Number.isInteger, `${name} must be a whole number`)
+  between(name, min, max).refine(Number.isInteger, `${name} must be a whole number`).default(fallback)
 const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be on or off` })
 const address = (name: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `${name} must be an address such as https://example.com` })
@@ -59,7 +58,7 @@ const schema = z.object({
   DATABASE_POOL: whole('DATABASE_POOL', 10, 2, 500),
   BOARD_URL: address('BOARD_URL', /^https?$/).optional(),
   BOARD_NAME: z.string().min(1).max(60).default('Online Jobs Portal'),
-  BOARD_REQUEST_INTERVAL: number('BOARD_REQUEST_INTERVAL', 5, 0, 3600).optional(),
+  BOARD_REQUEST_INTERVAL: between('BOARD_REQUEST_INTERVAL', 0, 3600).optional(),
   BOARD_ENABLED: onOff('BOARD_ENABLED').default('on'),
   BOARD_SYNC_MINUTES: whole('BOARD_SYNC_MINUTES', 15, 0, 10_080),
   STANDINS: onOff('STANDINS').optional(),

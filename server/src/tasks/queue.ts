@@ -6,13 +6,12 @@ export type Enqueue = <Data extends object>(
   connection: Connection,
   task: Task<Data>,
   data: Data,
-  options?: { afterSeconds?: number; key?: string },
+  options?: { afterSeconds?: number },
 ) => Promise<void>
 
 export type Queue = {
   /**
    * Puts a task into the same transaction as the rows it is about: it exists if and only if they do.
-   * With a `key`, a second one is not added while the first still waits.
    */
   enqueue: Enqueue
   /** Makes the queues of these tasks; before it nothing can be enqueued for them. */
@@ -54,7 +53,6 @@ export async function openQueue(
       await boss.send(task.name, data, {
         db: fromKysely(connection),
         ...(options.afterSeconds !== undefined && { startAfter: options.afterSeconds }),
-        ...(options.key !== undefined && { singletonKey: options.key }),
       })
     },
     async work() {

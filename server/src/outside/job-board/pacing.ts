@@ -17,6 +17,8 @@ export type Pacing = {
   hold(seconds: number): void
   /** Seconds until the hold is over; 0 when there is none. */
   heldFor(): number
+  /** Seconds a newcomer of this kind would wait for those ahead in line. */
+  queueFor(waiter: Waiter): number
   /** Requests are from now on at least this many seconds apart. */
   slowTo(seconds: number): void
 }
@@ -58,6 +60,10 @@ export function createPacing({ interval, timer }: { interval: number; timer: Tim
       heldUntil = Math.max(heldUntil, timer.now() + seconds * 1000)
     },
     heldFor: () => Math.max(0, (heldUntil - timer.now()) / 1000),
+    queueFor: (waiter) => {
+      const ahead = lines.person.length + (waiter === 'import' ? lines.import.length : 0)
+      return (ahead * gap) / 1000
+    },
     slowTo: (seconds) => {
       gap = Math.max(gap, seconds * 1000)
     },

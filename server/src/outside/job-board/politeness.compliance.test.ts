@@ -97,3 +97,11 @@ test('rules for others do not bind us', () => {
   expect(manners.allows(new URL('https://board.example/jobseekers/jobsearch'))).toBe(true)
   expect(manners.allows(new URL('https://board.example/apply'))).toBe(false)
 })
+
+test('a line of people that would take too long is told at once, and the import does not lengthen it', async () => {
+  const pacing = createPacing({ interval: 5, timer: { now: () => 0, pause: () => new Promise(() => {}) } })
+  for (let i = 0; i < 20; i++) void pacing.turn('import')
+  expect(pacing.queueFor('person')).toBe(0)
+  for (let i = 0; i < 8; i++) void pacing.turn('person')
+  expect(pacing.queueFor('person')).toBe(40)
+})

@@ -9,6 +9,8 @@ import { createRobots } from './robots.ts'
 const AGENT = 'Hanap'
 const USER_AGENT = `${AGENT}/1.0 (job board connector)`
 const MOST_REDIRECTS = 5
+/** Seconds a person is let wait for others before being told to come back. */
+const LONGEST_QUEUE = 30
 
 /** How often a GET is tried, and the longest wait in seconds before the caller is told instead. */
 const PATIENCE: Record<Waiter, { tries: number; wait: number }> = {
@@ -51,6 +53,12 @@ export function createVisitor(given: {
     const held = pacing.heldFor()
     if (held > PATIENCE[visit.waiter].wait) {
       throw new BoardProblem('too-many', 'The job board asked us to wait.', { retryAfter: Math.ceil(held) })
+    }
+    const queue = pacing.queueFor(visit.waiter)
+    if (visit.waiter === 'person' && queue > LONGEST_QUEUE) {
+      throw new BoardProblem('too-many', 'Many people are using the job board through us right now.', {
+        retryAfter: Math.ceil(queue),
+      })
     }
     await pacing.turn(visit.waiter)
     const headers: Record<string, string> = { 'user-agent': USER_AGENT, accept: 'text/html,text/plain;q=0.5' }

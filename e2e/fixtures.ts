@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Person = { name: string; email: string; password: string; plan: string }
+/** What the running program says of itself. */
+export type Running = {
+  app: string
+  standins: { board: string }
+  people: Person[]
+  board_accounts: { email: string; password: string }[]
+}
+
+type Fixtures = {
+  running: Running
+  /** Every test fails on a console error, a page error or a report of the content security policy. */
+  quietConsole: undefined
+  /** Signs a seeded person in without the form. */
+  signInAs: (name: string) => Promise<Person>
+  /** Registers a new seeker without the form and signs her in. */
+  signUpAs: (firstName: string) => Promise<Person & { token: string }>
+  /** Finds nothing to complain about on the page as it stands. */
+  expectAccessible: () => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  running: async ({}, use, info) => {
+    const file = path.join(String(info.config.metadata['data']), 'running.json')
+    await use(JSON.parse(readFileSync(file, 'utf8')) as Running)
+  },
+
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpectedFailure(message.text())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      await use(undefined)
+      expect(complaints, 'the console and the security policy have nothing to report').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signInAs: async ({ page, request, running }, use) => {
+    await use(async (name) => {
+      const person = running.people.find((one) => one.name === name)
+      if (!person) throw new Error(`${name} is not among the seeded people`)
+      const answer = await request.post('/api/auth/login/', {
+        data: { email: person.email, password: person.password },
+      })
+      await keepSession(page, await answer.json())
+      return person
+    })
+  },
+
+  signUpAs: async ({ page, request }, use) => {
+    await use(async (firstName) => {
+      const username = `${firstName.toLowerCase()}_${Math.random().toString(36).slice(2, 10)}`
+      const account = {
+        first_name: firstName,
+        last_name: 'Reyes',
+        username,
+        email: `${username}@example.com`,
+        password: 'mangga-at-bagoong-7',
+      }
+      const answer = await request.post('/api/auth/register/', {
+        data: { ...account, confirm_password: account.password, account_type: 'jobseeker' },
+      })
+      const { token, user } = await answer.json()
+      await keepSession(page, { token, user })
+      return { ...account, name: firstName, plan: 'free trial', token }
+    })
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      )
+      expect(found, page.url()).toEqual([])
+    })
+  },
+})
+
+export { expect }
+
+/** The browser itself reports a 4xx or 5xx answer that a test asked for; that is no fault of the page. */
+const isExpectedFailure = (text: string) =>
+  /^Failed to load resource: the server responded with a status of [45]\d\d/.test(text)
+
+async function keepSession(page: Page, { token, user }: { token: string; user: unknown }) {
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    ([key, person]) => {
+      localStorage.setItem('token', String(key))
+      localStorage.setItem('user', String(person))
+    },
+    [token, JSON.stringify(user)],
+  )
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const root = path.join(import.meta.dirname, '..')
+/** A copy of the program of its own, on ports nothing else here uses. */
+const port = Number(process.env['E2E_PORT'] ?? 4310)
+const data = path.join(root, '.scratch', 'e2e-data')
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.e2e.ts',
+  outputDir: path.join(root, '.scratch', 'e2e-results'),
+  // The tests share one running program and make their own people, so files may run side by side.
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }) },
+  },
+  metadata: { data },
+  webServer: {
+    // What the README tells a newcomer to run, on a fresh data folder.
+    command: `node ${path.join(import.meta.dirname, 'fresh-start.mjs')}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 240_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { PORT: String(port), DATA_DIR: data, LIMIT_SIGNUP_ADDRESS: '10000', LIMIT_LOGIN_ADDRESS: '10000' },
+  },
+})

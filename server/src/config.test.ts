@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('The configuration', () => {
+  it('needs nothing for a default start: stand-ins, seeded people, our own database, no waiting for a local board', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: undefined,
+      standIns: true,
+      seedPeople: true,
+      boardUrl: 'http://127.0.0.1:3001',
+      boardRequestInterval: 0,
+    })
+  })
+
+  it('keeps two copies apart by their port', () => {
+    expect(readConfig({ PORT: '4000' }).boardUrl).toBe('http://127.0.0.1:4001')
+  })
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://hanap@db.example/hanap' }, { standIns: true, seedPeople: false }],
+    [{ BOARD_URL: 'https://board.example' }, { standIns: false, seedPeople: false }],
+    [
+      { HOST: '0.0.0.0', STANDINS: 'on' },
+      { standIns: true, seedPeople: false },
+    ],
+    [
+      { HOST: '0.0.0.0', BOARD_URL: 'https://board.example' },
+      { standIns: false, seedPeople: false },
+    ],
+    [{ HOST: 'localhost' }, { standIns: true, seedPeople: true }],
+  ])('seeds people on a default start only: %j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected)
+  })
+
+  it('is polite toward a board that is not on this machine, unless told otherwise', () => {
+    expect(readConfig({ BOARD_URL: 'https://board.example' }).boardRequestInterval).toBe(5)
+    expect(
+      readConfig({ BOARD_URL: 'https://board.example', BOARD_REQUEST_INTERVAL: '9' }).boardRequestInterval,
+    ).toBe(9)
+  })
+
+  it('takes an empty variable as absent', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '  ' }).port).toBe(3000)
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number'],
+    [{ PORT: '0' }, 'PORT must be at least 1'],
+    [{ PORT: '30.5' }, 'PORT must be a whole number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address'],
+    [{ BOARD_ENABLED: 'yes' }, 'BOARD_ENABLED must be on or off'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
+    [{ HOST: '0.0.0.0' }, 'BOARD_URL is missing'],
+    [{ STANDINS: 'off' }, 'BOARD_URL is missing'],
+  ])('refuses %j in one line', (env, text) => {
+    expect(() => readConfig(env)).toThrow(text)
+    expect(() => readConfig(env)).toThrow(/^Configuration: [^\n]+$/)
+  })
+})

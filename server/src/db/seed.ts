@@ -1,0 +1,89 @@
+import type { PlanType } from '@hanap/contract/plans'
+import type { App } from '../app.ts'
+import type { Database } from './open.ts'
+
+/** The people of a default start: the same five that the tests know. */
+const people: {
+  name: string
+  last: string
+  plan: PlanType
+  trialEnded?: true
+  onboarded: boolean
+  saves: number
+  board?: true
+}[] = [
+  { name: 'ana', last: 'Reyes', plan: 'free', onboarded: true, saves: 5 },
+  { name: 'ben', last: 'Santos', plan: 'basic', onboarded: true, saves: 2 },
+  { name: 'carla', last: 'Dizon', plan: 'premium', onboarded: true, saves: 8, board: true },
+  { name: 'dario', last: 'Cruz', plan: 'free', trialEnded: true, onboarded: true, saves: 1 },
+  { name: 'eli', last: 'Bautista', plan: 'free', onboarded: false, saves: 0 },
+]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'Basic', premium: 'Premium' }
+
+/**
+ * Makes the five people where they are missing, with the same passwords on every start of an
+ * installation. Only for a default start on this machine with the stand-ins; see seedPeople in config.ts.
+ * @returns who one can log in as
+ */
+export async function seedPeople(
+  app: App,
+  db: Database,
+  boardAccounts: { email: string; password: string }[],
+) {
+  const made = []
+  for (const person of people) {
+    const email = `${person.name}@example.com`
+    // Derived from the installation's key: known to who reads the terminal, not to who reads this code.
+    const password = `${person.name}-${app.secrets.fingerprint(`person ${person.name}`).slice(0, 10)}-7`
+    const known = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+    if (!known) await makePerson(app, db, { ...person, email, password }, boardAccounts)
+    const plan = person.trialEnded ? 'trial ended' : PLAN_NAMES[person.plan]
+    made.push({ name: person.name, email, password, plan })
+  }
+  return made
+}
+
+async function makePerson(
+  app: App,
+  db: Database,
+  person: (typeof people)[number] & { email: string; password: string },
+  boardAccounts: { email: string; password: string }[],
+) {
+  const { name, last, email, password } = person
+  const { user } = await app.accounts.register(
+    { first_name: capital(name), last_name: last, username: name, email, password },
+    { address: 'seed', userAgent: 'seed' },
+  )
+  const now = app.clock.now()
+  if (person.onboarded) {
+    await db.updateTable('users').set({ onboarding_completed_at: now }).where('id', '=', user.id).execute()
+  }
+  if (person.plan !== 'free') {
+    const ends_at = new Date(now.getTime() + 30 * DAY_MS)
+    await db
+      .insertInto('subscription_periods')
+      .values({ user_id: user.id, plan_type: person.plan, starts_at: now, ends_at, created_at: now })
+      .execute()
+  }
+  const newest = await db
+    .selectFrom('job_search')
+    .select('job_id')
+    .orderBy('posted_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .limit(person.saves)
+    .execute()
+  for (const { job_id } of newest) await app.savedJobs.save(user.id, job_id)
+  if (person.trialEnded) {
+    await db
+      .updateTable('subscription_periods')
+      .set({ starts_at: new Date(now.getTime() - 15 * DAY_MS), ends_at: new Date(now.getTime() - DAY_MS) })
+      .where('user_id', '=', user.id)
+      .execute()
+  }
+  const account = boardAccounts[0]
+  if (person.board && account) await app.integrations.connect(user.id, account)
+}
+
+const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { seedPeople } from './db/seed.ts'
+import { createProgressBar, describeImport } from './features/imports/progress-bar.ts'
+import type { Imports } from './features/imports/service.ts'
+import { systemClock } from './lib/clock.ts'
+import { createLog } from './lib/log.ts'
+import { readSecretKey } from './secret-key.ts'
+
+const siteDir = path.join(import.meta.dirname, '..', '..', 'web', 'dist')
+
+type Person = { name: string; email: string; password: string; plan: string }
+export type Server = { url: string; people: Person[]; close(): Promise<void> }
+
+/**
+ * Opens the database, brings it up to date, and listens. With the stand-ins on, the listings are taken
+ * in first: the port answers only once they can be searched.
+ * @param boardAccounts accounts of the stand-in board that a seeded person may be connected with
+ * @throws Error with one line saying what is wrong
+ */
+export async function startServer(
+  config: Config,
+  { boardAccounts = [] }: { boardAccounts?: { email: string; password: string }[] } = {},
+): Promise<Server> {
+  const log = createLog(config.logLevel)
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await startEmbedded({
+        dataDir: config.dataDir,
+        log: (line) => console.log(line),
+        onLost: () => process.kill(process.pid, 'SIGTERM'),
+      })
+  const undo: (() => Promise<void>)[] = [database.stop]
+  const close = async () => {
+    for (const step of undo.toReversed()) await step()
+  }
+  try {
+    await migrate(database.url)
+    const { db } = openDatabase(database.url, {
+      poolSize: config.databasePoolSize,
+      onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
+    })
+    undo.push(() => db.destroy())
+    const secretKey = await readSecretKey(config)
+    const app = await createApp({
+      config,
+      db,
+      databaseUrl: database.url,
+      clock: systemClock,
+      secretKey,
+      siteDir,
+      log,
+    })
+    undo.push(app.close)
+    if (config.standIns) await takeInListings(app.imports)
+    const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
+    await app.http.listen({ host: config.host, port: config.port })
+    await app.startWork()
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`,
+      people,
+      close,
+    }
+  } catch (error) {
+    await close().catch(() => {})
+    throw error
+  }
+}
+
+/** Brings the listings up to date before the port answers, with a progress bar on the terminal. */
+async function takeInListings(imports: Imports) {
+  const bar = createProgressBar(process.stdout)
+  const summary = await imports.catchUp({ onProgress: bar.show })
+  bar.end()
+  console.log(describeImport(summary))
+}
