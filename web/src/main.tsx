@@ -9,8 +9,9 @@ import { createSiteRouter } from './routes.tsx'
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with the id root')
 
+const queryClient = createQueryClient()
 createRoot(place).render(
   <StrictMode>
-    <App queryClient={createQueryClient()} router={createSiteRouter()} />
+    <App queryClient={queryClient} router={createSiteRouter(queryClient)} />
   </StrictMode>,
 )

@@ -102,6 +102,38 @@ const onboarding = createRoute({
   component: lazyRouteComponent(() => import('./features/onboarding/welcome-page.tsx'), 'WelcomePage'),
 })
 
+const jobs = createRoute({
+  getParentRoute: () => root,
+  path: pages.jobs.path,
+  validateSearch: readJobSearchParams,
+  beforeLoad: guarded(pages.jobs.access),
+})
+
+const job = createRoute({
+  getParentRoute: () => root,
+  path: pages.job.path,
+  beforeLoad: guarded(pages.job.access),
+})
+
+const savedJobs = createRoute({
+  getParentRoute: () => root,
+  path: pages.savedJobs.path,
+  beforeLoad: guarded(pages.savedJobs.access),
+})
+
+const applications = createRoute({
+  getParentRoute: () => root,
+  path: pages.applications.path,
+  beforeLoad: guarded(pages.applications.access),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: pages.settings.path,
+  validateSearch: ({ tab }: Search): { tab?: string } => (typeof tab === 'string' ? { tab } : {}),
+  beforeLoad: guarded(pages.settings.access),
+})
+
 const plans = createRoute({
   getParentRoute: () => root,
   path: pages.plans.path,
@@ -109,7 +141,19 @@ const plans = createRoute({
   component: lazyRouteComponent(() => import('./features/subscriptions/plans-page.tsx'), 'PlansPage'),
 })
 
-const pageRoutes = [home, login, register, logout, onboarding, plans]
+const pageRoutes = [
+  home,
+  login,
+  register,
+  logout,
+  onboarding,
+  jobs,
+  job,
+  savedJobs,
+  applications,
+  settings,
+  plans,
+]
 
 /** The router over every page of the contract's table. */
 export function createSiteRouter(queries: QueryClient) {
@@ -121,7 +165,7 @@ export function createSiteRouter(queries: QueryClient) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingPage,
-    defaultPendingMs: 300,
+    defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
   })

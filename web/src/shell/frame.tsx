@@ -45,16 +45,25 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
   )
 }
 
-/** Asks where the subscription stands on every change of page (row R22) and whenever the answer is called. */
+const JUST_ASKED_MS = 3_000
+
+/**
+ * Asks where the subscription stands on load, on every change of page and when someone signs in, and
+ * whenever the answer is called.
+ */
 function useStandingCheck(isSignedIn: boolean): () => void {
   const queries = useQueryClient()
   const { pathname } = useLocation()
-  const check = () => {
-    // A guard may be asking already: its question is not asked twice.
-    void queries.invalidateQueries({ queryKey: standingKey }, { cancelRefetch: false })
+  // What the page's guard is asking, or has just asked, is not asked twice.
+  const checkOlderThan = (age: number) => {
+    const since = Date.now() - age
+    void queries.invalidateQueries(
+      { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
+      { cancelRefetch: false },
+    )
   }
   useEffect(() => {
-    if (isSignedIn) check()
+    if (isSignedIn) checkOlderThan(JUST_ASKED_MS)
   }, [pathname, isSignedIn])
-  return check
+  return () => checkOlderThan(0)
 }

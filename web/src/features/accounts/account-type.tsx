@@ -1,0 +1,27 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { accountMessages } from './messages.ts'
+
+/** The account types: only seekers for now; employers see that their turn comes. */
+export function AccountType(props: {
+  value: 'jobseeker' | undefined
+  onChange: (value: 'jobseeker') => void
+  error: string | undefined
+}) {
+  const m = useMessages(accountMessages)
+  return (
+    <RadioGroup<'jobseeker' | 'employer'>
+      legend={m.accountType}
+      name="account_type"
+      options={[
+        { value: 'jobseeker', label: m.jobSeeker, note: m.jobSeekerNote },
+        { value: 'employer', label: m.employer, note: m.employerNote, disabled: true },
+      ]}
+      value={props.value ?? null}
+      onChange={(value) => {
+        if (value === 'jobseeker') props.onChange(value)
+      }}
+      error={props.error}
+    />
+  )
+}

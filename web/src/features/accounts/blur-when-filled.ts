@@ -1,0 +1,15 @@
+import type { FocusEvent } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+/**
+ * A field that is checked when it is left, unless it is still empty: an error that comes up while somebody
+ * reaches for a link or a button below would push it away from under the pointer. Submitting checks all.
+ */
+export function blurWhenFilled<Name extends string>(field: UseFormRegisterReturn<Name>) {
+  return {
+    ...field,
+    onBlur: async (event: FocusEvent<HTMLInputElement>) => {
+      if (event.target.value !== '') await field.onBlur(event)
+    },
+  }
+}

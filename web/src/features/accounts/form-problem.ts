@@ -1,0 +1,27 @@
+import { ApiProblem, NetworkProblem, showAtFields } from '../../api/problems.ts'
+
+type SetFieldError<Name extends string> = Parameters<typeof showAtFields<Name>>[2]
+
+/** What a form says of a failure that belongs to no field. */
+export type FormProblemTexts = { unauthorized: string; tooMany: string; other: string; network: string }
+
+/**
+ * Shows a failed submit: texts of the server at their fields, everything else as one notice.
+ * @returns the notice above the form; empty when the fields say it all
+ */
+export function showFormProblem<Name extends string>(
+  problem: unknown,
+  fields: readonly Name[],
+  setError: SetFieldError<Name>,
+  texts: FormProblemTexts,
+): string {
+  // An answer that no API would give is still an answer: only silence is the network's fault.
+  if (problem instanceof NetworkProblem) return problem.reason === 'garbage' ? texts.other : texts.network
+  if (!(problem instanceof ApiProblem)) return texts.other
+  if (problem.status === 401) return texts.unauthorized
+  if (problem.status === 429) return texts.tooMany
+  if (problem.status !== 400 && problem.status !== 409) return texts.other
+  const others = showAtFields(problem, fields, setError)
+  const isAtFields = fields.some((field) => problem.errors[field]?.[0])
+  return others.join(' ') || (isAtFields ? '' : texts.other)
+}

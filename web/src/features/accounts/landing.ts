@@ -1,0 +1,40 @@
+import type { User } from '@hanap/contract/accounts'
+import { pages } from '@hanap/contract/pages'
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from '../../api/browser-session.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { profileQuery } from '../../api/standing.ts'
+
+type Landing = typeof pages.jobs.path | typeof pages.onboarding.path
+
+/** Where a seeker goes after signing in: first-timers to the welcome, everyone else to the listings. */
+export function landingOf(user: Pick<User, 'account_type' | 'onboarding_completed'>): Landing {
+  const isFirstTimer = user.account_type === 'jobseeker' && !user.onboarding_completed
+  return isFirstTimer ? pages.onboarding.path : pages.jobs.path
+}
+
+/**
+ * Where a visitor who is signed in already goes on to; null when it turns out that they are not. When the
+ * profile cannot be read, what this browser remembers decides.
+ */
+export async function landingOfVisitor(queries: QueryClient): Promise<Landing | null> {
+  try {
+    return landingOf(await queries.fetchQuery(profileQuery))
+  } catch (problem) {
+    if (isApiProblem(problem, 'unauthenticated')) return null
+    const { user } = session.read()
+    return user ? landingOf(user) : pages.jobs.path
+  }
+}
+
+/**
+ * The page asked for takes the place of the listings. A first-timer sees the welcome all the same, which
+ * then leads on to it.
+ * @param landing an own path
+ * @param next an own path that the seeker had asked for before signing in
+ */
+export function landingWith(landing: string, next: string | undefined): string {
+  if (next === undefined || next === landing) return landing
+  if (landing === pages.jobs.path) return next
+  return landing === pages.onboarding.path ? `${landing}?next=${encodeURIComponent(next)}` : landing
+}

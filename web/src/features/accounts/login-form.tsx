@@ -1,0 +1,86 @@
+import { loginSchema } from '@hanap/contract/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { blurWhenFilled } from './blur-when-filled.ts'
+import { showFormProblem } from './form-problem.ts'
+import { accountMessages } from './messages.ts'
+import { useGoOnWhenSignedIn } from './use-go-on.ts'
+import { useLogin } from './use-login.ts'
+
+const fields = ['email', 'password'] as const
+
+/** @param props.next the own page to go on to afterwards */
+export function LoginForm({ next }: { next: string | undefined }) {
+  const m = useMessages(accountMessages)
+  const [notice, setNotice] = useState('')
+  const [isLeaving, setLeaving] = useState(false)
+  const logIn = useLogin(next)
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '', remember_me: false },
+  })
+  const { errors, isSubmitting } = formState
+  useGoOnWhenSignedIn(!isSubmitting && !isLeaving, next)
+
+  const submit = handleSubmit(async (values) => {
+    setNotice('')
+    try {
+      await logIn(values)
+      setLeaving(true)
+    } catch (problem) {
+      const texts = {
+        unauthorized: m.wrongPassword,
+        tooMany: m.tooManyLogins,
+        other: m.other,
+        network: m.network,
+      }
+      setNotice(showFormProblem(problem, fields, setError, texts))
+    }
+  })
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit} aria-label={m.loginTitle}>
+      {notice && (
+        <Alert kind="error" live>
+          {notice}
+        </Alert>
+      )}
+      <TextField
+        label={m.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...blurWhenFilled(register('email'))}
+      />
+      <PasswordField
+        label={m.password}
+        error={errors.password?.message}
+        {...blurWhenFilled(register('password'))}
+      />
+      <Checkbox label={m.rememberMe} hint={m.rememberHint} {...register('remember_me')} />
+      <Button
+        type="submit"
+        look="primary"
+        size="big"
+        wide
+        busy={isSubmitting || isLeaving}
+        busyText={m.loginBusy}
+      >
+        {m.loginButton}
+      </Button>
+      <p>
+        {m.noAccount} <Link to="/register">{m.toRegister}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Entry } from './entry.tsx'
+import { LoginForm } from './login-form.tsx'
+import { accountMessages } from './messages.ts'
+
+const route = getRouteApi('/login')
+
+/** Coming back with e-mail and password; also where a sign-up without a token ends (`registered=success`). */
+export function LoginPage() {
+  const m = useMessages(accountMessages)
+  const { next, registered } = route.useSearch()
+  return (
+    <Entry
+      title={m.loginTitle}
+      lead={next ? m.loginToGoOn : m.loginLead}
+      sign={m.loginSign}
+      signText={<p>{m.loginSignText}</p>}
+      paint={4}
+    >
+      {registered === 'success' && (
+        <Alert kind="success" title={m.registeredTitle}>
+          {m.registeredText}
+        </Alert>
+      )}
+      <LoginForm next={next} />
+    </Entry>
+  )
+}

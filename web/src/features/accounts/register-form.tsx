@@ -1,0 +1,127 @@
+import { accountTexts, registerFormSchema } from '@hanap/contract/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { isApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AccountType } from './account-type.tsx'
+import { blurWhenFilled } from './blur-when-filled.ts'
+import { showFormProblem } from './form-problem.ts'
+import { accountMessages } from './messages.ts'
+import { StrengthMeter } from './strength-meter.tsx'
+import { useGoOnWhenSignedIn } from './use-go-on.ts'
+import { useRegister } from './use-register.ts'
+import { useUsernameFromName } from './username.ts'
+
+const fields = ['first_name', 'last_name', 'username', 'email', 'password', 'confirm_password'] as const
+
+/** The sign-up form. Whatever the server answers, everything typed stays. */
+export function RegisterForm() {
+  const m = useMessages(accountMessages)
+  const [notice, setNotice] = useState('')
+  const { signUp, isLeaving } = useRegister()
+  const form = useForm({
+    resolver: zodResolver(registerFormSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      first_name: '',
+      last_name: '',
+      username: '',
+      email: '',
+      password: '',
+      confirm_password: '',
+    },
+  })
+  const { register, handleSubmit, setError, control } = form
+  const { errors, isSubmitting } = form.formState
+  const password = useWatch({ control, name: 'password' })
+  const suggestUsername = useUsernameFromName(form)
+  const isBusy = isSubmitting || isLeaving
+  useGoOnWhenSignedIn(!isBusy, undefined)
+
+  const submit = handleSubmit(async ({ terms: _, ...account }) => {
+    setNotice('')
+    try {
+      await signUp(account)
+    } catch (problem) {
+      setNotice(showRefusal(problem))
+    }
+  })
+
+  function showRefusal(problem: unknown): string {
+    const isTaken = (field: string) => isApiProblem(problem, 'conflict') && field in problem.errors
+    if (isTaken('username'))
+      setError('username', { message: accountTexts.usernameTaken }, { shouldFocus: true })
+    if (isTaken('email')) setError('email', { message: accountTexts.emailTaken }, { shouldFocus: true })
+    if (isTaken('username') || isTaken('email')) return ''
+    return showFormProblem(problem, fields, setError, {
+      unauthorized: m.authentication,
+      tooMany: m.tooManySignUps,
+      other: m.other,
+      network: m.signUpNetwork,
+    })
+  }
+
+  const name = (field: 'first_name' | 'last_name') => ({
+    error: errors[field]?.message,
+    ...blurWhenFilled(register(field, { onChange: suggestUsername })),
+  })
+  const plain = (field: 'username' | 'email' | 'password' | 'confirm_password') => ({
+    error: errors[field]?.message,
+    ...blurWhenFilled(register(field)),
+  })
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit} aria-label={m.registerTitle}>
+      {notice && (
+        <Alert kind="error" live>
+          {notice}
+        </Alert>
+      )}
+      <div className="grid gap-5 xs:grid-cols-2">
+        <TextField label={m.firstName} autoComplete="given-name" {...name('first_name')} />
+        <TextField label={m.lastName} autoComplete="family-name" {...name('last_name')} />
+      </div>
+      <TextField
+        label={m.username}
+        hint={m.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...plain('username')}
+      />
+      <TextField
+        label={m.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...plain('email')}
+      />
+      <div className="grid gap-3">
+        <PasswordField label={m.password} autoComplete="new-password" {...plain('password')} />
+        <StrengthMeter password={password} />
+      </div>
+      <PasswordField label={m.confirmPassword} autoComplete="new-password" {...plain('confirm_password')} />
+      <Controller
+        control={control}
+        name="account_type"
+        render={({ field, fieldState }) => (
+          <AccountType value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+        )}
+      />
+      <Checkbox label={m.terms} error={errors.terms?.message} {...register('terms')} />
+      <Button type="submit" look="primary" size="big" wide busy={isBusy} busyText={m.registerBusy}>
+        {m.registerButton}
+      </Button>
+      <p>
+        {m.haveAccount} <Link to="/login">{m.toLogin}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../../api/browser-session.ts'
+import { landingOfVisitor, landingWith } from './landing.ts'
+
+/** Goes on when somebody turns out to be signed in while the form is idle: they signed in in another tab. */
+export function useGoOnWhenSignedIn(isIdle: boolean, next: string | undefined): void {
+  const queries = useQueryClient()
+  const { history } = useRouter()
+  const isSignedIn = useSession().token !== null
+  useEffect(() => {
+    if (!isSignedIn || !isIdle) return
+    let isHere = true
+    void landingOfVisitor(queries).then((path) => {
+      if (isHere && path !== null) history.replace(landingWith(path, next))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [isSignedIn, isIdle, next, queries, history])
+}
+
+/** Goes to an own address after a while, unless the page is left before. Null: nowhere yet. */
+export function useDelayedGo(going: { path: string; delayMs: number } | null): void {
+  const { history } = useRouter()
+  useEffect(() => {
+    if (!going) return
+    const timer = setTimeout(() => history.replace(going.path), going.delayMs)
+    return () => clearTimeout(timer)
+  }, [going, history])
+}

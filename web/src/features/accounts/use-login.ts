@@ -1,0 +1,33 @@
+import { getUser, login } from '@hanap/contract/accounts'
+import type { GivenBody } from '@hanap/contract/endpoint'
+import { pages } from '@hanap/contract/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { profileQuery } from '../../api/standing.ts'
+import { readOwnPath } from '../../paths.ts'
+import { landingOf, landingWith } from './landing.ts'
+
+/**
+ * Signs in: remembers the token, reads the seeker anew, and goes on. When the seeker cannot be read, the
+ * answer's own redirect_url decides. Throws the refusal of the login itself.
+ */
+export function useLogin(next: string | undefined): (credentials: GivenBody<typeof login>) => Promise<void> {
+  const queries = useQueryClient()
+  const { history } = useRouter()
+  return async (credentials) => {
+    const answer = await callEndpoint(login, { body: credentials })
+    session.signIn(answer.token, answer.user ?? null)
+    const landing = await callEndpoint(getUser).then(
+      (user) => {
+        session.setUser(user)
+        queries.setQueryData(profileQuery.queryKey, user)
+        return landingOf(user)
+      },
+      () => readOwnPath(answer.redirect_url) ?? pages.jobs.path,
+    )
+    // In place of the form, which has nothing to offer to somebody who is signed in.
+    history.replace(landingWith(landing, next))
+  }
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+const MAX_USERNAME = 60
+
+/**
+ * A username made of a name: lowercased, everything but letters and digits dropped ('Ana', 'dela Peña' make
+ * 'anadelapena'; accents go, their letters stay).
+ */
+export function usernameFrom(firstName: string, lastName: string): string {
+  return `${firstName}${lastName}`
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, MAX_USERNAME)
+}
+
+type NamedForm = { first_name: string; last_name: string; username: string }
+
+/**
+ * Keeps the username in step with the name for as long as the seeker writes none: call the result when a
+ * name changes.
+ */
+export function useUsernameFromName<Values extends NamedForm, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+): () => void {
+  const suggested = useRef('')
+  return () => {
+    // The form has at least these three fields, which its own type cannot tell a generic function.
+    const { getValues, setValue } = form as unknown as UseFormReturn<NamedForm>
+    const { first_name, last_name, username } = getValues()
+    if (username !== '' && username !== suggested.current) return
+    suggested.current = usernameFrom(first_name, last_name)
+    setValue('username', suggested.current, { shouldValidate: suggested.current !== '' })
+  }
+}

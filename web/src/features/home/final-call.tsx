@@ -1,0 +1,37 @@
+import { plans } from '@hanap/contract/plans'
+import { formatPeso } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { SignBoard } from '../../ui/sign-board.tsx'
+import { homeMessages } from './messages.ts'
+
+/** The closing call: a painted board across the page. */
+export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
+  const m = useMessages(homeMessages)
+  return (
+    <SignBoard paint={1} as="section" className="home-final">
+      <div className="wrap">
+        <div>
+          <h2 className="sign-text">{m.finalSign}</h2>
+          <p>{isSignedIn ? m.finalTextIn : m.finalText(formatPeso(plans.basic.price))}</p>
+        </div>
+        <p className="home-calls">
+          {isSignedIn ? (
+            <ButtonLink to="/jobs" look="dark" size="big">
+              {m.findJobs}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to="/register" look="dark" size="big">
+                {m.signUp}
+              </ButtonLink>
+              <ButtonLink to="/login" look="clear" size="big">
+                {m.logIn}
+              </ButtonLink>
+            </>
+          )}
+        </p>
+      </div>
+    </SignBoard>
+  )
+}

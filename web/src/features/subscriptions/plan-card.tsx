@@ -1,0 +1,105 @@
+import { TRIAL_DAYS } from '@hanap/contract/plans'
+import { formatPeso } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SignBoard } from '../../ui/sign-board.tsx'
+import { subscriptionMessages } from './messages.ts'
+import { PlanFeatures } from './plan-features.tsx'
+import type { PlanState } from './plan-state.ts'
+import type { LimitsNow, Plan } from './usage.ts'
+
+type Texts = typeof subscriptionMessages.en
+
+const paints = { free: 6, basic: 4, premium: 1 } as const
+
+/** One plan: its sign, price, what it holds, and the button with where the seeker stands. */
+export function PlanCard(props: { plan: Plan; state: PlanState; now: LimitsNow; onChoose: () => void }) {
+  const { plan, state, now, onChoose } = props
+  const m = useMessages(subscriptionMessages)
+  const badge = badgeOf(state, m)
+  const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
+  const headingId = `plan-${plan.plan_type}`
+  return (
+    <section className={`plan plan-${plan.plan_type}`} aria-labelledby={headingId}>
+      <SignBoard paint={paints[plan.plan_type]} as="header">
+        <h2 id={headingId} className="sign-text">
+          {plan.name}
+        </h2>
+        {badge && <span className="plan-badge flip">{badge}</span>}
+      </SignBoard>
+      <div className="plan-price">
+        <p>{pitch[plan.plan_type]}</p>
+        <p>
+          <b className="sign-text">{formatPeso(plan.price)}</b>
+          <span>{m.perMonth}</span>
+        </p>
+      </div>
+      <PlanFeatures plan={plan} isCurrent={badge !== null} now={now} />
+      <footer>
+        <PlanButton plan={plan} state={state} onChoose={onChoose} />
+        <p>{footnote(plan, state, m)}</p>
+      </footer>
+    </section>
+  )
+}
+
+function badgeOf(state: PlanState, m: Texts): string | null {
+  switch (state.kind) {
+    case 'trial':
+    case 'trial-over':
+    case 'paid':
+      return m.current
+    case 'paid-over':
+      return m.expired
+    case 'with-registration':
+    case 'offered':
+      return null
+  }
+}
+
+function PlanButton({ plan, state, onChoose }: { plan: Plan; state: PlanState; onChoose: () => void }) {
+  const m = useMessages(subscriptionMessages)
+  switch (state.kind) {
+    case 'trial':
+    case 'trial-over':
+    case 'paid':
+      return (
+        <Button look="done" wide disabled>
+          {m.currentPlan}
+        </Button>
+      )
+    case 'with-registration':
+      return (
+        <Button look="done" wide disabled>
+          {m.freeWithRegistration}
+        </Button>
+      )
+    case 'offered':
+    case 'paid-over':
+      return (
+        <Button look={plan.plan_type === 'premium' ? 'primary' : 'plain'} wide onClick={onChoose}>
+          {state.kind === 'offered' ? m.upgradeNow : m.renewNow}
+        </Button>
+      )
+  }
+}
+
+/** The line under the button: the time left, or what buying costs. */
+function footnote(plan: Plan, state: PlanState, m: Texts): string {
+  switch (state.kind) {
+    case 'trial':
+      return m.daysRemaining(state.daysLeft)
+    case 'paid': {
+      if (!state.left) return ''
+      const { days, hours, minutes } = state.left
+      return days > 0 ? m.daysHoursRemaining(days, hours) : m.hoursMinutesRemaining(hours, minutes)
+    }
+    case 'trial-over':
+    case 'paid-over':
+      return m.expired
+    case 'offered':
+      return m.paidOnce(formatPeso(plan.price, { cents: true }))
+    case 'with-registration':
+      return ''
+  }
+}
