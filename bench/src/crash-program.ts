@@ -1,0 +1,7 @@
+// The program as crash.ts runs and kills it: the real server with its own database, without a board.
+import { readConfig } from '@hanap/server/config'
+import { startServer } from '@hanap/server/main'
+
+const server = await startServer(readConfig(process.env))
+process.once('disconnect', () => void server.close().finally(() => process.exit(0)))
+process.send?.({ url: server.url })
