@@ -159,6 +159,7 @@ test('when npm is killed outright, the program notices and ends with its databas
   program.child.kill('SIGKILL')
   await waitUntilGone(pid)
   await waitUntilGone(server)
+  expect(program.output()).toContain('stopped')
 })
 
 test('when the program is killed outright its database ends, and the next start works by itself', async () => {

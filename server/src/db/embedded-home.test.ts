@@ -56,20 +56,23 @@ describe('where the database lies', () => {
     expect(choose(path.join(base, 'moved'))).toBe(path.join(base, 'moved', 'postgres'))
   })
 
-  const asRoot = test.skipIf(process.getuid?.() !== 0)
+  const isRoot = process.getuid?.() === 0
 
-  asRoot('outside a home that other users cannot enter, in one line, and there again next time', () => {
-    const closed = path.join(base, 'closed')
-    mkdirSync(closed, { mode: 0o700 })
-    const home = choose(path.join(closed, 'data'))
-    expect(home).toContain(path.join(base, 'shared'))
-    expect(lines).toEqual([expect.stringContaining(`the database lies in ${home}.`)])
-    chmodSync(closed, 0o755)
-    expect(choose(path.join(closed, 'data'))).toBe(home)
-    expect(lines).toHaveLength(1)
-  })
+  test.runIf(isRoot)(
+    'outside a home that other users cannot enter, in one line, and there again next time',
+    () => {
+      const closed = path.join(base, 'closed')
+      mkdirSync(closed, { mode: 0o700 })
+      const home = choose(path.join(closed, 'data'))
+      expect(home).toContain(path.join(base, 'shared'))
+      expect(lines).toEqual([expect.stringContaining(`the database lies in ${home}.`)])
+      chmodSync(closed, 0o755)
+      expect(choose(path.join(closed, 'data'))).toBe(home)
+      expect(lines).toHaveLength(1)
+    },
+  )
 
-  asRoot(
+  test.runIf(isRoot)(
     'a data folder that was removed begins anew, and the earlier database is set aside, not lost',
     () => {
       const closed = path.join(base, 'closed')
