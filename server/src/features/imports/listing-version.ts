@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tagKey } from '../jobs/rules.ts'
 import { readHoursPerWeek } from '../../reading/hours.ts'
 import { type ReadJobType, readJobType } from '../../reading/job-type.ts'
 import { type PayReading, readPay } from '../../reading/pay.ts'
@@ -121,7 +122,7 @@ function tidyTags(skills: readonly string[]): Tag[] {
   const tags = new Map<string, Tag>()
   for (const skill of skills) {
     const name = tidyLine(skill, MAX.tag)
-    const key = name.toLowerCase()
+    const key = tagKey(name)
     if (name !== '' && !tags.has(key) && tags.size < MAX_TAGS) tags.set(key, { key, name })
   }
   return [...tags.values()]

@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { finished } from 'node:stream/promises'
+import { startEmbedded } from '@hanap/server/db/embedded'
+import { migrate } from '@hanap/server/db/migrate'
+import { type Database, openDatabase } from '@hanap/server/db/open'
+import { createImports, type ImportSummary } from '@hanap/server/features/imports/service'
+import { systemClock } from '@hanap/server/lib/clock'
+import { createOljBoard } from '@hanap/server/outside/job-board/olj'
+import type { BenchOptions } from './main.ts'
+import { printTable } from './table.ts'
+
+/**
+ * Imports generated listings over HTTP from the stand-in board, which runs in a process of its own, and from a file,
+ * into a PostgreSQL that really writes to the disk. Each step tells what it met and how fast.
+ */
+export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-bench-'))
+  const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  try {
+    const database = await startEmbedded({ dataDir: path.join(folder, 'data'), log: () => {} })
+    undo.push(database.stop)
+    await migrate(database.url)
+    const { db } = openDatabase(database.url, { poolSize: 10 })
+    undo.push(() => db.destroy())
+    const standIn = await startStandIn(path.join(folder, 'board'), { size, seed })
+    undo.push(standIn.stop)
+    const board = createOljBoard({
+      baseUrl: standIn.url,
+      requestInterval: 0,
+      enabled: true,
+      clock: systemClock,
+    })
+    const imports = createImports({
+      db,
+      clock: systemClock,
+      board,
+      boardUrl: standIn.url,
+      log: console.error,
+    })
+
+    const rows: (string | number)[][] = []
+    const note = (step: string, { counts, seconds, state }: ImportSummary) => {
+      const met = counts.new + counts.changed + counts.bumped + counts.unchanged
+      if (state !== 'finished') throw new Error(`${step}: ${state}`)
+      rows.push([step, met, counts.new, counts.unchanged, round(seconds), Math.round(met / seconds)])
+    }
+    note('board, first time', await imports.importBoard('full'))
+    note('board, all again', await imports.importBoard('full'))
+    note('board, recent only', await imports.importBoard('recent'))
+    const file = path.join(folder, 'listings.jsonl')
+    await writeJsonLines(db, file)
+    note('JSON Lines, first time', await imports.importFile(file))
+    note('JSON Lines, again', await imports.importFile(file))
+    printTable(['step', 'listings', 'new', 'unchanged', 'seconds', 'per second'], rows)
+  } finally {
+    for (const step of undo.toReversed()) await step()
+  }
+}
+
+const round = (seconds: number) => Math.round(seconds * 100) / 100
+
+async function startStandIn(dataDir: string, { size, seed }: { size: number; seed: number }) {
+  const program = path.join(import.meta.dirname, '..', '..', 'standins', 'src', 'main.ts')
+  const child = fork(program, {
+    env: {
+      ...process.env,
+      STANDINS_PORT: '0',
+      STANDINS_DATA: dataDir,
+      BOARD_COUNT: String(size),
+      BOARD_SEED: String(seed),
+    },
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { ready: { board: string } }) => resolve(message.ready.board))
+    child.once('exit', (code) => reject(new Error(`The stand-in board ended with ${code}.`)))
+  })
+  return { url, stop: () => end(child) }
+}
+
+async function end(child: ChildProcess) {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill()
+  await gone
+}
+
+async function writeJsonLines(db: Database, file: string) {
+  const out = createWriteStream(file)
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['source_id', 'url', 'title', 'job_type', 'salary', 'hours_per_week', 'posted_at', 'description'])
+    .execute()
+  for (const job of jobs) out.write(`${JSON.stringify(job)}\n`)
+  out.end()
+  await finished(out)
+}

@@ -1,0 +1,129 @@
+import { type BoardListing, type BoardListingGone, BoardProblem } from '../../outside/job-board/port.ts'
+import type { BoardRun } from './board-run.ts'
+import { readListing } from './listing-version.ts'
+import { addCounts } from './rules.ts'
+import {
+  countSightings,
+  countTries,
+  forgetTries,
+  keepCounts,
+  nextSightings,
+  type Sighting,
+  settle,
+} from './run-store.ts'
+import { takeIn, takeOff } from './take-in.ts'
+
+/** How often a page that cannot be read is tried in one run. */
+const MOST_TRIES = 3
+/** So many pages in a row that cannot be read are not the listings' fault: the board has changed. */
+const FAILURES_IN_A_ROW = 3
+/** Pages read between two writes, for each request that runs at once: what a kill can cost. */
+const PAGES_PER_WRITE = 8
+
+type Read = { sighting: Sighting; answer: BoardListing | BoardListingGone }
+type Chunk = { read: Read[]; unread: string[]; problem?: BoardProblem | undefined }
+
+/**
+ * Reads the own page of every listing on the work list and takes it in. A page that cannot be read is passed over and
+ * tried again at the end; when the board itself is the problem, the run stops, with what was read kept.
+ * @throws BoardProblem
+ */
+export async function readDetails(work: BoardRun): Promise<void> {
+  const { db, run, signal } = work
+  const progress = await countSightings(db, run.id)
+  work.report({ phase: 'details', ...progress })
+  const failures = { inARow: 0 }
+  let writing = Promise.resolve()
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let after = ''; ; ) {
+      const todo = await nextSightings(db, run.id, { tries, after, limit: work.atOnce * PAGES_PER_WRITE })
+      const last = todo.at(-1)
+      if (!last) break
+      after = last.sourceId
+      const chunk = await readChunk(work, todo, failures).catch(async (error) => {
+        await writing
+        throw error
+      })
+      // Written while the next pages are on their way.
+      await writing
+      writing = keepChunk(work, chunk).then(() => {
+        progress.done += chunk.read.length
+        work.report({ phase: 'details', ...progress })
+      })
+      // The error is met where the writing is awaited; until then it must not count as nobody's.
+      writing.catch(() => {})
+      if (chunk.problem || signal.aborted) {
+        await writing
+        if (chunk.problem) await forgetTries(db, run.id)
+        throw chunk.problem ?? signal.reason
+      }
+    }
+    await writing
+  }
+}
+
+async function readChunk(work: BoardRun, todo: Sighting[], failures: { inARow: number }): Promise<Chunk> {
+  const chunk: Chunk = { read: [], unread: [] }
+  const waiting = [...todo]
+  async function readOn() {
+    for (let sighting = waiting.shift(); sighting; sighting = waiting.shift()) {
+      if (chunk.problem || work.signal.aborted) return
+      try {
+        const { sourceId, url } = sighting.card
+        chunk.read.push({ sighting, answer: await work.ask(() => work.board.listing({ sourceId, url })) })
+        failures.inARow = 0
+      } catch (error) {
+        if (work.signal.aborted) return
+        if (!(error instanceof BoardProblem)) throw error
+        chunk.unread.push(sighting.sourceId)
+        failures.inARow += 1
+        const isItsOwn = error.kind === 'layout' || error.kind === 'down'
+        if (!isItsOwn || failures.inARow >= FAILURES_IN_A_ROW) chunk.problem ??= error
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: work.atOnce }, readOn))
+  return chunk
+}
+
+/** What was read of the listings, that it was read, and the run's counts: together or not at all. */
+async function keepChunk(work: BoardRun, { read, unread }: Chunk): Promise<void> {
+  const { db, run, source, clock } = work
+  const now = clock.now()
+  const open = read.flatMap(({ sighting, answer }) => (answer.state === 'open' ? [{ sighting, answer }] : []))
+  const gone = read.filter(({ answer }) => answer.state === 'gone').map(({ sighting }) => sighting.sourceId)
+  const listings = open.map(({ sighting, answer }) => toListing(sighting, answer))
+  const counts = await db.transaction().execute(async (tx) => {
+    const found = await takeIn(tx, source, listings, now)
+    // Only a walk of the whole list together with the listing's own page is proof that it is gone (Q84).
+    const removed = run.kind === 'full' ? await takeOff(tx, source, gone, now) : 0
+    await settle(
+      tx,
+      run.id,
+      read.map(({ sighting }) => sighting.sourceId),
+      now,
+    )
+    await countTries(tx, run.id, unread)
+    const sum = addCounts(run.counts, { ...found, removed })
+    await keepCounts(tx, run.id, sum)
+    return sum
+  })
+  run.counts = counts
+}
+
+function toListing({ card }: Sighting, page: BoardListing) {
+  return readListing({
+    sourceId: page.sourceId,
+    url: page.url,
+    title: page.title,
+    typeText: page.typeText,
+    salaryText: page.salaryText,
+    hoursText: page.hoursText,
+    description: page.description,
+    skills: page.skills,
+    employer:
+      page.employerSourceId === null ? null : { sourceId: page.employerSourceId, name: page.employerName },
+    postedAt: card.postedAt,
+    isLive: true,
+  })
+}

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { BoardProblem, type JobBoard } from '../../outside/job-board/port.ts'
+import { readDetails } from './board-details.ts'
+import { askPatiently, type Pause } from './board-patience.ts'
+import type { BoardRun, Progress } from './board-run.ts'
+import { walkList } from './board-walk.ts'
+import { type FileOptions, takeInFile } from './file-run.ts'
+import { type Counts, noCounts, requestsAtOnce } from './rules.ts'
+import {
+  findUnfinishedRun,
+  finishRun,
+  hasFinishedRun,
+  keepCounts,
+  keepProblem,
+  listUnread,
+  type Run,
+  type RunKind,
+  startRun,
+  withSourceLock,
+} from './run-store.ts'
+
+/** The board's name among the sources of listings. */
+export const boardSource = 'olj'
+/** The name that listings from files go under unless another is given. */
+export const fileSource = 'file'
+
+export type ImportSummary = {
+  /** 'busy': another import from this source is running; 'stopped': the next start goes on where this one ended. */
+  state: 'finished' | 'stopped' | 'busy'
+  kind: RunKind
+  source: string
+  /** One line: why it stopped, or what could not be read. */
+  problem: string | null
+  counts: Counts
+  /** How long this start took, whatever earlier ones did. */
+  seconds: number
+}
+
+type Watch = {
+  onProgress?: ((progress: Progress) => void) | undefined
+  /** Ends the import in order: what is done is kept. */
+  signal?: AbortSignal | undefined
+}
+
+export type Imports = {
+  /**
+   * Brings in what is new on the board. A run that was killed or stopped is continued, whichever was asked for.
+   * A problem of the board is in the summary, not thrown.
+   */
+  importBoard(kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary>
+  /** A full import where there has never been one, else a recent one: for the start of the program. */
+  catchUp(watch?: Watch): Promise<ImportSummary>
+  /** @throws Error with one line when the file as a whole cannot be read; its bad rows are reported one by one */
+  importFile(file: string, options?: FileOptions & Watch & { source?: string }): Promise<ImportSummary>
+  /** Ends running imports in order. */
+  stop(): Promise<void>
+}
+
+/** A run older than this is begun anew: its list pages say little about the board of today. */
+const LONGEST_BREAK_MS = 24 * 3_600_000
+
+/**
+ * The import of listings, from the board and from files, through one pipeline (Q42).
+ * @param given.boardUrl a board on this machine is asked eight pages at once, any other one by one
+ * @param given.log told, in one line each, what went wrong and what is tried again
+ */
+export function createImports(given: {
+  db: Database
+  clock: Clock
+  board: Pick<JobBoard, 'listPage' | 'listing'>
+  boardUrl: string
+  log: (line: string) => void
+  pause?: Pause
+}): Imports {
+  const { db, clock, board, log } = given
+  const pause: Pause = given.pause ?? ((ms, signal) => sleep(ms, undefined, { signal }))
+  const stopping = new AbortController()
+  const running = new Set<Promise<unknown>>()
+
+  function guard(watch: Watch): AbortSignal {
+    return watch.signal ? AbortSignal.any([watch.signal, stopping.signal]) : stopping.signal
+  }
+
+  /** Runs `work` alone among the imports of this source; `stop` waits for it. */
+  async function alone(
+    kind: RunKind,
+    source: string,
+    work: () => Promise<Omit<ImportSummary, 'seconds' | 'source'>>,
+  ): Promise<ImportSummary> {
+    const start = performance.now()
+    const run = withSourceLock(db, source, work)
+    running.add(run)
+    try {
+      const problem = `Another import from '${source}' is running.`
+      const busy = { state: 'busy', kind, problem, counts: noCounts() } as const
+      return { ...((await run) ?? busy), source, seconds: (performance.now() - start) / 1000 }
+    } finally {
+      running.delete(run)
+    }
+  }
+
+  async function runBoard(kind: 'full' | 'recent', watch: Watch) {
+    const signal = guard(watch)
+    const run = await openRun(kind)
+    const work: BoardRun = {
+      db,
+      clock,
+      source: boardSource,
+      board,
+      ask: (call) => askPatiently(call, { pause, signal, log }),
+      atOnce: requestsAtOnce(given.boardUrl),
+      run,
+      signal,
+      report: watch.onProgress ?? (() => {}),
+    }
+    try {
+      await walkList(work)
+      await readDetails(work)
+    } catch (error) {
+      const problem =
+        error instanceof BoardProblem ? error.message : signal.aborted ? 'It was told to stop.' : null
+      if (problem === null) throw error
+      await keepProblem(db, run.id, problem)
+      log(`The import of listings stopped: ${problem} The next start goes on from there.`)
+      return { state: 'stopped', kind: run.kind, problem, counts: run.counts } as const
+    }
+    const unread = await listUnread(db, run.id)
+    const problem = unread.length === 0 ? null : describeUnread(unread)
+    if (problem) log(problem)
+    const counts = { ...run.counts, failed: unread.length }
+    await keepCounts(db, run.id, counts)
+    await finishRun(db, run.id, { now: clock.now(), problem })
+    return { state: 'finished', kind: run.kind, problem, counts } as const
+  }
+
+  /** The run to go on with, or a new one; a full run does what an unfinished recent one would have done. */
+  async function openRun(kind: 'full' | 'recent'): Promise<Run> {
+    const now = clock.now()
+    const unfinished = await findUnfinishedRun(db, boardSource)
+    if (unfinished) {
+      const isFresh = now.getTime() - unfinished.startedAt.getTime() < LONGEST_BREAK_MS
+      if (isFresh && (unfinished.kind === kind || unfinished.kind === 'full')) {
+        await keepProblem(db, unfinished.id, null)
+        return unfinished
+      }
+      await finishRun(db, unfinished.id, { now, problem: 'Begun anew by a later run.' })
+    }
+    return startRun(db, boardSource, kind, now)
+  }
+
+  const importBoard: Imports['importBoard'] = (kind, watch = {}) =>
+    alone(kind, boardSource, () => runBoard(kind, watch))
+
+  return {
+    importBoard,
+    catchUp: async (watch) => importBoard((await hasFinishedRun(db, boardSource)) ? 'recent' : 'full', watch),
+    importFile: (file, options = {}) => {
+      const source = options.source ?? fileSource
+      const signal = guard(options)
+      return alone('file', source, () => takeInFile({ db, clock, source, file, signal, options }))
+    },
+    async stop() {
+      stopping.abort(new Error('The import was told to stop.'))
+      await Promise.allSettled(running)
+    },
+  }
+}
+
+function describeUnread(sourceIds: string[]): string {
+  const some = sourceIds.slice(0, 5).join(', ')
+  const more = sourceIds.length > 5 ? ' and more' : ''
+  return `The pages of ${sourceIds.length} listings could not be read (${some}${more}); the next full import tries them again.`
+}

@@ -1,0 +1,68 @@
+import type { Config } from './config.ts'
+import { readConfig } from './config.ts'
+import { connectOrStartEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import type { Progress } from './features/imports/board-run.ts'
+import { createProgressBar, describeImport } from './features/imports/progress-bar.ts'
+import { createImports, type ImportSummary, type Imports } from './features/imports/service.ts'
+import { systemClock } from './lib/clock.ts'
+import { createOljBoard } from './outside/job-board/olj.ts'
+
+/** What a command of the import is given: the program's own import, a bar to report to, and when to stop. */
+type Work = (
+  imports: Imports,
+  watch: { onProgress: (progress: Progress) => void; signal: AbortSignal },
+) => Promise<ImportSummary>
+
+/**
+ * Runs one import from the command line, in the database of the running program or, when none runs, in its own.
+ * Prints how far it is and what it did; the exit status is 0 only when it came to its end. Ctrl-C ends it in order.
+ */
+export async function runImport(work: Work): Promise<void> {
+  const undo: (() => Promise<void>)[] = []
+  const bar = createProgressBar(process.stderr)
+  try {
+    const config = readConfig(process.env)
+    const { imports } = await openImports(config, undo, (line) => {
+      bar.end()
+      console.error(line)
+    })
+    const summary = await work(imports, { onProgress: bar.show, signal: stopSignal() })
+    bar.end()
+    console.log(describeImport(summary))
+    if (summary.state !== 'finished') process.exitCode = 1
+  } catch (error) {
+    bar.end()
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    for (const step of undo.toReversed()) await step()
+  }
+}
+
+async function openImports(config: Config, undo: (() => Promise<void>)[], log: (line: string) => void) {
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await connectOrStartEmbedded(config.dataDir, log)
+  undo.push(database.stop)
+  await migrate(database.url)
+  const { db } = openDatabase(database.url, { poolSize: 4 })
+  undo.push(() => db.destroy())
+  const board = createOljBoard({
+    baseUrl: config.boardUrl,
+    requestInterval: config.boardRequestInterval,
+    enabled: config.boardEnabled,
+    clock: systemClock,
+  })
+  return { imports: createImports({ db, clock: systemClock, board, boardUrl: config.boardUrl, log }) }
+}
+
+/** Aborts at the first Ctrl-C or SIGTERM; the second one ends the program as usual. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => controller.abort(new Error('The import was told to stop.')))
+  }
+  return controller.signal
+}
