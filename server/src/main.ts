@@ -35,14 +35,20 @@ export async function startServer(
         onLost: () => process.kill(process.pid, 'SIGTERM'),
       })
   const undo: (() => Promise<void>)[] = [database.stop]
+  let closing = false
   const close = async () => {
+    closing = true
     for (const step of undo.toReversed()) await step()
   }
   try {
     await migrate(database.url)
     const { db } = openDatabase(database.url, {
       poolSize: config.databasePoolSize,
-      onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
+      // A pool that is being closed leaves its last sockets to the database's own stop: no news. The error
+      // carries its whole connection, so only its text is written.
+      onIdleError: (error) => {
+        if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
+      },
     })
     undo.push(() => db.destroy())
     const secretKey = await readSecretKey(config)
