@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -17,6 +19,11 @@ export type Binaries = { folder: string; major: number }
 
 /** Where root puts what another user must be able to enter. Not /tmp, which is cleaned. */
 export const sharedHome = '/var/lib/hanap'
+
+/** Makes that place, open to pass through whatever the umask is. */
+export function makeSharedHome(folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755)
+}
 
 const oldestMajor = 15
 
@@ -101,11 +108,13 @@ async function prepareDelivered(packageFolder: string, identity: Identity, log: 
   const copy = path.join(sharedHome, `pg-${version}`)
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`
-    mkdirSync(sharedHome, { recursive: true, mode: 0o755 })
+    makeSharedHome(sharedHome)
     cpSync(path.join(packageFolder, 'native'), path.join(draft, 'native'), {
       recursive: true,
       verbatimSymlinks: true,
     })
+    // Installed under a strict umask, the files would stay closed in the copy too.
+    execFileSync('chmod', ['-R', 'a+rX', draft], { timeout: 60_000 })
     if (existsSync(copy)) rmSync(draft, { recursive: true })
     else renameSync(draft, copy)
     log(`The user ${identity.name} cannot enter ${packageFolder}: PostgreSQL was copied to ${copy}.`)

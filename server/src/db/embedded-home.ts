@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { type Binaries, sharedHome } from './embedded-binaries.ts'
+import { type Binaries, makeSharedHome, sharedHome } from './embedded-binaries.ts'
 import { canWriteIn, giveTo, type Identity, makeOwnFolder, runProgram } from './embedded-identity.ts'
 
 /** The database server's superuser; the program itself connects as a plain owner of its database. */
@@ -32,13 +32,13 @@ export function chooseHome(
   const recorded = findHome(dataDir)
   if (recorded !== undefined) return recorded
   const inside = path.join(dataDir, 'postgres')
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  makeDataFolder(dataDir)
   makeOwnFolder(inside, identity)
   if (canWriteIn(inside, identity)) return record(dataDir, inside)
   rmSync(inside, { recursive: true, force: true })
   const outside = path.join(shared, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
   setAside(outside, log)
-  mkdirSync(shared, { recursive: true, mode: 0o755 })
+  makeSharedHome(shared)
   makeOwnFolder(outside, identity)
   if (!canWriteIn(outside, identity)) {
     throw new Error(
@@ -49,6 +49,12 @@ export function chooseHome(
     `The user ${identity.name ?? 'of PostgreSQL'} cannot enter ${dataDir}: the database lies in ${outside}.`,
   )
   return record(dataDir, outside)
+}
+
+/** Makes a data folder: others may not look inside, but the user root steps down to passes through. */
+export function makeDataFolder(dataDir: string): void {
+  const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined
+  if (isNew && process.getuid?.() === 0) chmodSync(dataDir, 0o711)
 }
 
 /** The folder written down for a data folder, when it is still there. */

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import {
   chooseHome,
   ensureCluster,
   findHome,
+  makeDataFolder,
   partsOf,
   readClusterMajor,
   readPassword,
@@ -56,7 +57,7 @@ const settings = [
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o711 })
+  makeDataFolder(options.dataDir)
   // One spelling of the folder: a server left behind is recognised by it.
   const home = chooseHome(realpathSync(options.dataDir), readIdentity(), log)
   const name = options.databaseName ?? 'hanap'
@@ -105,7 +106,7 @@ export async function connectOrStartEmbedded(
   log: (line: string) => void,
   databaseName = 'hanap',
 ): Promise<Embedded> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  makeDataFolder(dataDir)
   const home = findHome(realpathSync(dataDir))
   const running = home === undefined ? undefined : await findReadyServer(partsOf(home).cluster)
   if (home === undefined || running === undefined) return startEmbedded({ dataDir, log, databaseName })
