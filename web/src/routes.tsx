@@ -11,6 +11,7 @@ import {
 import { session } from './api/browser-session.ts'
 import { landingOfVisitor } from './features/accounts/landing.ts'
 import { readJobSearchParams } from './features/jobs/job-search-params.ts'
+import { readSettingsSearch } from './features/settings/settings-search.ts'
 import { readOwnPath } from './paths.ts'
 import { parseAddressSearch, writeAddressSearch } from './shell/address-search.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -130,8 +131,9 @@ const applications = createRoute({
 const settings = createRoute({
   getParentRoute: () => root,
   path: pages.settings.path,
-  validateSearch: ({ tab }: Search): { tab?: string } => (typeof tab === 'string' ? { tab } : {}),
+  validateSearch: readSettingsSearch,
   beforeLoad: guarded(pages.settings.access),
+  component: lazyRouteComponent(() => import('./features/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
 const plans = createRoute({

@@ -1,0 +1,62 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { useRouter } from '@tanstack/react-router'
+import { Check, Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ConnectForm } from './connect-form.tsx'
+import { DisconnectButton } from './disconnect-button.tsx'
+import { integrationMessages } from './messages.ts'
+import { boardEmail, isConnected } from './queries.ts'
+
+/**
+ * The connected board account, or the way to connect one.
+ * @param props.next the page the seeker came from to connect, such as the job they apply for
+ */
+export function BoardAccount(props: { settings: IntegrationSettings; next: string | undefined }) {
+  const { settings, next } = props
+  const m = useMessages(integrationMessages)
+  const { history } = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const isOn = isConnected(settings)
+  const id = settings.integration_id ?? settings.integrations.find(({ type }) => type === 'olj')?.id
+  const badge = isOn ? (
+    <Badge tone="green" icon={Check}>
+      {m.connected}
+    </Badge>
+  ) : (
+    <Badge tone="grey" icon={Unplug}>
+      {m.notConnected}
+    </Badge>
+  )
+  return (
+    <Panel title={settings.provider} actions={badge} main>
+      <p className="max-w-[68ch] wrap-anywhere">
+        {isOn ? m.connectedAs(boardEmail(settings)) : m.notConnectedText(settings.provider)}
+      </p>
+      {isOn && next && (
+        <div>
+          <Button look="primary" onClick={() => history.push(next)}>
+            {m.backToJob}
+          </Button>
+        </div>
+      )}
+      {isAsking ? (
+        <ConnectForm
+          email={boardEmail(settings)}
+          onConnected={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
+            {isOn ? m.connectAgain : m.connect}
+          </Button>
+          {isOn && id !== undefined && <DisconnectButton id={id} provider={settings.provider} />}
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isApiProblem, problemText } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { BoardAccount } from './board-account.tsx'
+import { BoardUses } from './board-uses.tsx'
+import { integrationMessages } from './messages.ts'
+import { integrationsQuery } from './queries.ts'
+import { SyncSwitch } from './sync-switch.tsx'
+
+/** The settings tab of the board account. */
+export function IntegrationsSection({ next }: { next: string | undefined }) {
+  const m = useMessages(integrationMessages)
+  const { data: settings, error, isFetching, refetch } = useQuery(integrationsQuery)
+  useLoggedOutToast(error)
+  if (settings) {
+    return (
+      <div className="grid gap-4 py-5">
+        <p className="text-ink-2">{m.lead}</p>
+        <BoardAccount settings={settings} next={next} />
+        <SyncSwitch settings={settings} />
+        <KeptPassword />
+        <BoardUses uses={settings.uses ?? []} />
+      </div>
+    )
+  }
+  if (error && !isFetching) {
+    return (
+      <div className="py-5">
+        <Alert
+          kind="error"
+          title={m.loadFailedTitle}
+          live
+          action={<Button onClick={() => void refetch()}>{m.tryAgain}</Button>}
+        >
+          {isApiProblem(error, 'unauthenticated')
+            ? m.loadLoggedOut
+            : problemText(error, { fallback: m.loadFailed, network: m.loadFailed })}
+        </Alert>
+      </div>
+    )
+  }
+  return (
+    <Skeleton label={m.loading} className="grid gap-4 py-5">
+      <Panel main>
+        <SkeletonLine short />
+        <SkeletonLine />
+        <SkeletonLine short />
+      </Panel>
+      <Panel>
+        <SkeletonLine short />
+      </Panel>
+    </Skeleton>
+  )
+}
+
+/** How the password is kept, in plain words. */
+function KeptPassword() {
+  const m = useMessages(integrationMessages)
+  return (
+    <Panel title={m.keepTitle}>
+      <ul className="grid max-w-[68ch] list-[square] gap-2 pl-5 text-t1 text-ink-2">
+        <li>{m.keepSealed}</li>
+        <li>{m.keepUse}</li>
+        <li>{m.keepGone}</li>
+      </ul>
+    </Panel>
+  )
+}
+
+/** The page is left for the login a moment later; the words stay in view. */
+function useLoggedOutToast(error: unknown): void {
+  const m = useMessages(integrationMessages)
+  const toasts = useToasts()
+  const isLoggedOut = isApiProblem(error, 'unauthenticated')
+  useEffect(() => {
+    if (isLoggedOut) toasts.error(m.loadLoggedOut)
+  }, [isLoggedOut, toasts, m])
+}

@@ -1,0 +1,111 @@
+import {
+  connectBoard,
+  DEFAULT_PROVIDER,
+  disconnectBoard,
+  getIntegrationSettings,
+  type IntegrationSettings,
+  updateIntegrationSettings,
+} from '@hanap/contract/integrations'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+
+/** A login at the board takes as long as the board takes. */
+const BOARD_TIMEOUT_MS = 60_000
+
+/** What stands before anything was ever set: nothing connected, bringing over on. */
+export const defaultIntegrations: IntegrationSettings = {
+  olj_email: '',
+  olj_sync_applications: true,
+  integration_id: null,
+  integrations: [],
+  provider: DEFAULT_PROVIDER,
+  uses: [],
+}
+
+/** The connected board account; a 404 means that nothing was ever set. */
+export const integrationsQuery = queryOptions({
+  queryKey: ['integrations'],
+  queryFn: async ({ signal }): Promise<IntegrationSettings> => {
+    try {
+      return await callEndpoint(getIntegrationSettings, { signal })
+    } catch (problem) {
+      if (isApiProblem(problem) && problem.status === 404) return defaultIntegrations
+      throw problem
+    }
+  },
+})
+
+/** Connected: an e-mail address is set, or an integration of the board's type is active. */
+export function isConnected(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): boolean {
+  return (
+    (settings.olj_email ?? '') !== '' ||
+    (settings.integrations ?? []).some(({ type, is_active }) => type === 'olj' && is_active)
+  )
+}
+
+/** The address applications are sent from; empty when the board account shows none. */
+export function boardEmail(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): string {
+  return settings.olj_email || (settings.integrations?.find(({ is_active }) => is_active)?.email ?? '')
+}
+
+/** Verifies a board account by a real login and keeps it. */
+export function useConnectBoard() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { olj_email: string; olj_password: string }) =>
+      callEndpoint(connectBoard, { body, timeoutMs: BOARD_TIMEOUT_MS }),
+    onSuccess: ({ olj_email, integration_id }) => {
+      queries.setQueryData(integrationsQuery.queryKey, (held = defaultIntegrations) => ({
+        ...held,
+        olj_email,
+        integration_id,
+      }))
+    },
+    // Asked again after a failure too: an attempt is a use of the account, and every use is listed.
+    onSettled: () => void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
+  })
+}
+
+/** Forgets the board account with its password. */
+export function useDisconnectBoard() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => callEndpoint(disconnectBoard, { params: { id } }),
+    onSuccess: () => {
+      queries.setQueryData(integrationsQuery.queryKey, (held = defaultIntegrations) => ({
+        ...held,
+        olj_email: '',
+        integration_id: null,
+        integrations: [],
+      }))
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
+  })
+}
+
+/** Turns the bringing over of the board's states on or off: at once, and back when the server refuses. */
+export function useSyncSwitch() {
+  const queries = useQueryClient()
+  const { queryKey } = integrationsQuery
+  return useMutation({
+    mutationFn: ({ isOn, id }: { isOn: boolean; id: number | null }) =>
+      callEndpoint(updateIntegrationSettings, {
+        body: {
+          olj_sync_applications: isOn,
+          ...(id !== null && { integration_id: id, sync_enabled: isOn }),
+        },
+      }),
+    onMutate: async ({ isOn }) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)
+      queries.setQueryData(queryKey, (held = defaultIntegrations) => ({
+        ...held,
+        olj_sync_applications: isOn,
+      }))
+      return { before }
+    },
+    onSuccess: (settings) => void queries.setQueryData(queryKey, settings),
+    onError: (_problem, _change, context) => void queries.setQueryData(queryKey, context?.before),
+  })
+}

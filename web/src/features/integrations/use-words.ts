@@ -1,0 +1,34 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { integrationMessages } from './messages.ts'
+
+type Texts = typeof integrationMessages.en
+type Use = IntegrationSettings['uses'][number]
+
+/** What the board account was used for, in words. */
+export function purposeWords(purpose: Use['purpose'], m: Texts): string {
+  return {
+    verify: m.purposeVerify,
+    apply: m.purposeApply,
+    check: m.purposeCheck,
+    sync: m.purposeSync,
+  }[purpose]
+}
+
+/** What came of a use, in words; an outcome this build does not know did not work. */
+export function outcomeWords(outcome: string, m: Texts): string {
+  const words: Readonly<Record<string, string>> = {
+    ok: m.outcomeOk,
+    started: m.outcomeStarted,
+    credentials: m.outcomeCredentials,
+    session: m.outcomeSession,
+    refused: m.outcomeRefused,
+    'bot-page': m.outcomeBot,
+    'too-many': m.outcomeSlow,
+    gone: m.outcomeGone,
+    'no-points': m.outcomePoints,
+    down: m.outcomeDown,
+    layout: m.outcomeLayout,
+    off: m.outcomeOff,
+  }
+  return words[outcome] ?? m.outcomeFailed
+}
