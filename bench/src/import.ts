@@ -83,7 +83,8 @@ async function startStandIn(dataDir: string, { size, seed }: { size: number; see
 
 async function end(child: ChildProcess) {
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill()
+  // It ends with its parent, and takes the end of the channel for that.
+  child.disconnect()
   await gone
 }
 

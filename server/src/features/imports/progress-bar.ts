@@ -43,7 +43,8 @@ export function createProgressBar(output: Output): { show(progress: Progress): v
       const step = Math.floor(percentOf(progress) / STEP) * STEP
       if (step <= told) return
       told = step
-      output.write(`${titles[progress.phase]}: ${amountOf(progress)} (${percentOf(progress)}%)\n`)
+      const percent = progress.total === null ? '' : ` (${percentOf(progress)}%)`
+      output.write(`${titles[progress.phase]}: ${amountOf(progress)}${percent}\n`)
     },
     end() {
       if (output.isTTY && drawn !== '') output.write('\n')
