@@ -1,11 +1,11 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../server/src/config.ts'
+import { findFreePort } from '../server/src/lib/free-port.ts'
 import type { DevServerMessage, DevServerOrder } from './dev-server.ts'
 import { projectRoot } from './install.mjs'
-import { findFreePort } from './ports.ts'
 import type { Person } from './running-file.ts'
 import type { StandIns } from './stand-ins.ts'
 
@@ -82,10 +82,10 @@ function readFirst(child: ChildProcess): Promise<{ people: Person[] }> {
 function startVite(config: Config, apiPort: number): ChildProcess {
   const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = ['--host', config.host, '--port', String(config.port), '--strictPort', '--logLevel', 'warn']
-  return spawn(process.execPath, [vite, ...args], {
+  return fork(vite, args, {
     cwd: path.join(projectRoot, 'web'),
-    // Vite ends by itself when this pipe closes, which is also when we are killed.
-    stdio: ['pipe', 'inherit', 'inherit'],
+    execArgv: ['--import', path.join(projectRoot, 'tools', 'end-with-parent.mjs')],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, HANAP_API: `http://127.0.0.1:${apiPort}` },
   })
 }

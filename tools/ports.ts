@@ -19,15 +19,3 @@ export function checkPortFree(host: string, port: number, purpose: string): Prom
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }
-
-/** A port on the loopback address that is free now. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

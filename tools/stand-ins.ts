@@ -40,10 +40,16 @@ export async function startStandIns(options: { firstPort: number; dataDir: strin
     child.kill('SIGKILL')
     throw error
   })
+  const sayEnd = (code: number | null, signal: string | null) =>
+    console.error(`The stand-ins ended by themselves (${code ?? signal}); they are back with the next start.`)
+  child.once('exit', sayEnd)
   return {
     addresses: message.ready ?? {},
     boardAccounts: message.boardAccounts ?? [],
-    stop: () => stopChild(child),
+    async stop() {
+      child.off('exit', sayEnd)
+      await stopChild(child)
+    },
   }
 }
 

@@ -160,7 +160,7 @@ test('a database that dies alone comes back at the same address with everything 
 })
 
 test('a program that is killed outright takes its database along', async () => {
-  const program = fork(path.join(import.meta.dirname, '..', '..', 'test', 'embedded-program.ts'), [dataDir])
+  const program = fork(new URL('../../test/embedded-program.ts', import.meta.url), [dataDir])
   children.push(program)
   await once(program, 'message')
   const { pid } = readPidFile(cluster) ?? { pid: 0 }

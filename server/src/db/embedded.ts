@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from '../lib/free-port.ts'
 import { identifyThisProcess, isStillRunning } from '../lib/process-identity.mjs'
 import { findBinaries } from './embedded-binaries.ts'
 import { addressOf, ensureDatabase } from './embedded-database.ts'
@@ -186,15 +186,4 @@ async function becomesReady(
     await Promise.race([wait(10), server.exited])
   }
   return false
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
