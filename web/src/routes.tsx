@@ -10,8 +10,9 @@ import {
 } from '@tanstack/react-router'
 import { session } from './api/browser-session.ts'
 import { landingOfVisitor } from './features/accounts/landing.ts'
+import { readJobAddressSearch } from './features/jobs/job-addresses.ts'
 import { readJobSearchParams } from './features/jobs/job-search-params.ts'
-import { readSettingsSearch } from './features/settings/settings-search.ts'
+import { readSettingsSearch, readSettingsSearch } from './features/settings/settings-search.ts'
 import { readOwnPath } from './paths.ts'
 import { parseAddressSearch, writeAddressSearch } from './shell/address-search.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -38,13 +39,10 @@ const root = createRootRouteWithContext<RouterContext>()({
 
 /** Lets a page's guard speak before anything of the page is loaded. */
 function guarded(access: PageAccess) {
-  let openPath: string | null = null
   return async ({ context, location, cause }: Entering) => {
     const { pathname, href } = location
-    const isSamePage = cause === 'stay' && pathname === openPath
-    openPath = pathname
     const tools = { session, queries: context.queries, clock: Date.now }
-    const answer = await guardPage(access, { pathname, isSamePage }, tools)
+    const answer = await guardPage(access, { pathname, isStaying: cause === 'stay' }, tools)
     const next = readOwnPath(href)
     if (answer === 'login')
       throw redirect({ to: pages.login.path, search: next ? { next } : {}, replace: true })
@@ -103,23 +101,31 @@ const onboarding = createRoute({
   component: lazyRouteComponent(() => import('./features/onboarding/welcome-page.tsx'), 'WelcomePage'),
 })
 
-const jobs = createRoute({
+/** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
+const jobsSection = createRoute({
   getParentRoute: () => root,
+  id: 'jobs-section',
+  beforeLoad: guarded(pages.jobs.access),
+  component: lazyRouteComponent(() => import('./features/jobs/jobs-section.tsx'), 'JobsSection'),
+})
+
+const jobs = createRoute({
+  getParentRoute: () => jobsSection,
   path: pages.jobs.path,
   validateSearch: readJobSearchParams,
-  beforeLoad: guarded(pages.jobs.access),
 })
 
 const job = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => jobsSection,
   path: pages.job.path,
-  beforeLoad: guarded(pages.job.access),
+  validateSearch: readJobAddressSearch,
 })
 
 const savedJobs = createRoute({
   getParentRoute: () => root,
   path: pages.savedJobs.path,
   beforeLoad: guarded(pages.savedJobs.access),
+  component: lazyRouteComponent(() => import('./features/saved-jobs/saved-jobs-page.tsx'), 'SavedJobsPage'),
 })
 
 const applications = createRoute({
@@ -149,8 +155,7 @@ const pageRoutes = [
   register,
   logout,
   onboarding,
-  jobs,
-  job,
+  jobsSection.addChildren([jobs, job]),
   savedJobs,
   applications,
   settings,

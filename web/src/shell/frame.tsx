@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useSession } from '../api/browser-session.ts'
-import { profileQuery, standingKey, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { useStanding } from './use-standing.ts'
 import { viewerOf } from './viewer.ts'
 
 /** What stands around every page: skip link, header, banner, footer. */
@@ -16,26 +14,18 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
   const m = useMessages(shellMessages)
   const { token, user: remembered } = useSession()
   const isSignedIn = token !== null
-  const profile = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const subscription = useQuery({ ...subscriptionQuery, enabled: isSignedIn })
-  const trial = useQuery({ ...trialQuery, enabled: isSignedIn })
-  const checkStanding = useStandingCheck(isSignedIn)
+  const { profile, subscription, trial, check } = useStanding(isSignedIn)
   usePageFocus()
 
-  const user = isSignedIn ? (profile.data ?? remembered) : null
+  const user = isSignedIn ? (profile ?? remembered) : null
   return (
     <div className="site">
       <a className="skip-link" href="#main">
         {m.skip}
       </a>
-      <Header viewer={user && viewerOf(user, subscription.data, m)} />
-      {isSignedIn && subscription.data && (
-        <SubscriptionBanner
-          subscription={subscription.data}
-          trial={trial.data}
-          onEnd={checkStanding}
-          usage={bannerUsage}
-        />
+      <Header viewer={user && viewerOf(user, subscription, m)} />
+      {isSignedIn && subscription && (
+        <SubscriptionBanner subscription={subscription} trial={trial} onEnd={check} usage={bannerUsage} />
       )}
       <main id="main" tabIndex={-1}>
         {children}
@@ -43,27 +33,4 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
       <Footer />
     </div>
   )
-}
-
-const JUST_ASKED_MS = 3_000
-
-/**
- * Asks where the subscription stands on load, on every change of page and when someone signs in, and
- * whenever the answer is called.
- */
-function useStandingCheck(isSignedIn: boolean): () => void {
-  const queries = useQueryClient()
-  const { pathname } = useLocation()
-  // What the page's guard is asking, or has just asked, is not asked twice.
-  const checkOlderThan = (age: number) => {
-    const since = Date.now() - age
-    void queries.invalidateQueries(
-      { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
-      { cancelRefetch: false },
-    )
-  }
-  useEffect(() => {
-    if (isSignedIn) checkOlderThan(JUST_ASKED_MS)
-  }, [pathname, isSignedIn])
-  return () => checkOlderThan(0)
 }

@@ -12,25 +12,25 @@ export type GuardAnswer = 'enter' | 'login' | 'plans'
 /** Never turned away to the plans, whatever the page asks for: else nobody could pay, come in or leave. */
 const openWithoutPlan = ['/subscription/plans', '/login', '/logout']
 
-/** How long an answer serves while only the search parameters of an open page change. */
-const SAME_PAGE_MS = 30_000
+/** How long an answer serves within a section (the next page of results, a job opened from them). */
+const SECTION_MS = 30_000
 
 /**
  * Decides whether this visitor may open a page. Signed in means that there is a token. Where the page asks
- * for an active subscription it is checked anew on every change of page, and a check that fails closes the
- * page; the server refuses by the same rule.
- * @param place `isSamePage` when only its search parameters change
+ * for an active subscription it is checked on entering, and a check that fails closes the page; the server
+ * refuses by the same rule. Within a section a recent answer serves, while the frame asks anew beside it.
+ * @param place `isStaying` when a page of the same section was open before
  */
 export async function guardPage(
   access: PageAccess,
-  place: { pathname: string; isSamePage: boolean },
+  place: { pathname: string; isStaying: boolean },
   tools: { session: Pick<Session, 'read' | 'clear'>; queries: QueryClient; clock: () => number },
 ): Promise<GuardAnswer> {
   const { session, queries, clock } = tools
   if (access === 'public') return 'enter'
   if (session.read().token === null) return 'login'
   if (access === 'user' || openWithoutPlan.some((start) => place.pathname.startsWith(start))) return 'enter'
-  const staleTime = place.isSamePage ? SAME_PAGE_MS : 0
+  const staleTime = place.isStaying ? SECTION_MS : 0
   // Asked side by side; the trial's answer (or failure) counts only for the free plan.
   const trialAnswer = queries.fetchQuery({ ...trialQuery, staleTime }).then(
     (trial) => ({ trial }),

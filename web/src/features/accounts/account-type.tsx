@@ -14,8 +14,8 @@ export function AccountType(props: {
       legend={m.accountType}
       name="account_type"
       options={[
-        { value: 'jobseeker', label: m.jobSeeker, note: m.jobSeekerNote },
-        { value: 'employer', label: m.employer, note: m.employerNote, disabled: true },
+        { value: 'jobseeker', label: m.jobSeeker },
+        { value: 'employer', label: m.employer, disabled: true },
       ]}
       value={props.value ?? null}
       onChange={(value) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../shell/page.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 
-/** The two pages for coming in: a form on calm paper, and beside it (above it on phones) a painted sign. */
+/** The two pages for coming in: a form on calm paper, and beside it (below it on phones) a painted sign. */
 export function Entry(props: {
   title: string
   lead: string
@@ -15,17 +15,17 @@ export function Entry(props: {
   const { title, lead, sign, signText, paint, children } = props
   return (
     <Page title={title} ownHeading>
-      <div className="grid gap-6 nav:grid-cols-[minmax(0,1fr)_minmax(0,400px)] nav:items-start nav:gap-16">
-        <div className="grid max-w-[560px] gap-6 max-nav:order-2">
+      <div className="grid gap-6 nav:grid-cols-[minmax(0,520px)_minmax(0,1fr)] nav:gap-16">
+        <div className="grid max-w-[520px] content-start gap-6">
           <div>
             <h1 tabIndex={-1}>{title}</h1>
             <p className="mt-2 text-t3 text-ink-2">{lead}</p>
           </div>
           {children}
         </div>
-        <SignBoard paint={paint} className="grid content-end gap-3 px-6 py-6 nav:min-h-[400px] nav:p-10">
-          <p className="sign-text text-t5 nav:text-t6">{sign}</p>
-          <div className="text-t2 max-nav:text-t1">{signText}</div>
+        <SignBoard paint={paint} className="grid content-end gap-4 px-6 py-6 nav:max-h-[640px] nav:p-12">
+          <p className="sign-text text-t6 nav:text-t7">{sign}</p>
+          <div className="text-t2">{signText}</div>
         </SignBoard>
       </div>
     </Page>

@@ -34,7 +34,7 @@ export function PlanCard(props: { plan: Plan; state: PlanState; now: LimitsNow; 
           <span>{m.perMonth}</span>
         </p>
       </div>
-      <PlanFeatures plan={plan} isCurrent={badge !== null} now={now} />
+      <PlanFeatures plan={plan} now={now} />
       <footer>
         <PlanButton plan={plan} state={state} onChoose={onChoose} />
         <p>{footnote(plan, state, m)}</p>

@@ -9,15 +9,16 @@ import { subscriptionMessages } from './messages.ts'
 import type { LimitsNow, Plan } from './usage.ts'
 
 /** What a plan holds, in the same order on every card so that a row reads straight across. */
-export function PlanFeatures({ plan, isCurrent, now }: { plan: Plan; isCurrent: boolean; now: LimitsNow }) {
+export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
   const m = useMessages(subscriptionMessages)
+  const isBinding = plan.plan_type === now.planType
   const moreSaved = now.saved ? plan.max_saved_jobs - now.saved.max : 0
   const moreSearches = now.maxSearches === null ? 0 : plan.max_searches - now.maxSearches
   return (
     <ul>
       <Feature
         note={
-          isCurrent && now.saved ? (
+          isBinding && now.saved ? (
             <SavedNow count={now.saved.count} max={now.saved.max} />
           ) : (
             moreSaved > 0 && m.moreThanNow(formatCount(moreSaved))
@@ -26,7 +27,7 @@ export function PlanFeatures({ plan, isCurrent, now }: { plan: Plan; isCurrent: 
       >
         {m.saveUpTo} <b className="head-text">{formatCount(plan.max_saved_jobs)}</b> {m.jobs}
       </Feature>
-      <Feature note={!isCurrent && moreSearches > 0 && m.moreEachMonth(formatCount(moreSearches))}>
+      <Feature note={moreSearches > 0 && m.moreEachMonth(formatCount(moreSearches))}>
         <b className="head-text">{formatCount(plan.max_searches)}</b> {m.searches}
       </Feature>
       {plan.has_advanced_filtering ? (

@@ -8,12 +8,13 @@ import { Page } from '../../shell/page.tsx'
 import { useCountdown } from '../../shell/use-countdown.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { savedLimitQuery } from '../saved-jobs/queries.ts'
 import { subscriptionMessages } from './messages.ts'
 import { PayingSoon } from './paying-soon.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { endOf, planState } from './plan-state.ts'
 import { PlansSpinner } from './plans-spinner.tsx'
-import { plansQuery, savedJobsUsageQuery } from './queries.ts'
+import { plansQuery } from './queries.ts'
 import { limitsNow } from './usage.ts'
 
 const systemClock = () => Date.now()
@@ -25,7 +26,7 @@ export function PlansPage({ clock = systemClock }: { clock?: () => number }) {
   const plans = useQuery(plansQuery)
   const subscription = useQuery(subscriptionQuery)
   const trial = useQuery(trialQuery)
-  const usage = useQuery(savedJobsUsageQuery)
+  const usage = useQuery(savedLimitQuery)
   const [wanted, setWanted] = useState<string | null>(null)
 
   const held = subscription.data

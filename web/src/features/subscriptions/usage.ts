@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@hanap/contract/endpoint'
+import type { PlanType } from '@hanap/contract/plans'
 import type { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
 import type { CurrentSubscription, listPlans } from '@hanap/contract/subscriptions'
 
@@ -6,7 +7,8 @@ export type Plan = AnswerOf<typeof listPlans>['results'][number]
 
 /** What the seeker may do now, for comparing with each plan; parts are null while unknown. */
 export type LimitsNow = {
-  planType: string | null
+  /** The plan whose limits bind: the one that runs, else the free one. */
+  planType: PlanType | null
   saved: { count: number; max: number } | null
   maxSearches: number | null
 }
@@ -17,8 +19,8 @@ export function limitsNow(
   held: CurrentSubscription | undefined,
   usage: AnswerOf<typeof checkSavedJobsLimit> | undefined,
 ): LimitsNow {
-  const planType = held?.plan?.plan_type ?? null
   const isRunning = held?.status === 'active'
+  const planType = isRunning ? (held.plan?.plan_type ?? null) : held ? 'free' : null
   const plan = isRunning ? plans.find(({ plan_type }) => plan_type === planType) : undefined
   return {
     planType,

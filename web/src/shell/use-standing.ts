@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { profileQuery, standingKey, subscriptionQuery, trialQuery } from '../api/standing.ts'
+import { bannerState } from './banner-state.ts'
+
+/** What the page's guard has asked within this time is not asked again by the frame. */
+const JUST_ASKED_MS = 1_000
+
+/**
+ * Who is signed in and where they stand, asked on load, on every change of page, when the session changes,
+ * and whenever `check` is called. Where a subscription turns out to be over, or the check fails, the page's
+ * guard speaks again.
+ */
+export function useStanding(isSignedIn: boolean) {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const { pathname } = useLocation()
+  const profile = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const subscription = useQuery({ ...subscriptionQuery, enabled: isSignedIn })
+  const trial = useQuery({ ...trialQuery, enabled: isSignedIn })
+
+  const checkOlderThan = (age: number) => {
+    const since = Date.now() - age
+    void queries.invalidateQueries(
+      { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
+      { cancelRefetch: false },
+    )
+  }
+  useEffect(() => {
+    if (isSignedIn) checkOlderThan(JUST_ASKED_MS)
+  }, [pathname, isSignedIn])
+
+  const isOver =
+    subscription.data !== undefined && bannerState(subscription.data, trial.data, Date.now()) === 'expired'
+  const isLost = isSignedIn && (isOver || subscription.isError)
+  useEffect(() => {
+    if (isLost) void router.invalidate()
+  }, [isLost, router])
+
+  return {
+    profile: profile.data,
+    subscription: subscription.data,
+    trial: trial.data,
+    check: () => checkOlderThan(0),
+  }
+}
