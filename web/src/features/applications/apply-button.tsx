@@ -1,34 +1,80 @@
 import type { Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
-import { useRouter } from '@tanstack/react-router'
-import { Check, Send } from 'lucide-react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { applicationMessages } from './messages.ts'
+import { readOwnPath } from '../../paths.ts'
+import { Button, type ButtonStyle } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import type { ApplyFlow } from './apply-flow.tsx'
+import { applyMessages } from './apply-messages.ts'
 
 /** What applying needs to know of a listing. */
 export type JobToApplyTo = Pick<Job, 'id' | 'title' | 'employer' | 'applied' | 'url'>
 
-/** Opens the apply dialog; 'Applied' once there is an application. Without a session it leads to the login. */
-export function ApplyButton(props: {
-  job: JobToApplyTo
-  look?: ButtonLook | undefined
-  wide?: boolean | undefined
-}) {
-  const { job, look = 'primary', wide } = props
-  const m = useMessages(applicationMessages)
-  const { history } = useRouter()
-  function begin() {
-    if (session.read().token === null) history.push(pages.login.path)
+const loadFlow = () => import('./apply-flow.tsx')
+
+/**
+ * Opens the apply dialog; reads 'Applied' once there is an application. Without a session it leads to the
+ * login and back. The dialog is fetched when it is first wanted, so that no page of listings carries it.
+ */
+export function ApplyButton(props: { job: JobToApplyTo } & ButtonStyle) {
+  const { job, look = 'primary', size, wide } = props
+  const m = useMessages(applyMessages)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const button = useRef<HTMLButtonElement>(null)
+  const [flow, setFlow] = useState<{ Flow: typeof ApplyFlow } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  async function begin() {
+    if (job.applied) return
+    if (session.read().token === null) {
+      const next = readOwnPath(router.state.location.href)
+      void navigate({ to: pages.login.path, search: next ? { next } : {} })
+      return
+    }
+    if (!flow) {
+      setLoading(true)
+      const loaded = await loadFlow().catch(() => null)
+      setLoading(false)
+      if (!loaded) {
+        toasts.error(m.notOpened, m.notOpenedText)
+        return
+      }
+      setFlow({ Flow: loaded.ApplyFlow })
+    }
+    setOpen(true)
   }
-  return job.applied ? (
-    <Button look="done" wide={wide} icon={Check} disabled>
-      {m.applied}
-    </Button>
-  ) : (
-    <Button look={look} wide={wide} icon={Send} onClick={begin}>
-      {m.applyNow}
-    </Button>
+
+  return (
+    <>
+      <Button
+        ref={button}
+        look={job.applied ? 'done' : look}
+        size={size}
+        wide={wide}
+        icon={job.applied ? Check : undefined}
+        aria-disabled={job.applied || undefined}
+        busy={isLoading}
+        onPointerEnter={() => void loadFlow().catch(() => null)}
+        onClick={() => void begin()}
+      >
+        {job.applied ? m.applied : m.applyNow}
+      </Button>
+      {flow && (
+        <flow.Flow
+          key={job.id}
+          job={job}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onGone={() => button.current?.focus()}
+        />
+      )}
+    </>
   )
 }

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { asSent } from '../cover-letters/rules.ts'
+import { boardEmail, defaultIntegrations, integrationsQuery, isConnected } from '../integrations/queries.ts'
+import type { JobToApplyTo } from './apply-button.tsx'
+import { applyMessages } from './apply-messages.ts'
+import { ApplyNotices } from './apply-notices.tsx'
+import { LetterFields } from './letter-fields.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import type { ApplicationError } from './queries.ts'
+import type { DraftInHand } from './use-apply.ts'
+
+type Draft = DraftInHand & { draft: { subject: string; content: string } }
+
+/** Where the letter is written, looked at as it will be sent, and sent. On phones it is a sheet. */
+export function ApplyDialog(props: {
+  job: JobToApplyTo
+  draft: Draft
+  isSending: boolean
+  isUnknown: boolean
+  /** The last refusal, for its texts at the fields. */
+  problem: unknown
+  lastError: ApplicationError | null
+  onShowError: (error: ApplicationError) => void
+  onSubmit: () => void
+  onClose: () => void
+  onSettings: () => void
+}) {
+  const { job, draft, isSending, onSubmit, onClose } = props
+  const m = useMessages(applyMessages)
+  const formId = useId()
+  const [view, setView] = useState<'write' | 'preview'>('write')
+  const [isAsked, setAsked] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const { data: settings } = useQuery(integrationsQuery)
+  const { provider } = settings ?? defaultIntegrations
+  const employer = job.employer?.name ?? m.employerNotShown
+  const isMissing = settings !== undefined && !isConnected(settings)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    setAsked(false)
+    onSubmit()
+  }
+
+  return (
+    <Dialog
+      open
+      // The end of a sending is waited for: closing half way would hide what became of it.
+      onClose={() => (isSending ? setAsked(true) : onClose())}
+      title={m.title}
+      subtitle={`${job.title} · ${employer}`}
+      footer={
+        <>
+          <p className="mr-auto text-t0 text-ink-2 wrap-anywhere max-sm:w-full">
+            {settings
+              ? isMissing
+                ? m.notConnected(provider)
+                : m.sentAs(boardEmail(settings))
+              : m.checkingAccount}
+          </p>
+          <Button onClick={onClose} disabled={isSending}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={isSending} busyText={m.submitting}>
+            {m.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
+        <ApplyNotices
+          isSending={isSending}
+          isAskedToClose={isAsked && isSending}
+          isUnknown={props.isUnknown}
+          missingProvider={isMissing ? provider : null}
+          lastError={props.lastError}
+          onShowError={props.onShowError}
+          onSettings={props.onSettings}
+        />
+        <div>
+          <Segments
+            label={m.view}
+            items={[
+              { id: 'write', label: m.write },
+              { id: 'preview', label: m.preview },
+            ]}
+            selected={view}
+            onSelect={setView}
+          />
+        </div>
+        {view === 'write' ? (
+          <LetterFields
+            draft={draft.draft}
+            isReadOnly={isSending}
+            wasTried={wasTried}
+            problem={props.problem}
+            onChange={draft.write}
+          />
+        ) : (
+          <LetterPreview
+            employer={employer}
+            provider={provider}
+            email={settings ? boardEmail(settings) : ''}
+            letter={asSent(draft.draft, job.title)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { pages } from '@hanap/contract/pages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { session } from '../../api/browser-session.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { readOwnPath } from '../../paths.ts'
+import { useToasts } from '../../ui/toast.tsx'
+import { asSent, defaultSubject } from '../cover-letters/rules.ts'
+import { useLetterDraft } from '../cover-letters/use-letter-draft.ts'
+import { ApplicationErrorDialog } from './application-error-dialog.tsx'
+import type { JobToApplyTo } from './apply-button.tsx'
+import { ApplyDialog } from './apply-dialog.tsx'
+import { readApplyFailure } from './apply-failure.ts'
+import { applyMessages } from './apply-messages.ts'
+import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
+import { LetterRequiredDialog } from './letter-required-dialog.tsx'
+import { type ApplicationError, applicationErrorQuery } from './queries.ts'
+import { ApplyStepFailed, IntegrationMissing, useApply } from './use-apply.ts'
+
+/** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
+export const CLOSE_AFTER_MS = 1000
+
+type Popup =
+  | { kind: 'letter' }
+  | { kind: 'integration'; provider: string }
+  | { kind: 'error'; error: ApplicationError }
+
+/** The apply dialog with everything that can come up over it. */
+export function ApplyFlow(props: {
+  job: JobToApplyTo
+  open: boolean
+  onClose: () => void
+  /** The last thing on screen was closed: the focus goes back to the button. */
+  onGone: () => void
+}) {
+  const { job, open, onClose, onGone } = props
+  const m = useMessages(applyMessages)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const draft = useLetterDraft(job.id, { subject: defaultSubject(job.title), content: '' })
+  const { data: lastError } = useQuery(applicationErrorQuery(job.id))
+  const [popup, setPopup] = useState<Popup | null>(null)
+  const [fieldTexts, setFieldTexts] = useState<unknown>(null)
+  const [isUnknown, setUnknown] = useState(false)
+
+  const sending = useApply(job, {
+    onSent: ({ message }) => {
+      toasts.success(m.submitted, message ?? m.sentAfterAll)
+      onClose()
+    },
+    onFailed: fail,
+  })
+
+  function fail(problem: unknown) {
+    if (problem instanceof IntegrationMissing) {
+      setPopup({ kind: 'integration', provider: problem.provider })
+      toasts.warning(m.integrationTitle(problem.provider), m.integrationText(problem.provider))
+      return
+    }
+    const [cause, step] =
+      problem instanceof ApplyStepFailed ? [problem.cause, problem.step] : [problem, 'letter' as const]
+    const failure = readApplyFailure(cause, step, m)
+    if (failure.isUnknown) {
+      setUnknown(true)
+      toasts.warning(m.unknownTitle, failure.text)
+      return
+    }
+    const action = failure.needsPlan
+      ? { action: { label: m.seePlans, run: () => void navigate({ to: pages.plans.path }) } }
+      : {}
+    toasts.error(m.failed, failure.text, action)
+    const error = { message: failure.text, details: failure.details }
+    queries.setQueryData(applicationErrorQuery(job.id).queryKey, error)
+    setFieldTexts(cause)
+    if (failure.details) setPopup({ kind: 'error', error })
+    if (failure.closesApplying) setTimeout(onClose, CLOSE_AFTER_MS)
+  }
+
+  function toLogin() {
+    const next = readOwnPath(router.state.location.href)
+    void navigate({ to: pages.login.path, search: next ? { next } : {} })
+  }
+  function submit() {
+    if (sending.isPending) return
+    if (session.read().token === null) return toLogin()
+    const letter = asSent(draft.draft, job.title)
+    if (letter.content === '') return setPopup({ kind: 'letter' })
+    setUnknown(false)
+    setFieldTexts(null)
+    sending.mutate({ letter, draft })
+  }
+  function toSettings() {
+    const next = readOwnPath(router.state.location.href)
+    void navigate({
+      to: pages.settings.path,
+      search: { tab: 'integrations', ...(next !== undefined && { next }) },
+    })
+  }
+  function closePopup() {
+    setPopup(null)
+    // The dialog under it may have closed meanwhile, and with it what had the focus.
+    if (!open) requestAnimationFrame(onGone)
+  }
+
+  return (
+    <>
+      {open && (
+        <ApplyDialog
+          job={job}
+          draft={draft}
+          isSending={sending.isPending}
+          isUnknown={isUnknown}
+          problem={fieldTexts}
+          lastError={lastError ?? null}
+          onShowError={(error) => setPopup({ kind: 'error', error })}
+          onSubmit={submit}
+          onClose={onClose}
+          onSettings={toSettings}
+        />
+      )}
+      <LetterRequiredDialog open={popup?.kind === 'letter'} onClose={closePopup} />
+      <IntegrationRequiredDialog
+        provider={popup?.kind === 'integration' ? popup.provider : null}
+        onSettings={toSettings}
+        onClose={closePopup}
+      />
+      <ApplicationErrorDialog
+        error={popup?.kind === 'error' ? popup.error : null}
+        onSettings={toSettings}
+        onClose={closePopup}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  type Application,
+  listApplications,
+  updateApplicationStatus,
+  type updateStatusSchema,
+} from '@hanap/contract/applications'
+import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { callEndpoint } from '../../api/client.ts'
+
+/** How long a page goes on asking about applications that are being sent, and how often. */
+export const WATCH_SENDING_MS = 60_000
+const ASK_AGAIN_MS = 5000
+
+/**
+ * The seeker's applications, newest first. While one of them is being sent the list is asked for again every
+ * few seconds, for a minute.
+ * @param since when the page began to watch, milliseconds since 1970; without it nothing is asked again
+ */
+export function applicationsQuery(since?: number) {
+  return queryOptions({
+    queryKey: ['applications', 'list'],
+    queryFn: ({ signal }) => callEndpoint(listApplications, { signal }),
+    refetchInterval: (query) => {
+      const isSending = query.state.data?.results.some(({ send_state }) => send_state === 'sending')
+      return isSending && since !== undefined && Date.now() - since < WATCH_SENDING_MS ? ASK_AGAIN_MS : false
+    },
+  })
+}
+
+/** Why the last attempt to apply for a job failed. */
+export type ApplicationError = { message: string; details: ApplicationErrorDetails | null }
+
+/** What this browser remembers of a failed attempt, beside the job, until the next one succeeds. */
+export function applicationErrorQuery(jobId: number) {
+  return queryOptions<ApplicationError | null>({
+    queryKey: ['applications', 'error', jobId],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export type StatusUpdate = z.input<typeof updateStatusSchema>
+
+/** Sets what became of an application: on screen at once, and back when the server refuses. */
+export function useUpdateStatus() {
+  const queries = useQueryClient()
+  const { queryKey } = applicationsQuery()
+  const replace = (id: number, change: (held: Application) => Application) =>
+    queries.setQueryData(
+      queryKey,
+      (list) =>
+        list && { ...list, results: list.results.map((item) => (item.id === id ? change(item) : item)) },
+    )
+  return useMutation({
+    mutationFn: ({ id, update }: { id: number; update: StatusUpdate }) =>
+      callEndpoint(updateApplicationStatus, { params: { id }, body: update }),
+    onMutate: async ({ id, update }) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)?.results.find((item) => item.id === id)
+      replace(id, (held) => ({
+        ...held,
+        status: update.status,
+        notes: update.notes ?? held.notes,
+        interview_date: update.interview_date ?? held.interview_date,
+        offer_date: update.offer_date ?? held.offer_date,
+      }))
+      return { before }
+    },
+    onSuccess: (application) => void replace(application.id, () => application),
+    onError: (_problem, { id }, context) => {
+      const { before } = context ?? {}
+      if (before) replace(id, () => before)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,151 @@
+import { apply } from '@hanap/contract/applications'
+import { createCoverLetter } from '@hanap/contract/cover-letters'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { ApiProblem, isApiProblem } from '../../api/problems.ts'
+import type { LetterDraft } from '../cover-letters/letter-drafts.ts'
+import { integrationsQuery, isConnected } from '../integrations/queries.ts'
+import type { JobToApplyTo } from './apply-button.tsx'
+import { markApplied } from './mark-applied.ts'
+import { applicationErrorQuery, applicationsQuery } from './queries.ts'
+
+/** The board is asked while the call waits, and the server looks again when the board breaks off. */
+const APPLY_TIMEOUT_MS = 90_000
+
+/** Nothing was sent because no board account is connected. */
+export class IntegrationMissing extends Error {
+  readonly provider: string
+  override name = 'IntegrationMissing'
+  constructor(provider: string) {
+    super(`No ${provider} account is connected`)
+    this.provider = provider
+  }
+}
+
+/** A failure with the step it happened in: only the last one can have sent something. */
+export class ApplyStepFailed extends Error {
+  readonly step: 'letter' | 'apply'
+  override name = 'ApplyStepFailed'
+  constructor(step: 'letter' | 'apply', cause: unknown) {
+    super(`The ${step} step failed`, { cause })
+    this.step = step
+  }
+}
+
+export type DraftInHand = {
+  read: () => LetterDraft
+  write: (change: Partial<LetterDraft>) => void
+  remove: () => void
+}
+type Letter = { subject: string; content: string }
+type Result = { message: string | null }
+
+/**
+ * Sends an application: the account is checked, the letter kept, then the application handed over. A retry
+ * of the same words uses the kept letter and, while the end of the sending is not known, the same key.
+ * The callbacks run even when the page was left meanwhile.
+ */
+export function useApply(
+  job: JobToApplyTo,
+  callbacks: {
+    onSent: (result: Result) => void
+    onFailed: (problem: unknown) => void
+  },
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ letter, draft }: { letter: Letter; draft: DraftInHand }): Promise<Result> => {
+      await requireIntegration(queries)
+      const letterId = await keepLetter(job.id, letter, draft)
+      return handOver(queries, { jobId: job.id, letterId, draft })
+    },
+    onSuccess: (result, { draft }) => {
+      draft.remove()
+      queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
+      setApplied(queries, job.id)
+      callbacks.onSent(result)
+    },
+    onError: (problem, { draft }) => {
+      const cause = problem instanceof ApplyStepFailed ? problem.cause : problem
+      // A refusal is the answer to its key: another try needs another one.
+      if (isAnswered(cause)) draft.write({ sendingKey: undefined })
+      // The kept letter may be what is gone: the next try keeps it anew.
+      if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
+      if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
+      callbacks.onFailed(problem)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey }),
+  })
+}
+
+/** A check that fails forbids nothing: the server makes it again. */
+async function requireIntegration(queries: QueryClient): Promise<void> {
+  const settings = await queries
+    .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
+    .catch((problem: unknown) => {
+      if (isApiProblem(problem, 'unauthenticated')) throw new ApplyStepFailed('letter', problem)
+      return null
+    })
+  if (settings && !isConnected(settings)) throw new IntegrationMissing(settings.provider)
+}
+
+async function keepLetter(jobId: number, letter: Letter, draft: DraftInHand): Promise<number> {
+  const { kept } = draft.read()
+  if (kept && kept.subject === letter.subject && kept.content === letter.content) return kept.id
+  try {
+    const body = { job_post_id: jobId, resume_id: null, ...letter }
+    const { id } = await callEndpoint(createCoverLetter, { body })
+    draft.write({ kept: { id, ...letter }, sendingKey: undefined })
+    return id
+  } catch (problem) {
+    throw new ApplyStepFailed('letter', problem)
+  }
+}
+
+async function handOver(
+  queries: QueryClient,
+  { jobId, letterId, draft }: { jobId: number; letterId: number; draft: DraftInHand },
+): Promise<Result> {
+  const key = draft.read().sendingKey ?? newKey()
+  draft.write({ sendingKey: key })
+  try {
+    const { message } = await callEndpoint(apply, {
+      body: { job_post_id: jobId, cover_letter_id: letterId },
+      headers: { 'idempotency-key': key },
+      timeoutMs: APPLY_TIMEOUT_MS,
+    })
+    return { message }
+  } catch (problem) {
+    if (!isAnswered(problem) && (await isTrackedAsSent(queries, jobId))) return { message: null }
+    throw new ApplyStepFailed('apply', problem)
+  }
+}
+
+/** Not randomUUID, which a browser offers over https only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** True for a refusal; a crash, a conflict or no answer at all leaves the end open. */
+function isAnswered(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.status < 500 && problem.code !== 'conflict'
+}
+
+/** Where the answer got lost, the tracker may already know that the board has it. */
+async function isTrackedAsSent(queries: QueryClient, jobId: number): Promise<boolean> {
+  return queries.fetchQuery({ ...applicationsQuery(), staleTime: 0, retry: false }).then(
+    ({ results }) => results.some((item) => item.job === jobId && item.send_state === 'sent'),
+    () => false,
+  )
+}
+
+function setApplied(queries: QueryClient, jobId: number): void {
+  for (const query of queries.getQueryCache().getAll()) {
+    const marked = markApplied(query.state.data, jobId)
+    // The answer is as old as it was; only the mark is new.
+    if (marked !== query.state.data) {
+      queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
+    }
+  }
+}
