@@ -1,0 +1,55 @@
+/** A part of a description, as its writer meant it. */
+export type DescriptionBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bullets'; readonly items: readonly string[] }
+  | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly string[] }
+
+const bullet = /^\s*(?:[-–—*•·●▪◦‣■✓✔►➢]|o(?=\s{2,}))\s*(?=\S)/u
+const numbered = /^\s*(\d{1,2})[.)]\s+(?=\S)/u
+/** A line that ends in a colon and is no longer than this leads what follows. */
+const LONGEST_HEADING = 70
+
+/**
+ * Reads a listing's plain text into paragraphs, headings and lists. It is only ever shown as text: nothing in it is
+ * taken for markup. Empty lines part paragraphs; other line ends stay where they are.
+ */
+export function descriptionBlocks(description: string): DescriptionBlock[] {
+  const blocks: DescriptionBlock[] = []
+  let isAfterGap = true
+  for (const line of description.replaceAll('\r\n', '\n').split('\n')) {
+    if (line.trim() === '') {
+      isAfterGap = true
+      continue
+    }
+    addLine(blocks, line, isAfterGap)
+    isAfterGap = false
+  }
+  return blocks
+}
+
+function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean): void {
+  const last = blocks.at(-1)
+  const number = numbered.exec(line)
+  if (number) {
+    const item = line.slice(number[0].length).trim()
+    const first = Number(number[1])
+    const goesOn = last?.kind === 'numbers' && first === last.first + last.items.length
+    if (goesOn) blocks.splice(-1, 1, { ...last, items: [...last.items, item] })
+    else blocks.push({ kind: 'numbers', first, items: [item] })
+  } else if (bullet.test(line)) {
+    const item = line.replace(bullet, '').trim()
+    // An empty line between two bullets does not end their list.
+    if (last?.kind === 'bullets') blocks.splice(-1, 1, { ...last, items: [...last.items, item] })
+    else blocks.push({ kind: 'bullets', items: [item] })
+  } else if (isHeading(line)) {
+    blocks.push({ kind: 'heading', text: line.trim().replace(/\s*:$/, '') })
+  } else if (last?.kind === 'text' && !isAfterGap) {
+    blocks.splice(-1, 1, { kind: 'text', text: `${last.text}\n${line.trim()}` })
+  } else {
+    blocks.push({ kind: 'text', text: line.trim() })
+  }
+}
+
+const isHeading = (line: string) =>
+  /\p{L}.*:\s*$/u.test(line) && line.trim().length <= LONGEST_HEADING && !/[.!?]\s/.test(line)

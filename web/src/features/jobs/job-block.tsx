@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** A part of a job's main column: bare paper, parted by hairlines. */
+export function JobBlock(props: { title: string; level: 'h2' | 'h3'; children: ReactNode }) {
+  const { title, level: Heading, children } = props
+  return (
+    <section className="grid gap-3 border-line py-6 not-first:border-t">
+      <Heading className="text-t3">{title}</Heading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useEmployerName } from '../employers/employer-plate.tsx'
+import { jobMessages } from './messages.ts'
+
+/** Type, salary as the employer wrote it, date and employer. */
+export function JobFacts({ job }: { job: Job }) {
+  const m = useMessages(jobMessages)
+  const facts = [
+    [m.type, jobTypeLabels[job.job_type]],
+    [m.salaryTerm, job.salary.trim() || m.salaryNotStated],
+    [m.datePosted, formatDateTime(job.date_posted)],
+    ...(job.hours_per_week === null ? [] : [[m.hoursTerm, String(job.hours_per_week)] as const]),
+    [m.employer, useEmployerName(job.employer)],
+  ] as const
+  return (
+    <dl className="grid">
+      {facts.map(([term, value]) => (
+        <div
+          key={term}
+          className="grid grid-cols-[120px_minmax(0,1fr)] gap-3 border-line py-2.25 not-first:border-t"
+        >
+          <dt className="text-t1 text-ink-2">{term}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

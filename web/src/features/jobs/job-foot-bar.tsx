@@ -1,0 +1,59 @@
+import type { Job } from '@hanap/contract/jobs'
+import { type RefObject, useEffect, useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ApplyButton } from '../applications/apply-button.tsx'
+import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
+import { jobMessages } from './messages.ts'
+
+type JobFootBarProps = {
+  job: Job
+  /** The bar shows only while none of these is on screen. */
+  hiddenWhileSeen: readonly RefObject<HTMLElement | null>[]
+}
+
+/**
+ * On phones: apply and save at the foot of the screen once the buttons under the board have scrolled away. It rests
+ * at the end of the page, so it never covers the footer.
+ */
+export function JobFootBar({ job, hiddenWhileSeen }: JobFootBarProps) {
+  const m = useMessages(jobMessages)
+  const isSeen = useAnySeen(hiddenWhileSeen)
+  if (job.removed_at !== null) return null
+  return (
+    <div
+      role="group"
+      aria-label={m.actions}
+      className={classNames(
+        'sticky bottom-0 z-3 -mx-4 mt-6 flex gap-2 border-t-[1.5px] border-frame bg-card px-4 py-2 sm:hidden',
+        isSeen && 'invisible',
+      )}
+    >
+      <div className="flex-1">
+        <ApplyButton job={job} wide />
+      </div>
+      <SaveJobButton job={job} place="details" compact />
+    </div>
+  )
+}
+
+/** Whether any of the elements is on screen; true until that is known. */
+function useAnySeen(refs: readonly RefObject<HTMLElement | null>[]): boolean {
+  const [seen, setSeen] = useState<ReadonlySet<Element> | null>(null)
+  useEffect(() => {
+    if (typeof IntersectionObserver !== 'function') return
+    const observer = new IntersectionObserver((entries) => {
+      setSeen((before) => {
+        const now = new Set(before)
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) now.add(target)
+          else now.delete(target)
+        }
+        return now
+      })
+    })
+    for (const { current } of refs) if (current) observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return seen === null || seen.size > 0
+}

@@ -1,0 +1,85 @@
+import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { useRouter } from '@tanstack/react-router'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { JobRow } from './job-row.tsx'
+import { jobMessages } from './messages.ts'
+import { PremiumNotice } from './premium-notice.tsx'
+import { FallbackNotice, ListFailed, LoadingRows, NoJobs } from './result-notices.tsx'
+import type { JobResults } from './use-job-results.ts'
+
+type JobResultsListProps = {
+  results: JobResults
+  openId: number | undefined
+  hasPane: boolean
+  onPage: (page: number) => void
+  onViewAll: () => void
+  onReset: () => void
+  onDropFilters: () => void
+}
+
+/** The rows and their pages, or what stands in their place. */
+export function JobResultsList(props: JobResultsListProps) {
+  const { results, onViewAll, onReset, onDropFilters } = props
+  const m = useMessages(jobMessages)
+  if (results.state === 'loading') return <LoadingRows />
+  if (results.state === 'premium') return <PremiumNotice onDropFilters={onDropFilters} />
+  if (results.state === 'failed') return <ListFailed text={results.text} onRetry={results.retry} />
+  const { list, readByFallback, isSimilarFailed, retry } = results
+  return (
+    <>
+      {isSimilarFailed && <Alert kind="warning" live className="mb-3" title={m.similarFailed} />}
+      {readByFallback !== null && (
+        <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
+      )}
+      {list.results.length === 0 ? <NoJobs onReset={onReset} /> : <Rows {...props} results={results} />}
+    </>
+  )
+}
+
+type RowsProps = JobResultsListProps & { results: Extract<JobResults, { state: 'ready' }> }
+
+function Rows({ results, openId, hasPane, onPage }: RowsProps) {
+  const m = useMessages(jobMessages)
+  const router = useRouter()
+  const { params, list, isChanging } = results
+  const { page = 1 } = params
+  // 'Start your search' shows the ten newest and no more.
+  const isStart = Object.keys(params).length === 0
+  const now = Date.now()
+  const hrefFor = (to: number) =>
+    router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).href
+  return (
+    <>
+      <ul
+        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
+        aria-busy={isChanging}
+      >
+        {list.results.map((job) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            params={params}
+            now={now}
+            isOpen={job.id === openId}
+            hasPane={hasPane}
+          />
+        ))}
+      </ul>
+      {!isStart && (
+        <div className="pt-6">
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(list.count / JOBS_PER_PAGE)}
+            onPage={onPage}
+            hrefFor={hrefFor}
+            label={m.pages}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { pages } from '@hanap/contract/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Page } from '../../shell/page.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { JobPane } from './job-pane.tsx'
+import { JobResultsList } from './job-results-list.tsx'
+import { resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
+import type { JobSearchParams } from './job-search-params.ts'
+import { jobMessages } from './messages.ts'
+import { jobsKey } from './queries.ts'
+import { ResultsHead } from './results-head.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import { useJobResults } from './use-job-results.ts'
+
+type JobsPageProps = {
+  /** What is asked for, as it stands in the address. */
+  params: JobSearchParams
+  /** The job open beside the list; the first of the list when none was chosen. */
+  openId?: number | undefined
+}
+
+/** The listing: search box, results, pages, and on wide screens the open job beside them. */
+export function JobsPage({ params, openId }: JobsPageProps) {
+  const m = useMessages(jobMessages)
+  const results = useJobResults(params)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const isWide = useIsWide()
+  const go = useGo(params)
+  const isSimilar = searchMode(params) === 'similar'
+  const isReady = results.state === 'ready'
+  const paneId = isWide ? (openId ?? (isReady ? results.list.results[0]?.id : undefined)) : undefined
+
+  const heading = isReady
+    ? resultsHeading(results.params, { count: results.list.count, isExact: results.list.count_exact }, m)
+    : searchMode(params) === 'start'
+      ? m.startYourSearch
+      : m.searching
+  const sort = {
+    order: sortOrder(params),
+    onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
+  }
+
+  async function turnTo(page: number) {
+    await go.to({ page })
+    headingRef.current?.scrollIntoView()
+    headingRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Page
+      title={isSimilar ? m.similarTitle : m.title}
+      actions={
+        isSimilar && (
+          <ButtonLink to={pages.jobs.path} search={{}}>
+            {m.backToAll}
+          </ButtonLink>
+        )
+      }
+    >
+      {!isSimilar && <SearchBox search={params.search ?? ''} onSearch={go.search} onViewAll={go.viewAll} />}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
+        <div className="min-w-0" data-keep-focus={isWide || undefined}>
+          <ResultsHead heading={heading} headingRef={headingRef} sort={isSimilar ? undefined : sort} />
+          <JobResultsList
+            results={results}
+            openId={paneId}
+            hasPane={isWide}
+            onPage={turnTo}
+            onViewAll={go.viewAll}
+            onReset={go.reset}
+            onDropFilters={go.dropFilters}
+          />
+        </div>
+        {paneId !== undefined && <JobPane key={paneId} id={paneId} />}
+      </div>
+    </Page>
+  )
+}
+
+/** The ways to other results. Whatever changes what is found begins at its first page. */
+function useGo(params: JobSearchParams) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const open = (search: JobSearchParams, resetScroll = true) =>
+    navigate({ to: pages.jobs.path, search, resetScroll })
+  const { search, sort_by } = params
+  return {
+    to: ({ page, ...changes }: JobSearchParams) => {
+      const { page: _, ...others } = params
+      return open({ ...others, ...changes, ...(page !== undefined && page > 1 && { page }) }, false)
+    },
+    search: (term: string) => {
+      const { page: _, similar_to: __, ...others } = params
+      // The same words again: whoever presses Search wants to see it search.
+      if (term === search) void queries.invalidateQueries({ queryKey: jobsKey })
+      void open({ ...others, search: term })
+    },
+    viewAll: () => void open({ sort_by: sort_by === 'salary' ? 'salary' : 'date' }),
+    reset: () => void open({}),
+    dropFilters: () => void open({ ...(search && { search }), ...(sort_by && { sort_by }) }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { sortOrders } from '@hanap/contract/jobs'
+import { ChevronDown } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PayKey } from '../salaries/pay-line.tsx'
+import { jobMessages } from './messages.ts'
+
+type Order = (typeof sortOrders)[number]
+
+type ResultsHeadProps = {
+  heading: string
+  headingRef: RefObject<HTMLHeadingElement | null>
+  /** Absent where the order is given, as with similar jobs. */
+  sort?: { order: Order; onOrder: (order: Order) => void } | undefined
+}
+
+/** How many there are, what the rulers mean, and in which order the rows stand. */
+export function ResultsHead({ heading, headingRef, sort }: ResultsHeadProps) {
+  const m = useMessages(jobMessages)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pb-2.5">
+      <h2 ref={headingRef} tabIndex={-1} className="flex-[1_0_100%] scroll-mt-4 text-t3" aria-live="polite">
+        {heading}
+      </h2>
+      <PayKey />
+      {sort && (
+        <span className="input-box w-33">
+          <select
+            className="input"
+            aria-label={m.sortBy}
+            value={sort.order}
+            onChange={(event) => sort.onOrder(event.target.value as Order)}
+          >
+            <option value="relevance">{m.relevance}</option>
+            <option value="date">{m.date}</option>
+            <option value="salary">{m.salary}</option>
+          </select>
+          <Icon of={ChevronDown} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { salaryMessages } from './messages.ts'
+import { PayRuler } from './pay-ruler.tsx'
+import { assumptionTexts, dollarFigure, type Paid, payFigure, payKind } from './pay-words.ts'
+
+/** Pay in full, for a listing's own page: figure, labelled ruler, source text, and how we came to the figure. */
+export function PayFacts({ paid }: { paid: Paid }) {
+  const m = useMessages(salaryMessages)
+  const kind = payKind(paid)
+  const dollars = dollarFigure(paid, m)
+  return (
+    <>
+      <p className="leading-tight">
+        <b className="head-text text-t4">{payFigure(paid, m)}</b>{' '}
+        {kind === 'estimate' && (
+          <span className="text-t1 text-ink-2">
+            {[m.aMonthEstimate, dollars].filter(Boolean).join(' · ')}
+          </span>
+        )}
+      </p>
+      <PayRuler paid={paid} labelled />
+      {kind === 'estimate' && (
+        <p className="flex items-center gap-1.5 text-t0 text-ink-2">
+          <span className="h-2.5 w-4.5 border-[1.5px] border-mango-edge bg-mango" aria-hidden="true" />
+          {m.thisJob}
+        </p>
+      )}
+      <HowRead paid={paid} />
+    </>
+  )
+}
+
+function HowRead({ paid }: { paid: Paid }) {
+  const m = useMessages(salaryMessages)
+  const source = paid.salary.trim()
+  const kind = payKind(paid)
+  const sentences = [
+    source === '' ? m.employerWroteNothing : m.employerWrote(source),
+    kind === 'no-monthly-figure' && m.noMonth,
+    kind === 'estimate' && paid.pay && m.converted(formatDate(`${paid.pay.rate_date}T00:00:00Z`)),
+  ]
+  const assumptions = assumptionTexts(paid, m)
+  return (
+    <div className="grid gap-2 text-t1 text-ink-2">
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+      {assumptions.length > 0 && (
+        <ul className="grid list-[square] gap-1 pl-4.5 marker:text-ink-3" aria-label={m.assumed}>
+          {assumptions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

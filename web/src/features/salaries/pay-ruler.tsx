@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { type PayMark, payMark, SCALE_END, SCALE_TICKS } from './pay-scale.ts'
+import type { Paid } from './pay-words.ts'
+
+/** Where the line lies and how high ticks and bars stand on it, in units of the drawing. */
+const sizes = {
+  list: { height: 12, line: 9, tall: 8, low: 4, bar: 7 },
+  labelled: { height: 24, line: 18, tall: 14, low: 8, bar: 14 },
+} as const
+type Size = (typeof sizes)[keyof typeof sizes]
+
+const thin = '[vector-effect:non-scaling-stroke]'
+const ink3 = `fill-none stroke-ink-3 ${thin}`
+
+/**
+ * The pay on one peso scale, ₱0 to 120k a month. Decoration: the words beside it carry the meaning. All numbers
+ * are attributes, so that a strict policy has nothing to refuse.
+ */
+export function PayRuler({ paid, labelled }: { paid: Paid; labelled?: boolean }) {
+  const mark = payMark(paid)
+  const size = labelled ? sizes.labelled : sizes.list
+  return (
+    <div aria-hidden="true">
+      <Drawing size={size} tall={labelled === true}>
+        {mark.kind === 'none' ? (
+          <rect
+            className={`fill-none stroke-edge stroke-[1.5] [stroke-dasharray:4_3] ${thin}`}
+            x={0.4}
+            y={size.line - size.bar + 1}
+            width={SCALE_END - 0.8}
+            height={size.bar - 1}
+          />
+        ) : (
+          <>
+            <Scale size={size} />
+            <Bar mark={mark} size={size} />
+          </>
+        )}
+      </Drawing>
+      {labelled && mark.kind !== 'none' && <Labels />}
+    </div>
+  )
+}
+
+/** The bare scale, for the line that explains the lists' rulers. */
+export function PayScaleKey() {
+  return (
+    <span className="w-14 flex-none" aria-hidden="true">
+      <Drawing size={sizes.list} tall={false}>
+        <Scale size={sizes.list} />
+      </Drawing>
+    </span>
+  )
+}
+
+function Drawing(props: { size: Size; tall: boolean; children: ReactNode }) {
+  const { size, tall, children } = props
+  return (
+    <svg
+      className={classNames('block w-full overflow-visible', tall ? 'h-6' : 'h-3')}
+      viewBox={`0 0 ${SCALE_END} ${size.height}`}
+      preserveAspectRatio="none"
+    >
+      {children}
+    </svg>
+  )
+}
+
+function Scale({ size }: { size: Size }) {
+  const tick = (at: number) => `M${at} ${size.line}v-${at % 60 === 0 ? size.tall : size.low}`
+  return (
+    <>
+      <path className={`${ink3} stroke-[1.5]`} d={`M0 ${size.line}H${SCALE_END}`} />
+      <path className={`${ink3} stroke-1`} d={SCALE_TICKS.map(tick).join('')} />
+    </>
+  )
+}
+
+function Bar({ mark, size }: { mark: Exclude<PayMark, { kind: 'none' }>; size: Size }) {
+  const look = `fill-mango stroke-mango-edge stroke-[1.5] ${thin}`
+  const top = size.line - size.bar
+  if (mark.kind === 'bar') {
+    return <rect className={look} x={mark.x} y={top} width={mark.width} height={size.bar} />
+  }
+  const tip = `H${SCALE_END - 3}L${SCALE_END} ${size.line - size.bar / 2}L${SCALE_END - 3} ${size.line}`
+  return <path className={look} d={`M${mark.x} ${top}${tip}H${mark.x}Z`} />
+}
+
+/** The words at the ticks; 100k gives way on narrow screens. */
+function Labels() {
+  return (
+    <div className="grid grid-cols-6 pt-1 text-t0 leading-tight text-ink-2">
+      <span>₱0</span>
+      <span>20k</span>
+      <span>40k</span>
+      <span>60k</span>
+      <span>80k</span>
+      <span className="flex justify-between">
+        <span className="max-xs:invisible">100k</span>
+        <span>120k+</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Paid, payKind } from './pay-words.ts'
+
+/** One peso scale for every listing, in thousands a month: bars line up down the page and can be compared. */
+export const SCALE_END = 120
+export const SCALE_TICKS = [0, 20, 40, 60, 80, 100, 120] as const
+
+/** A bar narrower than this could not be seen. */
+const NARROWEST = 1.6
+/** The arrow at the end takes at least this much. */
+const ARROW = 7
+
+/** What is drawn on the scale, in thousands of pesos; `beyond` ends in an arrow because the pay goes past the scale. */
+export type PayMark =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'bar' | 'beyond'; readonly x: number; readonly width: number }
+
+/** Where a listing's pay lies on the scale. One known end, or one figure, is a short block. */
+export function payMark(paid: Paid): PayMark {
+  if (payKind(paid) !== 'estimate') return { kind: 'none' }
+  const min = paid.pay?.php_min ?? paid.pay?.php_max ?? 0
+  const max = paid.pay?.php_max ?? min
+  const [from, to] = [min / 1000, max / 1000]
+  if (to > SCALE_END) {
+    const x = round(Math.min(from, SCALE_END - ARROW))
+    return { kind: 'beyond', x, width: round(SCALE_END - x) }
+  }
+  const width = Math.max(to - from, NARROWEST)
+  const x = Math.min(Math.max((from + to - width) / 2, 0), SCALE_END - width)
+  return { kind: 'bar', x: round(x), width: round(width) }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

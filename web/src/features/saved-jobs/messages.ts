@@ -1,0 +1,42 @@
+import { savedJobsTexts } from '@hanap/contract/saved-jobs'
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const savedJobMessages = defineMessages({
+  en: {
+    saveJob: 'Save Job',
+    removeFromSaved: 'Remove from Saved',
+    saveJobTitled: (title: string) => `Save Job: ${title}`,
+    removeTitled: (title: string) => `Remove from Saved: ${title}`,
+    saved: 'Job Saved',
+    removed: 'Job Removed',
+    removedText: 'The job has been removed from your saved jobs.',
+    undo: 'Undo',
+    limitTitle: 'Saved Jobs Limit Reached',
+    limitText: (current: number, max: number) =>
+      `You've reached your plan's limit of ${max} saved jobs (${current}/${max} used). Please upgrade your subscription to save more jobs.`,
+    limitDefault: savedJobsTexts.limitReached,
+    toggleFailed: 'An error occurred. Please try again.',
+    removeFailed: 'An error occurred while removing the job. Please try again.',
+    stateSave: 'Failed to save job. Please try again.',
+    stateRemove: 'Failed to remove job. Please try again.',
+    stateSignedOut: 'Authentication required',
+    stateLoad: 'Failed to load saved jobs. Please try again.',
+    localCopy: 'This is the copy kept in this browser.',
+    tryAgain: 'Try Again',
+    title: 'Saved Jobs',
+    loading: 'Loading saved jobs',
+    usage: 'Saved jobs',
+    usageText: (count: number, max: number) => `${count} of ${max} saved`,
+    remaining: (percent: number) => `(${percent}% remaining)`,
+    upgradePlan: 'Upgrade Plan',
+    emptyTitle: 'No saved jobs yet',
+    emptyText: 'Save a job with the bookmark on its row, and it waits for you here.',
+    browseJobs: 'Browse Jobs',
+    applyNow: 'Apply Now',
+    readMore: 'Read More',
+    applied: 'Applied',
+    noLongerPosted: 'No longer posted',
+    posted: (age: string) => `Posted ${age}`,
+    savedOn: (age: string) => `Saved ${age}`,
+  },
+})

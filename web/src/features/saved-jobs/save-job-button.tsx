@@ -1,0 +1,45 @@
+import type { Job } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Bookmark } from 'lucide-react'
+import { session } from '../../api/browser-session.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { savedJobMessages } from './messages.ts'
+import { useSaveToggle } from './use-save-toggle.ts'
+import { useIsSaved } from './use-saved-jobs.ts'
+
+type SaveJobButtonProps = {
+  job: Job
+  /** 'search' is a row's bookmark; 'details' says 'Save Job' or 'Remove from Saved'. */
+  place: 'search' | 'details'
+  /** On the details page: the bookmark only, for narrow bars. */
+  compact?: boolean | undefined
+}
+
+/** Saves a job, or removes it when it is saved. Without a session it leads to the login. */
+export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
+  const m = useMessages(savedJobMessages)
+  const isSaved = useIsSaved(job)
+  const toggle = useSaveToggle(place)
+  const navigate = useNavigate()
+  const next = useLocation({ select: ({ href }) => href })
+
+  function click() {
+    if (session.read().token === null) void navigate({ to: pages.login.path, search: { next } })
+    else if (isSaved) toggle.remove(job)
+    else toggle.save(job)
+  }
+
+  if (place === 'search' || compact) {
+    return <IconButton icon={Bookmark} label={m.saveJobTitled(job.title)} pressed={isSaved} onClick={click} />
+  }
+  return (
+    <Button onClick={click}>
+      <Icon of={Bookmark} filled={isSaved} />
+      {isSaved ? m.removeFromSaved : m.saveJob}
+    </Button>
+  )
+}

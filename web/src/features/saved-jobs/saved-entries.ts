@@ -1,0 +1,95 @@
+import type { Job } from '@hanap/contract/jobs'
+
+/** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
+export type SavedEntry = {
+  readonly id: number | `local_${number}`
+  readonly job: number
+  readonly job_id: number
+  readonly date_saved: string
+  readonly job_details: Job
+}
+
+/**
+ * Reads a mirrored list. A listing's data may sit in job_details, at the top level, or under job: all three are
+ * read. What is unreadable, or there twice, is left out.
+ */
+export function readEntries(mirror: readonly unknown[]): SavedEntry[] {
+  const entries: SavedEntry[] = []
+  for (const item of mirror) {
+    const entry = readEntry(item)
+    if (entry && !hasJob(entries, entry.job_id)) entries.push(entry)
+  }
+  return entries
+}
+
+/** Whether a listing is among the entries. */
+export function hasJob(entries: readonly SavedEntry[], jobId: number): boolean {
+  return entries.some((entry) => entry.job_id === jobId)
+}
+
+/** The entry shown for a listing until the server's own is here. */
+export function localEntry(job: Job, now: number): SavedEntry {
+  const date_saved = new Date(now).toISOString()
+  return { id: `local_${job.id}`, job: job.id, job_id: job.id, date_saved, job_details: job }
+}
+
+/** Puts an entry at a place, newest first by default; a listing that is there already is not added again. */
+export function withEntry(entries: readonly SavedEntry[], entry: SavedEntry, at = 0): SavedEntry[] {
+  return hasJob(entries, entry.job_id) ? [...entries] : entries.toSpliced(at, 0, entry)
+}
+
+/** The server's entry in the local one's place. Gone meanwhile (removed again while it was saved) stays gone. */
+export function withServerEntry(entries: readonly SavedEntry[], entry: SavedEntry): SavedEntry[] {
+  return entries.map((old) => (old.job_id === entry.job_id ? entry : old))
+}
+
+/** The entries without a listing. */
+export function withoutJob(entries: readonly SavedEntry[], jobId: number): SavedEntry[] {
+  return entries.filter((entry) => entry.job_id !== jobId)
+}
+
+function readEntry(item: unknown): SavedEntry | null {
+  if (!isRecord(item)) return null
+  const details = [item['job_details'], item['job'], item].find(isJob)
+  if (!details) return null
+  // At the top level the listing's own id is all there is.
+  const own = details === item ? undefined : item['id']
+  return {
+    id: isSavedId(own) ? own : `local_${details.id}`,
+    job: details.id,
+    job_id: details.id,
+    date_saved: typeof item['date_saved'] === 'string' ? item['date_saved'] : '',
+    job_details: withDefaults(details),
+  }
+}
+
+/** Enough of a listing to name and link it; everything else has a default. */
+function isJob(value: unknown): value is Partial<Job> & Pick<Job, 'id' | 'title'> {
+  return isRecord(value) && typeof value['id'] === 'number' && typeof value['title'] === 'string'
+}
+
+function withDefaults(job: Partial<Job> & Pick<Job, 'id' | 'title'>): Job {
+  return {
+    employer: null,
+    description: '',
+    job_type: 'any',
+    salary: '',
+    pay: null,
+    hours_per_week: null,
+    date_posted: '',
+    tags: [],
+    applied: false,
+    saved: true,
+    url: '',
+    removed_at: null,
+    ...job,
+  }
+}
+
+function isSavedId(id: unknown): id is SavedEntry['id'] {
+  return typeof id === 'number' || (typeof id === 'string' && /^local_\d+$/.test(id))
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

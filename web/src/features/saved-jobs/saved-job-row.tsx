@@ -1,0 +1,83 @@
+import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { previewOf } from '@hanap/contract/preview'
+import { Link } from '@tanstack/react-router'
+import { Check, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { formatAge } from '../../i18n/age.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
+import { PayLine } from '../salaries/pay-line.tsx'
+import { TagList } from '../tags/tag-list.tsx'
+import { savedJobMessages } from './messages.ts'
+import type { SavedEntry } from './saved-entries.ts'
+
+type SavedJobRowProps = { entry: SavedEntry; now: number; onRemove: (job: Job) => void }
+
+/** One saved job: what it is, what it pays, and the ways on from it. */
+export function SavedJobRow({ entry, now, onRemove }: SavedJobRowProps) {
+  const m = useMessages(savedJobMessages)
+  const titleId = useId()
+  const job = entry.job_details
+  const employer = useEmployerName(job.employer)
+  const toJob = { to: pages.job.path, params: { id: String(job.id) } } as const
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_44px] gap-x-3 py-4 pr-2 pl-4">
+      <EmployerPlate employer={job.employer} />
+      <div>
+        <h2 className="text-[0.9375rem] leading-tight" id={titleId}>
+          <Link {...toJob} className="text-ink no-underline hover:underline">
+            {job.title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-t1 text-ink-2">{employer}</p>
+      </div>
+      <IconButton
+        className="-mt-2.5"
+        icon={Trash2}
+        label={m.removeTitled(job.title)}
+        onClick={() => onRemove(job)}
+      />
+      <div className="col-span-3 grid gap-1.5 pt-2.5 pr-2">
+        <PayLine paid={job} />
+        {job.description && (
+          <p className="max-w-[68ch] text-t1 leading-normal text-ink-2">{previewOf(job.description)}</p>
+        )}
+        <JobWords entry={entry} now={now} />
+        <p className="mt-2 flex flex-wrap gap-2">
+          {!job.applied && job.removed_at === null && (
+            <ButtonLink {...toJob} look="primary" aria-describedby={titleId}>
+              {m.applyNow}
+            </ButtonLink>
+          )}
+          <ButtonLink {...toJob} aria-describedby={titleId}>
+            {m.readMore}
+          </ButtonLink>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Type, age and tags, and what has become of the job. */
+function JobWords({ entry, now }: { entry: SavedEntry; now: number }) {
+  const m = useMessages(savedJobMessages)
+  const { job_type, date_posted, tags, applied, removed_at } = entry.job_details
+  const age = formatAge(date_posted, now)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
+      <b>{jobTypeLabels[job_type]}</b>
+      {age && <span className="text-ink-2">{m.posted(age)}</span>}
+      {applied && (
+        <Badge tone="blue" icon={Check}>
+          {m.applied}
+        </Badge>
+      )}
+      {removed_at !== null && <Badge tone="grey">{m.noLongerPosted}</Badge>}
+      <TagList tags={tags} most={3} />
+    </div>
+  )
+}

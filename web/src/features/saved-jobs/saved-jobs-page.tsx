@@ -1,0 +1,94 @@
+import { pages } from '@hanap/contract/pages'
+import { Bookmark } from 'lucide-react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Page } from '../../shell/page.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
+import { savedJobMessages } from './messages.ts'
+import type { SavedEntry } from './saved-entries.ts'
+import { SavedJobRow } from './saved-job-row.tsx'
+import { UsageBar } from './usage-bar.tsx'
+import { useSaveToggle } from './use-save-toggle.ts'
+import { useSavedJobs, useSavedJobsError } from './use-saved-jobs.ts'
+
+/** What ana has saved, and how much room her plan leaves. */
+export function SavedJobsPage() {
+  const m = useMessages(savedJobMessages)
+  const { entries, list } = useSavedJobs()
+  const error = useSavedJobsError()
+  const isFirstLoad = list.isPending && entries.length === 0
+  const isEmpty = list.isSuccess && entries.length === 0
+  return (
+    <Page title={m.title} width="text">
+      <div className="grid gap-6">
+        <UsageBar count={entries.length} />
+        {error && (
+          <Alert kind="error" live title={error} action={list.isError && <TryAgain onClick={list.refetch} />}>
+            {list.isError && entries.length > 0 && m.localCopy}
+          </Alert>
+        )}
+        {isFirstLoad && <LoadingRows />}
+        {isEmpty && <NothingSaved />}
+        {entries.length > 0 && <SavedRows entries={entries} />}
+      </div>
+    </Page>
+  )
+}
+
+function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
+  const toggle = useSaveToggle('saved')
+  const now = Date.now()
+  return (
+    <ul className="frame rows">
+      {entries.map((entry) => (
+        <SavedJobRow key={entry.job_id} entry={entry} now={now} onRemove={toggle.remove} />
+      ))}
+    </ul>
+  )
+}
+
+function TryAgain({ onClick }: { onClick: () => unknown }) {
+  const m = useMessages(savedJobMessages)
+  return (
+    <Button size="small" onClick={() => void onClick()}>
+      {m.tryAgain}
+    </Button>
+  )
+}
+
+function NothingSaved() {
+  const m = useMessages(savedJobMessages)
+  return (
+    <EmptyState
+      title={m.emptyTitle}
+      icon={Bookmark}
+      action={
+        <ButtonLink to={pages.jobs.path} look="primary">
+          {m.browseJobs}
+        </ButtonLink>
+      }
+    >
+      <p>{m.emptyText}</p>
+    </EmptyState>
+  )
+}
+
+function LoadingRows() {
+  const m = useMessages(savedJobMessages)
+  return (
+    <Skeleton label={m.loading}>
+      {['one', 'two', 'three'].map((row) => (
+        <div key={row} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3 py-4">
+          <SkeletonBlock />
+          <div className="grid content-start gap-2.5">
+            <SkeletonLine short />
+            <SkeletonLine />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,29 @@
+/** From this share of the cap on, in percent. */
+const NEARLY_FULL = 80
+const OFFER_UPGRADE = 90
+const FULL = 100
+
+export type Usage = {
+  /** Rounded; above 100 when a downgrade left more saved than the plan allows. */
+  percent: number
+  tone: 'success' | 'warning' | 'danger'
+  /** Percent left, told only while it is nearly full. */
+  remaining: number | null
+  offersUpgrade: boolean
+}
+
+/**
+ * How full the saved list is: green below 80 %, yellow from 80 % with what remains, red from 100 %; from 90 % on
+ * a larger plan is offered.
+ */
+export function savedUsage(count: number, max: number): Usage {
+  const percent = max > 0 ? Math.round((count / max) * 100) : FULL
+  const isFull = percent >= FULL
+  const isNearlyFull = percent >= NEARLY_FULL && !isFull
+  return {
+    percent,
+    tone: isFull ? 'danger' : isNearlyFull ? 'warning' : 'success',
+    remaining: isNearlyFull ? FULL - percent : null,
+    offersUpgrade: percent >= OFFER_UPGRADE,
+  }
+}

@@ -1,0 +1,54 @@
+import { pages } from '@hanap/contract/pages'
+import { useNavigate } from '@tanstack/react-router'
+import { type ApiProblem, isApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { DEFAULT_DURATION_MS } from '../../ui/toaster.ts'
+import { savedJobMessages } from './messages.ts'
+
+/** Where the toggle stands; the texts and how long they stay differ. */
+export type SavePlace = 'search' | 'details' | 'saved'
+
+const durations = {
+  search: { plain: 3000, limit: 5000 },
+  details: { plain: DEFAULT_DURATION_MS, limit: 8000 },
+  saved: { plain: 3000, limit: 3000 },
+} as const
+
+/** The toasts of saving and removing, for one place. */
+export function useSaveToasts(place: SavePlace) {
+  const m = useMessages(savedJobMessages)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { plain, limit } = durations[place]
+
+  function limitReached({
+    current_count,
+    max_allowed,
+  }: Pick<ApiProblem['body'], 'current_count' | 'max_allowed'>) {
+    const hasNumbers = current_count !== undefined && max_allowed !== undefined
+    toasts.warning(m.limitTitle, hasNumbers ? m.limitText(current_count, max_allowed) : m.limitDefault, {
+      duration: limit,
+      action: { label: m.upgradePlan, run: () => void navigate({ to: pages.plans.path }) },
+    })
+  }
+
+  function failed(problem: unknown, text: string) {
+    const isSignedOut = isApiProblem(problem, 'unauthenticated')
+    toasts.error(isSignedOut ? m.stateSignedOut : text, undefined, { duration: plain })
+  }
+
+  return {
+    saved: () => toasts.success(m.saved, undefined, { duration: plain }),
+    removed: (undo: () => void) =>
+      toasts.success(m.removed, place === 'saved' ? m.removedText : undefined, {
+        duration: plain,
+        action: { label: m.undo, run: undo },
+      }),
+    saveFailed: (problem: unknown) => {
+      if (isApiProblem(problem, 'saved-jobs-limit')) limitReached(problem.body)
+      else failed(problem, m.toggleFailed)
+    },
+    removeFailed: (problem: unknown) => failed(problem, place === 'saved' ? m.removeFailed : m.toggleFailed),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Job } from '@hanap/contract/jobs'
+import { saveJob } from '@hanap/contract/saved-jobs'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { removeFromServer, savedJobsKey } from './queries.ts'
+import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
+import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
+
+/** One change after the other, so that a quick second click finds what the first one made. */
+const inTurn = { id: 'saved-jobs' }
+
+/**
+ * Saving and removing, shown at once and taken back when the server refuses. The toasts are those of the place;
+ * removing offers Undo.
+ */
+export function useSaveToggle(place: SavePlace) {
+  const queries = useQueryClient()
+  const toasts = useSaveToasts(place)
+
+  const save = useMutation({
+    mutationKey: [...savedJobsKey, 'save'],
+    scope: inTurn,
+    mutationFn: (job: Job) => callEndpoint(saveJob, { body: { job_id: job.id } }),
+    onMutate: async (job) => {
+      await queries.cancelQueries({ queryKey: savedJobsKey })
+      change((entries) => withEntry(entries, localEntry(job, Date.now())))
+    },
+    onSuccess: (entry) => {
+      // 200 says that it was saved already: that is what was wanted.
+      change((entries) => withServerEntry(entries, entry))
+      toasts.saved()
+    },
+    onError: (problem, job) => {
+      change((entries) => withoutJob(entries, job.id))
+      toasts.saveFailed(problem)
+    },
+    onSettled: () => refetchAfterLast(),
+  })
+
+  const remove = useMutation({
+    mutationKey: [...savedJobsKey, 'remove'],
+    scope: inTurn,
+    mutationFn: ({ job, entry }: Removal) => removeFromServer(job.id, entry?.id),
+    onMutate: async ({ job }) => {
+      await queries.cancelQueries({ queryKey: savedJobsKey })
+      change((entries) => withoutJob(entries, job.id))
+    },
+    onSuccess: (_, { job }) => toasts.removed(() => save.mutate(job)),
+    onError: (problem, { entry, at }) => {
+      if (entry) change((entries) => withEntry(entries, entry, at))
+      toasts.removeFailed(problem)
+    },
+    onSettled: () => refetchAfterLast(),
+  })
+
+  /** The list is asked for again when the last of the changes under way is through. */
+  function refetchAfterLast() {
+    if (queries.isMutating({ mutationKey: savedJobsKey }) > 1) return
+    void queries.invalidateQueries({ queryKey: savedJobsKey })
+  }
+
+  return {
+    save: (job: Job) => save.mutate(job),
+    remove: (job: Job) => {
+      const entries = readEntries(session.read().savedJobs)
+      const at = entries.findIndex((entry) => entry.job_id === job.id)
+      remove.mutate({ job, entry: entries[at], at })
+    },
+  }
+}
+
+type Removal = { job: Job; entry: ReturnType<typeof readEntries>[number] | undefined; at: number }
+
+function change(next: (entries: ReturnType<typeof readEntries>) => readonly unknown[]): void {
+  const { token, savedJobs } = session.read()
+  // Nothing is kept for someone who has signed out meanwhile.
+  if (token !== null) session.setSavedJobs(next(readEntries(savedJobs)))
+}

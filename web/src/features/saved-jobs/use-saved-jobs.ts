@@ -1,0 +1,42 @@
+import type { Job } from '@hanap/contract/jobs'
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSession } from '../../api/browser-session.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { savedJobMessages } from './messages.ts'
+import { savedJobsKey, savedListQuery } from './queries.ts'
+import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
+
+/**
+ * The saved list: the session's mirror, kept up to date from the server while someone looks. When loading fails
+ * the mirror stays as it was.
+ */
+export function useSavedJobs() {
+  const { token, savedJobs } = useSession()
+  const list = useQuery({ ...savedListQuery, enabled: token !== null })
+  const entries: readonly SavedEntry[] = useMemo(() => readEntries(savedJobs), [savedJobs])
+  return { entries, list }
+}
+
+/** Whether a listing is saved: by the list once it is here, by what the server said with the listing until then. */
+export function useIsSaved(job: Pick<Job, 'id' | 'saved'>): boolean {
+  const { entries, list } = useSavedJobs()
+  return hasJob(entries, job.id) || (!list.isSuccess && job.saved)
+}
+
+/** What is wrong with the saved list: the last change that failed, or loading it; null when all is well. */
+export function useSavedJobsError(): string | null {
+  const m = useMessages(savedJobMessages)
+  const { list } = useSavedJobs()
+  const changes = useMutationState({
+    filters: { mutationKey: savedJobsKey },
+    select: ({ options, state }) => ({ kind: options.mutationKey?.[1], problem: state.error }),
+  })
+  const last = changes.at(-1)
+  if (last?.problem && !isApiProblem(last.problem, 'saved-jobs-limit')) {
+    if (isApiProblem(last.problem, 'unauthenticated')) return m.stateSignedOut
+    return last.kind === 'save' ? m.stateSave : m.stateRemove
+  }
+  return list.isError ? m.stateLoad : null
+}
