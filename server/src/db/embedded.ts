@@ -64,19 +64,25 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const run = await prepareRun(home, options)
   let stopping = false
   let { server, port } = await run(undefined, false)
-  await ensureDatabase(readPassword(home), port, name, options.throwAway ?? false)
+  await ensureDatabase(readPassword(home), port, name, options.throwAway ?? false).catch(
+    async (error: unknown) => {
+      await server.stop()
+      throw error
+    },
+  )
   watch(server)
 
-  // A server that dies alone comes back; one that dies again within a minute of that, five times, does not.
+  // A server that dies alone comes back: the first time at once, then after a growing pause.
   let deaths: number[] = []
   function watch(current: WatchedServer) {
     void current.exited.then(async (code) => {
       if (stopping) return
-      deaths = [...deaths.filter((at) => performance.now() - at < 60_000), performance.now()]
+      const now = performance.now()
+      deaths = [...deaths.filter((at) => now - at < 60_000), now]
       try {
-        if (deaths.length > 5)
-          throw new Error(`The database keeps ending by itself: ${lastLine(current.output())}`)
         log(`The database ended by itself (code ${code}); starting it again.`)
+        await wait(Math.min(5000, (deaths.length - 1) * 250))
+        if (stopping) return
         const next = await run(port, true)
         server = next.server
         if (stopping) await server.stop()
