@@ -63,6 +63,7 @@ export async function startImport(
   return {
     clock,
     db,
+    databaseUrl: database.url,
     standIn,
     create,
     imports: create(),

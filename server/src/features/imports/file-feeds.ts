@@ -25,6 +25,9 @@ export function readFeedItems(xml: string): Item[] {
   const rdf = asItem(root['rdf:RDF'])
   if (!('rss' in root || 'feed' in root || 'rdf:RDF' in root))
     throw new Error('the XML is neither RSS nor Atom')
+  // The parser closes by itself what is left open; a file cut off on its way must not pass for a short one.
+  if (!/<\/(?:rss|feed|rdf:RDF)\s*>\s*$/u.test(xml.slice(-200)))
+    throw new Error('the XML is cut off before its end')
   return [...listOf(rss['item']), ...listOf(rdf['item']), ...listOf(atom['entry']).map(plainEntry)]
 }
 

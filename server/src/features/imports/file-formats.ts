@@ -1,5 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parse as parseCsv } from 'csv-parse'
 import { readFeedItems } from './file-feeds.ts'
 import { isJobPosting, readJobPosting } from './file-job-postings.ts'
@@ -99,7 +100,8 @@ async function* readCsv(
     skip_empty_lines: true,
     skip_records_with_error: true,
   })
-  const feeding = feed(parser, readText(file, onBytes))
+  // What goes wrong on the way in, or ends early, is met where the rows are read.
+  const feeding = pipeline(readText(file, onBytes), parser).catch(() => {})
   for await (const { record, info } of parser as AsyncIterable<{
     record: Record<string, string>
     info: { lines: number }
@@ -112,21 +114,6 @@ async function* readCsv(
   await feeding
   yield* skipped
 }
-
-async function feed(parser: ReturnType<typeof parseCsv>, pieces: AsyncIterable<string>) {
-  try {
-    for await (const piece of pieces) {
-      if (parser.destroyed) return
-      if (!parser.write(piece)) await Promise.race([once(parser, 'drain'), once(parser, 'close')])
-    }
-    parser.end()
-  } catch (error) {
-    parser.destroy(error instanceof Error ? error : new Error(String(error)))
-  }
-}
-
-const once = (emitter: NodeJS.EventEmitter, event: string) =>
-  new Promise<void>((resolve) => emitter.once(event, () => resolve()))
 
 function checkColumns(file: string, columns: string[]): string[] {
   if (columns.some((name) => titleNames.includes(fieldKey(name)))) return columns

@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { listingsFor, type StartedImport, startImport } from '../../../test/board-import.ts'
+import type { Progress } from './board-run.ts'
+import { noCounts } from './rules.ts'
+
+const program = path.join(import.meta.dirname, '..', '..', '..', 'test', 'import-process.ts')
+
+const started: StartedImport[] = []
+async function start() {
+  const one = await startImport(listingsFor(200))
+  started.push(one)
+  return one
+}
+afterEach(async () => {
+  for (const one of started.splice(0)) await one.close()
+})
+
+/** Runs an import in a process of its own and kills it, without a word, as soon as it tells of this progress. */
+async function killAt(at: StartedImport, isTime: (progress: Progress) => boolean) {
+  const child = fork(program, {
+    env: { ...process.env, DATABASE: at.databaseUrl, BOARD: at.standIn.url },
+    execArgv: [],
+  })
+  child.on('message', (message: { progress?: Progress }) => {
+    if (message.progress && isTime(message.progress)) child.kill('SIGKILL')
+  })
+  return new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)))
+}
+
+it('killed in the middle, again and again, and started again, an import ends the same as one that was left alone', async () => {
+  const killed = await start()
+  const moments: ((progress: Progress) => boolean)[] = [
+    ({ phase, done }) => phase === 'lists' && done >= 60,
+    ({ phase, done }) => phase === 'lists' && done >= 150,
+    ({ phase }) => phase === 'details',
+    ({ phase, done }) => phase === 'details' && done >= 64,
+    ({ phase, done }) => phase === 'details' && done >= 128,
+  ]
+  for (const moment of moments) expect(await killAt(killed, moment)).toBe('SIGKILL')
+  const { rows } = await startedRuns(killed)
+  expect(rows).toHaveLength(1)
+  const last = await killed.imports.importBoard('full')
+  expect(last).toMatchObject({ state: 'finished', kind: 'full' })
+  // What came in before the kills is counted too, each listing once.
+  expect(last.counts).toEqual({ ...noCounts(), new: 200, employers: 7, tags: 1 })
+
+  const alone = await start()
+  await alone.imports.importBoard('full')
+  expect(await killed.everything()).toEqual(await alone.everything())
+})
+
+async function startedRuns({ db }: StartedImport) {
+  return { rows: await db.selectFrom('import_runs').select('id').execute() }
+}
