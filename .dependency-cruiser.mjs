@@ -37,8 +37,8 @@ export default {
     ),
     rule(
       'adapters-in-app-only',
-      'Only the wiring knows which vendor there is.',
-      { path: '^server/src/', pathNot: '^server/src/(app\\.ts|outside/)|\\.test\\.ts$' },
+      'Only the wiring, and the door of the import commands, know which vendor there is.',
+      { path: '^server/src/', pathNot: '^server/src/(app\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$' },
       { path: '^server/src/outside/[^/]+/(?!port\\.ts)' },
     ),
     rule(
