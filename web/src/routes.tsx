@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { session } from './api/browser-session.ts'
 import { landingOfVisitor } from './features/accounts/landing.ts'
+import { readApplicationsSearch } from './features/applications/applications-search.ts'
 import { readJobAddressSearch } from './features/jobs/job-addresses.ts'
 import { readJobSearchParams } from './features/jobs/job-search-params.ts'
 import { readSettingsSearch } from './features/settings/settings-search.ts'
@@ -131,7 +132,12 @@ const savedJobs = createRoute({
 const applications = createRoute({
   getParentRoute: () => root,
   path: pages.applications.path,
+  validateSearch: readApplicationsSearch,
   beforeLoad: guarded(pages.applications.access),
+  component: lazyRouteComponent(
+    () => import('./features/applications/applications-page.tsx'),
+    'ApplicationsPage',
+  ),
 })
 
 const settings = createRoute({
