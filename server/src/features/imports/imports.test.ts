@@ -221,6 +221,19 @@ describe('when the board fails', () => {
     expect((await everything()).open_jobs).toBe(35)
   })
 
+  it('a run that stopped more than a day ago is begun anew', async () => {
+    const { imports, standIn, clock, db } = await start(listingsFor(35))
+    await standIn.control({ fault: 'bot', on: 'detail', times: 1 })
+    await imports.importBoard('full')
+    clock.advance({ days: 1, minutes: 1 })
+    expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished', kind: 'recent' })
+    const runs = await db.selectFrom('import_runs').select(['kind', 'problem']).orderBy('id').execute()
+    expect(runs).toEqual([
+      { kind: 'full', problem: 'Begun anew by a later run.' },
+      { kind: 'recent', problem: null },
+    ])
+  })
+
   it('passes over a listing whose page can never be read, says so, and brings in the rest', async () => {
     let asked = 0
     const between = (_: 'list' | 'detail', id: string) => {

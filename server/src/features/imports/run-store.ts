@@ -122,7 +122,7 @@ export async function sight(tx: Tx, runId: number, cards: readonly BoardCard[]):
   return rows.length
 }
 
-/** Of these cards, those that say something we do not hold: not known, bumped, back, or edited where a card shows it. */
+/** Of these cards, those of listings we do not hold, or hold as removed, or that were bumped since. */
 export async function findNews(
   db: Connection,
   source: string,
@@ -130,25 +130,17 @@ export async function findNews(
 ): Promise<BoardCard[]> {
   const known = await db
     .selectFrom('jobs')
-    .select(['source_id', 'posted_at', 'title', 'salary', 'removed_at'])
+    .select(['source_id', 'posted_at'])
     .where('source', '=', source)
+    .where('removed_at', 'is', null)
     .where(
       'source_id',
       'in',
       cards.map((card) => card.sourceId),
     )
     .execute()
-  const rows = new Map(known.map((row) => [row.source_id, row]))
-  return cards.filter((card) => {
-    const row = rows.get(card.sourceId)
-    return (
-      !row ||
-      row.removed_at !== null ||
-      card.postedAt > row.posted_at ||
-      card.title !== row.title ||
-      card.salaryText !== row.salary
-    )
-  })
+  const postedAt = new Map(known.map((row) => [row.source_id, row.posted_at]))
+  return cards.filter((card) => card.postedAt > (postedAt.get(card.sourceId) ?? new Date(0)))
 }
 
 /** Adds the open listings that a walk of the whole list did not meet: only their own pages say whether they are gone. */
