@@ -128,7 +128,7 @@ export async function startImport(
         .execute()
       const { open_jobs } = await db.selectFrom('listing_count').select('open_jobs').executeTakeFirstOrThrow()
       return {
-        jobs: jobs.map(({ id: _, employer_id: __, first_seen_at: ___, url: ____, ...job }) => job),
+        jobs: jobs.map((job) => ({ ...job, id: 0, employer_id: 0, first_seen_at: null, url: '' })),
         tags,
         employers,
         searchable,

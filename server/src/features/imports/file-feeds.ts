@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { messageOf } from './file-lines.ts'
 
 type Item = Record<string, unknown>
 
@@ -35,7 +36,7 @@ function parse(xml: string): unknown {
   try {
     return parser.parse(xml)
   } catch (error) {
-    throw new Error(`the XML cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`the XML cannot be read: ${messageOf(error)}`)
   }
 }
 

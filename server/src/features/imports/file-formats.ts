@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { parse as parseCsv } from 'csv-parse'
 import { readFeedItems } from './file-feeds.ts'
 import { isJobPosting, readJobPosting } from './file-job-postings.ts'
-import { MAX_LINE, readText, splitLines } from './file-lines.ts'
+import { MAX_LINE, messageOf, readText, splitLines } from './file-lines.ts'
 import { type FileRow, fieldKey, readRecord, titleNames } from './file-records.ts'
 
 export type FileFormat = 'json-lines' | 'json' | 'csv' | 'feed'
@@ -92,7 +92,10 @@ async function* readCsv(
     info: true,
     max_record_size: MAX_LINE,
     on_skip: (error) => {
-      skipped.push({ place: `line ${error?.lines ?? '?'}`, reason: error?.message ?? 'it cannot be read' })
+      skipped.push({
+        place: `line ${Number(error?.['lines'])}`,
+        reason: error?.message ?? 'it cannot be read',
+      })
       return undefined
     },
     relax_column_count: true,
@@ -131,7 +134,7 @@ function readJson(file: string, text: string): unknown[] {
   try {
     return rowsOf(JSON.parse(text.replace(/^\uFEFF/u, '')))
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${file} is not JSON: ${messageOf(error)}`)
   }
 }
 
@@ -139,7 +142,7 @@ function readFeed(file: string, text: string): unknown[] {
   try {
     return readFeedItems(text)
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}.`)
+    throw new Error(`${file}: ${messageOf(error)}.`)
   }
 }
 
@@ -174,7 +177,7 @@ async function readStart(file: string): Promise<string> {
     const isUtf16 = start[0] === 0xff && start[1] === 0xfe
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(start)
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${file} cannot be read: ${messageOf(error)}`)
   } finally {
     await handle.close()
   }

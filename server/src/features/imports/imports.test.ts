@@ -313,10 +313,8 @@ it('the 1,176 real postings all arrive over HTTP, none twice, and a second run c
   expect(first.jobs.map((job) => job.source_id).sort()).toEqual(
     rows.map((row) => String(row['source_job_id'])).sort(),
   )
-  for (const { title, description } of first.jobs) {
-    expect(description, title).not.toContain('VIEW OTHER JOB POSTS FROM')
-    expect(description, title).not.toContain('Upgrade to see actual info')
-  }
+  const marks = /VIEW OTHER JOB POSTS FROM|Upgrade to see actual info/
+  expect(first.jobs.filter((job) => marks.test(job.description))).toEqual([])
   expect(
     first.jobs.filter((job) => job.description.includes('[hidden by the board]')).length,
   ).toBeGreaterThan(400)

@@ -111,7 +111,7 @@ export async function finishRun(db: Database, runId: number, end: { now: Date; p
  */
 export async function sight(tx: Tx, runId: number, cards: readonly BoardCard[]): Promise<number> {
   if (cards.length === 0) return 0
-  const given = cards.map(({ skills: _, ...card }) => ({ source_id: card.sourceId, card }))
+  const given = cards.map((card) => ({ source_id: card.sourceId, card: { ...card, skills: undefined } }))
   const { rows } = await sql`
     insert into import_sightings as s (run_id, source_id, card)
     select ${runId}::bigint, r.source_id, r.card
