@@ -175,6 +175,8 @@ export function createSiteRouter(queries: QueryClient) {
     context: { queries },
     parseSearch: parseAddressSearch,
     stringifySearch: writeAddressSearch,
+    // An address holds what its page reads and nothing else: bad values and other names for things go.
+    search: { strict: true },
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingPage,

@@ -1,6 +1,7 @@
 import { getOwnProfile } from '@hanap/contract/accounts'
 import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
+import { session } from './browser-session.ts'
 import { callEndpoint } from './client.ts'
 
 /**
@@ -9,7 +10,13 @@ import { callEndpoint } from './client.ts'
  */
 export const profileQuery = queryOptions({
   queryKey: ['standing', 'profile'],
-  queryFn: ({ signal }) => callEndpoint(getOwnProfile, { signal }),
+  queryFn: async ({ signal }) => {
+    const { token } = session.read()
+    const user = await callEndpoint(getOwnProfile, { signal })
+    // Remembered for the next visit; an answer that comes after someone else signed in is not theirs.
+    if (token !== null && session.read().token === token) session.setUser(user)
+    return user
+  },
 })
 
 export const subscriptionQuery = queryOptions({

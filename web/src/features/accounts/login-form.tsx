@@ -60,12 +60,12 @@ export function LoginForm({ next }: { next: string | undefined }) {
         autoComplete="username"
         autoCapitalize="none"
         error={errors.email?.message}
-        {...blurWhenFilled(register('email'))}
+        {...blurWhenFilled(register('email'), errors.email)}
       />
       <PasswordField
         label={m.password}
         error={errors.password?.message}
-        {...blurWhenFilled(register('password'))}
+        {...blurWhenFilled(register('password'), errors.password)}
       />
       <Checkbox label={m.rememberMe} hint={m.rememberHint} {...register('remember_me')} />
       <Button

@@ -55,11 +55,12 @@ export function RegisterForm() {
   })
 
   function showRefusal(problem: unknown): string {
-    const isTaken = (field: string) => isApiProblem(problem, 'conflict') && field in problem.errors
-    if (isTaken('username'))
-      setError('username', { message: accountTexts.usernameTaken }, { shouldFocus: true })
-    if (isTaken('email')) setError('email', { message: accountTexts.emailTaken }, { shouldFocus: true })
-    if (isTaken('username') || isTaken('email')) return ''
+    const taken = isApiProblem(problem, 'conflict') ? problem.errors : {}
+    const texts = { username: accountTexts.usernameTaken, email: accountTexts.emailTaken } as const
+    const [first, second] = (['username', 'email'] as const).filter((field) => field in taken)
+    if (second) setError(second, { type: 'server', message: texts[second] })
+    if (first) setError(first, { type: 'server', message: texts[first] }, { shouldFocus: true })
+    if (first) return ''
     return showFormProblem(problem, fields, setError, {
       unauthorized: m.authentication,
       tooMany: m.tooManySignUps,
@@ -70,11 +71,11 @@ export function RegisterForm() {
 
   const name = (field: 'first_name' | 'last_name') => ({
     error: errors[field]?.message,
-    ...blurWhenFilled(register(field, { onChange: suggestUsername })),
+    ...blurWhenFilled(register(field, { onChange: suggestUsername }), errors[field]),
   })
   const plain = (field: 'username' | 'email' | 'password' | 'confirm_password') => ({
     error: errors[field]?.message,
-    ...blurWhenFilled(register(field)),
+    ...blurWhenFilled(register(field), errors[field]),
   })
 
   return (

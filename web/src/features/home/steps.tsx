@@ -15,7 +15,7 @@ export function Steps() {
     <section className="home-band" id="how" aria-labelledby="how-title">
       <div className="wrap">
         <h2 id="how-title">{m.stepsTitle}</h2>
-        <ol className="home-steps">
+        <ol className="home-steps" aria-labelledby="how-title">
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <span className="home-stop sign-text" aria-hidden="true">

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, eli, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+
+const now = Date.now()
+const email = () => screen.findByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+
+async function fill(address: string, secret: string) {
+  if (address) await userEvent.type(await email(), address)
+  if (secret) await userEvent.type(password(), secret)
+  await logIn()
+}
+
+test.each([
+  ['', 'secret12', 'Email address is required'],
+  ['   ', 'secret12', 'Email address is required'],
+  ['ana', 'secret12', 'Please enter a valid email address'],
+  ['ana@example', 'secret12', 'Please enter a valid email address'],
+  ['ana@example.com', '', 'Password is required'],
+  ['ana@example.com', '12345', 'Password must be at least 6 characters'],
+])('with e-mail "%s" and password "%s" ana reads: %s', async (address, secret, text) => {
+  const { calls } = openSite('/login', {})
+  await email()
+  await fill(address, secret)
+  await screen.findByText(text)
+  expect(calls).toEqual([])
+})
+
+test.each([
+  [401, { code: 'wrong-password', detail: 'x' }, 'Invalid email or password'],
+  [429, { code: 'too-many', detail: 'x' }, 'Too many login attempts. Please try again later.'],
+  [400, { code: 'invalid', errors: { email: ['Not this one'] } }, 'Not this one'],
+  [400, { code: 'invalid', errors: { password: ['Nor this'] } }, 'Nor this'],
+  [400, { code: 'invalid', errors: { non_field_errors: ['Not like this'] } }, 'Not like this'],
+  [400, {}, 'An error occurred. Please try again.'],
+  [403, {}, 'An error occurred. Please try again.'],
+  [500, {}, 'An error occurred. Please try again.'],
+])('refused with %i %j, ana reads: %s; what she typed stays', async (status, body, text) => {
+  openSite('/login', { 'POST /auth/login/': refusal(status, body) })
+  await email()
+  await fill('ana@example.com', 'secret12')
+  await screen.findByText(text)
+  expect((await email()) as HTMLInputElement).toHaveProperty('value', 'ana@example.com')
+  expect(password()).toHaveProperty('value', 'secret12')
+  expect(session.read().token).toBeNull()
+})
+
+test('without any answer ana is told to check her connection', async () => {
+  openSite('/login', { 'POST /auth/login/': 'no answer' })
+  await email()
+  await fill('ana@example.com', 'secret12')
+  await screen.findByText('Network error. Please check your connection and try again.')
+})
+
+test('ana shows and hides her password, and asks to be remembered', async () => {
+  const { bodies, calls } = openSite('/login', { 'POST /auth/login/': refusal(500) })
+  await email()
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password().getAttribute('type')).toBe('text')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+  await fill('ana@example.com', 'secret12')
+  await waitFor(() => expect(calls).toContain('POST /auth/login/'))
+  expect(bodies[calls.indexOf('POST /auth/login/')]).toEqual({
+    email: 'ana@example.com',
+    password: 'secret12',
+    remember_me: true,
+  })
+})
+
+test('the login links to the sign-up', async () => {
+  openSite('/login', {})
+  await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
+  await screen.findByRole('heading', { name: 'Create your account' })
+})
+
+test('after a sign-up without a token the login says that the account is ready', async () => {
+  openSite('/login?registered=success', {})
+  await screen.findByText('Your account is ready')
+})
+
+describe('after logging in', () => {
+  const signedIn = { token: 'fresh', user: eli, redirect_url: '/subscription/plans' }
+  const elis = standingOf(eli, holding('free', 9, now), trialOf(9, now))
+
+  test('the token is stored and the seeker read anew; eli, whose onboarding is unfinished, is welcomed', async () => {
+    const { calls, address } = openSite('/login', { ...elis, 'POST /auth/login/': signedIn })
+    await email()
+    await fill('eli@example.com', 'secret12')
+    await screen.findByRole('heading', { name: 'Welcome, Eli' })
+    expect(address()).toBe('/onboarding')
+    expect(localStorage.getItem('token')).toBe('fresh')
+    expect(calls).toContain('GET /auth/user/')
+  })
+
+  test('ana, whose onboarding is done, goes to the listing', async () => {
+    const visited: string[] = []
+    const anas = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+    const { router } = openSite('/login', { ...anas, 'POST /auth/login/': { ...signedIn, user: ana } })
+    router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.pathname))
+    await email()
+    await fill('ana@example.com', 'secret12')
+    await waitFor(() => expect(visited).toContain('/jobs'))
+  })
+
+  test('when the seeker cannot be read, the answer’s own redirect_url decides', async () => {
+    const { address } = openSite('/login', {
+      ...elis,
+      'GET /auth/user/': refusal(500),
+      'POST /auth/login/': signedIn,
+    })
+    await email()
+    await fill('eli@example.com', 'secret12')
+    await screen.findByRole('heading', { name: 'Choose Your Perfect Plan' })
+    expect(address()).toBe('/subscription/plans')
+  })
+
+  test.each([undefined, 'https://evil.example/'])(
+    'and to the listing where redirect_url is %s',
+    async (redirect_url) => {
+      const visited: string[] = []
+      const { router } = openSite('/login', {
+        ...elis,
+        'GET /auth/user/': refusal(500),
+        'POST /auth/login/': { ...signedIn, redirect_url },
+      })
+      router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.pathname))
+      await email()
+      await fill('eli@example.com', 'secret12')
+      await waitFor(() => expect(visited).toContain('/jobs'))
+    },
+  )
+})

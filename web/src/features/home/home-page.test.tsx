@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { Counters } from './counters.tsx'
+
+const now = Date.now()
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent)
+
+test('the figures run up in thirty steps over one and a half seconds and end exactly', async () => {
+  vi.useFakeTimers()
+  render(<Counters />)
+  const seen = new Set<string>()
+  expect(figures()).toEqual(['0', '0', '0'])
+  for (let step = 1; step <= 30; step += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(49))
+    const before = figures().join()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(figures().join()).not.toBe(before)
+    seen.add(figures().join())
+  }
+  expect(seen.size).toBe(30)
+  expect(figures()).toEqual(['1,000', '3,500', '12,000'])
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(figures()).toEqual(['1,000', '3,500', '12,000'])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('who asked for less motion sees the figures at once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(<Counters />)
+  expect(figures()).toEqual(['1,000', '3,500', '12,000'])
+})
+
+test('a visitor is invited to sign up or log in', async () => {
+  openSite('/', {})
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByRole('link', { name: 'Sign Up Now' }).at(-1)?.getAttribute('href')).toBe('/register')
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
+})
+
+test('ana, signed in, is led to the jobs', async () => {
+  openSite('/', standingOf(ana, holding('free', 9, now), trialOf(9, now)), { token: 'known' })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByRole('link', { name: 'Find Jobs' }).at(-1)?.getAttribute('href')).toBe('/jobs')
+  expect(screen.queryByRole('link', { name: 'Sign Up Now' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+})
+
+test('the guide has four steps, and each board searches for its work', async () => {
+  openSite('/', {})
+  const steps = await screen.findByRole('list', { name: 'Four stops to a new job' })
+  expect(steps.children).toHaveLength(4)
+  const board = screen.getByRole('link', { name: /^Virtual assistant/ })
+  expect(board.getAttribute('href')).toBe('/jobs?search=virtual+assistant')
+})

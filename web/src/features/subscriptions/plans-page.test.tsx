@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, holdingNothing, standingOf, trialOf } from '../../../test/seekers.ts'
+
+const now = Date.now()
+const hours = 1 / 24
+const noTrial = trialOf(-20, now)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+async function open(subscription: unknown, trial: unknown, more: Readonly<Record<string, unknown>> = {}) {
+  const answers = {
+    ...standingOf(ana, holdingNothing, noTrial),
+    'GET /auth/subscription/current/': subscription,
+    'GET /auth/trial/status/': trial,
+    ...more,
+  }
+  const site = openSite('/subscription/plans', answers, { token: 'known' })
+  await screen.findByRole('region', { name: 'Free Trial' })
+  return site
+}
+
+/** Each card as [badge, button, whether it can be pressed, the line under it]. */
+function cards() {
+  return ['Free Trial', 'Basic', 'Premium'].map((name) => {
+    const inside = card(name)
+    const button = inside.getByRole<HTMLButtonElement>('button')
+    const badge = inside.queryByText(/^(Current|Expired)$/, { selector: 'header *' })?.textContent ?? ''
+    const foot = inside.queryByText(/remaining$|^Expired$/, { selector: 'footer *' })?.textContent ?? ''
+    return [badge, button.textContent, !button.disabled, foot]
+  })
+}
+
+const offered = ['', 'Upgrade Now', true, '']
+const registered = ['', 'Free with Registration', false, '']
+test.each([
+  [
+    'ana with nine days of trial',
+    holding('free', 8.5, now),
+    trialOf(8.5, now),
+    [['Current', 'Current Plan', false, '9 days remaining'], offered, offered],
+  ],
+  [
+    'ana on the last day of it',
+    holding('free', 0.5, now),
+    trialOf(0.5, now),
+    [['Current', 'Current Plan', false, '1 day remaining'], offered, offered],
+  ],
+  [
+    'dario, whose trial is over',
+    holding('free', -2, now),
+    trialOf(-2, now),
+    [['Current', 'Current Plan', false, 'Expired'], offered, offered],
+  ],
+  [
+    'ben on basic',
+    holding('basic', 12 + 5.5 * hours, now),
+    noTrial,
+    [registered, ['Current', 'Current Plan', false, '12 days, 5 hours remaining'], offered],
+  ],
+  [
+    'ben in its last hours',
+    holding('basic', 3.501 * hours, now),
+    noTrial,
+    [registered, ['Current', 'Current Plan', false, '3 hours, 30 minutes remaining'], offered],
+  ],
+  [
+    'ben after it',
+    holding('basic', -1, now),
+    noTrial,
+    [registered, ['Expired', 'Renew Now', true, 'Expired'], offered],
+  ],
+  [
+    'ben, called active past the end',
+    holding('basic', -1, now, 'active'),
+    noTrial,
+    [registered, ['Expired', 'Renew Now', true, 'Expired'], offered],
+  ],
+  [
+    'carla on premium',
+    holding('premium', 20.1, now),
+    noTrial,
+    [registered, offered, ['Current', 'Current Plan', false, '20 days, 2 hours remaining']],
+  ],
+  [
+    'carla after it',
+    holding('premium', -1, now),
+    noTrial,
+    [registered, offered, ['Expired', 'Renew Now', true, 'Expired']],
+  ],
+  ['somebody without any plan', holdingNothing, noTrial, [registered, offered, offered]],
+  ['somebody whose plan did not load', refusal(500), noTrial, [registered, offered, offered]],
+])('%s sees where each plan stands', async (_, subscription, trial, expected) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await open(subscription, trial)
+  expect(cards()).toEqual(expected)
+})
+
+test('the cards say what each plan holds and costs', async () => {
+  await open(holdingNothing, noTrial)
+  const words = ['Free Trial', 'Basic', 'Premium'].map((name) => {
+    const region = screen.getByRole('region', { name })
+    const price = card(name).getByText('/month').parentElement?.textContent
+    return [price, ...[...region.querySelectorAll('li > div > p')].map((line) => line.textContent)]
+  })
+  expect(words).toEqual([
+    ['₱0/month', 'Save up to 5 jobs', '100 searches', 'No advanced filtering', '14-day trial'],
+    [
+      '₱50/month',
+      'Save up to 25 jobs',
+      '750 searches',
+      'No advanced filtering',
+      '1 month access',
+      'No Cancelation or Refund',
+    ],
+    [
+      '₱100/month',
+      'Save up to 100 jobs',
+      '3,000 searches',
+      'Advanced filtering',
+      '1 month access',
+      'No Cancelation or Refund',
+    ],
+  ])
+  for (const pitch of [
+    'Experience for 14 days',
+    'Perfect for active job seekers',
+    'For professionals who want it all',
+  ]) {
+    expect(screen.getByText(pitch)).toBeDefined()
+  }
+})
+
+test('ana sees what she uses now, and what the others add', async () => {
+  await open(holding('free', 9, now), trialOf(9, now))
+  await card('Free Trial').findByText('3 of 5 saved now')
+  expect(card('Basic').getByText('20 more than now')).toBeDefined()
+  expect(card('Premium').getByText('2,900 more each month')).toBeDefined()
+})
+
+test('a plan that ends while the page is open marks itself expired, and the server is asked', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now })
+  const { calls } = openSite(
+    '/subscription/plans',
+    standingOf(ana, holding('basic', 90.5 / 1440, now), noTrial),
+    { token: 'known' },
+  )
+  const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  for (let turn = 0; turn < 20 && !screen.queryByRole('region', { name: 'Basic' }); turn += 1) await settle(5)
+  expect(card('Basic').getByText('1 hours, 30 minutes remaining')).toBeDefined()
+  await settle(60_000)
+  expect(card('Basic').getByText('1 hours, 29 minutes remaining')).toBeDefined()
+  const asked = () => calls.filter((call) => call === 'GET /auth/subscription/current/').length
+  const before = asked()
+  for (let minute = 0; minute < 90; minute += 1) await settle(60_000)
+  expect(card('Basic').getByRole('button').textContent).toBe('Renew Now')
+  expect(asked()).toBeGreaterThan(before)
+})
+
+test('while the plans load a spinner turns', async () => {
+  openSite(
+    '/subscription/plans',
+    {
+      ...standingOf(ana, holding('free', 9, now), trialOf(9, now)),
+      'GET /auth/subscription/plans/': () => new Promise(() => {}),
+    },
+    { token: 'known' },
+  )
+  await waitFor(() => expect(screen.getByText('Loading the plans')).toBeDefined())
+})
+
+test('when the plans do not load ana reads so, and may try again', async () => {
+  let isUp = false
+  const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+  const list = standing['GET /auth/subscription/plans/']
+  openSite(
+    '/subscription/plans',
+    { ...standing, 'GET /auth/subscription/plans/': () => (isUp ? list : refusal(500)) },
+    { token: 'known' },
+  )
+  await screen.findByText('Failed to load subscription plans. Please try again later.')
+  isUp = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('region', { name: 'Premium' })
+})
+
+test('who wants to upgrade is told that paying opens soon', async () => {
+  await open(holding('free', 9, now), trialOf(9, now))
+  await userEvent.click(card('Premium').getByRole('button'))
+  const dialog = await screen.findByRole('dialog', { name: 'Premium plan' })
+  expect(within(dialog).getByText('Paying by card opens soon. Your plan stays as it is.')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

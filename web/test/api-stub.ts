@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+
+/** What the server answers: a body with status 200, a status with a body, or no answer at all. */
+type Answer = { status: number; body: unknown } | 'no answer'
+type Answers = Readonly<Record<string, unknown>>
+
+export const refusal = (status: number, body: unknown = {}): Answer => ({ status, body })
+
+/**
+ * Stands at the network's edge: answers calls by 'METHOD /path/' with plain bodies, refusals, functions of
+ * the sent body, or 'no answer'; unknown calls are a 404.
+ * @returns every call made, in order, as 'METHOD /path/'
+ */
+export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[] } {
+  const calls: string[] = []
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = new URL(address, location.href).pathname.replace(/^\/api/, '')
+    const call = `${init.method ?? 'GET'} ${path}`
+    const sent: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    calls.push(call)
+    bodies.push(sent)
+    const given = answers[call]
+    const answer: unknown = typeof given === 'function' ? await given(sent) : given
+    if (answer === 'no answer') throw new TypeError('Failed to fetch')
+    const { status, body } = isRefusal(answer)
+      ? answer
+      : answer === undefined
+        ? { status: 404, body: { code: 'not-found', detail: 'Not found' } }
+        : { status: 200, body: answer }
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  })
+  return { calls, bodies }
+}
+
+function isRefusal(answer: unknown): answer is { status: number; body: unknown } {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer
+}

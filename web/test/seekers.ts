@@ -1,0 +1,86 @@
+import type { User } from '@hanap/contract/accounts'
+import { type PlanType, planList, plans } from '@hanap/contract/plans'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+
+const DAY_MS = 86_400_000
+const from = (now: number, days: number) => new Date(now + days * DAY_MS).toISOString()
+
+/** ana: on the free trial, her onboarding behind her. */
+export const ana: User = {
+  id: 1,
+  username: 'ana',
+  email: 'ana@example.com',
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  phone_number: '',
+  account_type: 'jobseeker',
+  onboarding_completed: true,
+  is_trial_active: true,
+  is_trial: true,
+  trial_days_remaining: 9,
+  trial_ends_at: null,
+  has_active_subscription: true,
+  subscription: null,
+}
+
+/** eli: signed up, and never finished the onboarding. */
+export const eli: User = { ...ana, id: 5, username: 'eli', first_name: 'Eli', onboarding_completed: false }
+
+/** What the server says of somebody who holds a plan that ends in (or ended) so many days from `now`. */
+export function holding(
+  type: PlanType,
+  days: number,
+  now: number,
+  status?: 'active' | 'expired',
+): CurrentSubscription {
+  const { id, plan_type, name, price, has_advanced_filtering } = plans[type]
+  const said = status ?? (days > 0 ? 'active' : 'expired')
+  return {
+    plan: { id, plan_type, name, price, has_advanced_filtering },
+    subscription: { status: said, start_date: from(now, days - 14), end_date: from(now, days) },
+    status: said,
+    end_date: from(now, days),
+    days_remaining: Math.max(0, Math.ceil(days)),
+    is_trial_active: type === 'free' && said === 'active',
+  }
+}
+
+/** Somebody who never held a plan. */
+export const holdingNothing: CurrentSubscription = {
+  plan: null,
+  subscription: null,
+  status: 'none',
+  end_date: null,
+  days_remaining: 0,
+  is_trial_active: false,
+}
+
+/** A trial that ends in so many days from `now`. */
+export function trialOf(days: number, now: number): TrialStatus {
+  return {
+    is_trial_active: days > 0,
+    days_remaining: Math.max(0, Math.ceil(days)),
+    trial_ends_at: from(now, days),
+  }
+}
+
+/** The price list as the server answers it. */
+export const priceList = {
+  count: planList.length,
+  results: planList.map((plan) => ({ ...plan, currency: 'PHP' as const })),
+}
+
+/** The answers about one seeker that every signed-in page asks for. */
+export function standingOf(user: User, subscription: CurrentSubscription, trial: TrialStatus) {
+  return {
+    'GET /auth/profile/': user,
+    'GET /auth/user/': user,
+    'GET /auth/subscription/current/': subscription,
+    'GET /auth/trial/status/': trial,
+    'GET /auth/subscription/plans/': priceList,
+    'GET /auth/subscription/saved-jobs/check-limit/': { max_saved_jobs: 5, current_count: 3, can_save: true },
+    'GET /saved-jobs/': { count: 0, results: [] },
+  }
+}
