@@ -1,6 +1,8 @@
 import { type Application, applicationStatusLabels } from '@hanap/contract/applications'
+import { ChevronDown } from 'lucide-react'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { applicationMessages } from './messages.ts'
 
 type Event = Application['history'][number]
@@ -10,9 +12,10 @@ type Texts = typeof applicationMessages.en
 export function ApplicationHistory({ history }: { history: Application['history'] }) {
   const m = useMessages(applicationMessages)
   return (
-    <details className="text-t1">
-      <summary className="inline-flex min-h-11 items-center gap-2 text-sea">
+    <details className="group text-t1">
+      <summary className="inline-flex min-h-11 items-center gap-1 text-sea">
         {m.history} ({history.length})
+        <Icon of={ChevronDown} size="small" className="group-open:rotate-180" />
       </summary>
       <ol className="rows">
         {history.toReversed().map((event) => (

@@ -30,7 +30,7 @@ export function ApplicationsList(props: {
   const shown = matching.slice((page - 1) * PER_PAGE, page * PER_PAGE)
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Tabs
         label={m.statusFilter}
         items={statusTabs(applications, m.all)}

@@ -41,8 +41,7 @@ export function ApplicationsTable(props: {
       id: 'employer',
       header: m.employer,
       wide: true,
-      className: 'wrap-anywhere',
-      cell: (row) => row.employer_name,
+      cell: ({ employer_name }) => <span className="block wrap-anywhere lg:min-w-36">{employer_name}</span>,
     },
     {
       id: 'status',

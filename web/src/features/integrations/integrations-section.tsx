@@ -64,7 +64,7 @@ function KeptPassword() {
   const m = useMessages(integrationMessages)
   return (
     <Panel title={m.keepTitle}>
-      <ul className="grid max-w-[68ch] list-[square] gap-2 pl-5 text-t1 text-ink-2">
+      <ul className="grid max-w-[80ch] list-[square] gap-2 pl-5 text-t1 text-ink-2">
         <li>{m.keepSealed}</li>
         <li>{m.keepUse}</li>
         <li>{m.keepGone}</li>

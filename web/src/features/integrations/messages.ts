@@ -42,7 +42,7 @@ export const integrationMessages = defineMessages({
 
     keepTitle: 'How your board password is kept',
     keepSealed:
-      'It is encrypted with a key that is not in the database. Nobody can read it here, and it is never shown or sent back to this page.',
+      'It is encrypted, with a key that is kept apart from the database. It is never shown again, not even to you.',
     keepUse: 'It is opened for one thing only: to log in to the board for you. Every time is listed below.',
     keepGone: 'When you disconnect, it is deleted.',
 
