@@ -274,3 +274,13 @@ async function waitingTasks(applicationId: number): Promise<number> {
   )
   return rows[0].count
 }
+
+test('a listing that came from a file is not applied for on the board, which may know another one by its id', async () => {
+  const { seeker, job, apply } = await readyToApply()
+  await app.db.updateTable('jobs').set({ source: 'file' }).where('id', '=', job.id).execute()
+  const refused = await applyFor(app, seeker, apply)
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({ code: 'apply-refused', details: { job_url: job.url } })
+  expect(receivedFor(app, job.boardId)).toEqual([])
+  expect(await listApplications(app, seeker)).toEqual([])
+})

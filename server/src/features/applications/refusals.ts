@@ -70,6 +70,20 @@ export function integrationRequired(providerName: string, jobUrl: string): Refus
   }
 }
 
+/** The listing came from a file: the board does not know it, or knows another one by that id. */
+export function notOnTheBoard(providerName: string, jobUrl: string): Refusal {
+  return {
+    code: 'apply-refused',
+    error: `This job cannot be applied for through ${providerName}.`,
+    details: {
+      reason: `The listing did not come from ${providerName}. ${NOT_SENT}`,
+      possible_causes: ['The listing was brought in from another source.'],
+      suggestions: ['Apply at the place where the job was posted.'],
+      job_url: jobUrl,
+    },
+  }
+}
+
 export function jobGone(jobUrl: string): Refusal {
   return {
     code: 'job-gone',

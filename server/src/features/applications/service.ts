@@ -2,11 +2,18 @@ import type { Application, ApplicationStatus } from '@hanap/contract/application
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
-import type { JobBoard } from '../../outside/job-board/port.ts'
+import { boardSource, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
 import type { Integrations } from '../integrations/service.ts'
-import { alreadyApplied, asProblem, integrationRequired, jobGone, nothingToSend } from './refusals.ts'
+import {
+  alreadyApplied,
+  asProblem,
+  integrationRequired,
+  jobGone,
+  nothingToSend,
+  notOnTheBoard,
+} from './refusals.ts'
 import { EMPLOYER_NOT_SHOWN, FIRST_LOOK_SECONDS, readDate, STILL_SENDING_MS } from './rules.ts'
 import { createSending } from './sending.ts'
 import {
@@ -117,6 +124,7 @@ export function createApplications({
       if (earlier && earlier.send_state !== 'failed') {
         throw asProblem(alreadyApplied(earlier.send_state, job.url))
       }
+      if (job.source !== boardSource) throw asProblem(notOnTheBoard(providerName, job.url))
       const boardEmail = await integrations.connectedAs(db, userId)
       if (boardEmail === null) throw asProblem(integrationRequired(providerName, job.url))
       if (found.removed_at) throw asProblem(jobGone(job.url))

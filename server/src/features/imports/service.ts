@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { BoardProblem, type JobBoard } from '../../outside/job-board/port.ts'
+import { BoardProblem, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
 import { readDetails } from './board-details.ts'
 import { askPatiently, type Pause } from './board-patience.ts'
 import type { BoardRun, Progress } from './board-run.ts'
@@ -21,8 +21,6 @@ import {
   withSourceLock,
 } from './run-store.ts'
 
-/** The board's name among the sources of listings. */
-export const boardSource = 'olj'
 /** The name that listings from files go under unless another is given. */
 export const fileSource = 'file'
 

@@ -1,3 +1,6 @@
+/** The board's name among the sources of listings: only these can be applied for through it. */
+export const boardSource = 'olj'
+
 /** What we need of the outside job board, in our words; olj.ts speaks to the real one and to its stand-in alike. */
 export type JobBoard = {
   /** One page of open listings, last bumped first. `offset` counts listings from 0. */
