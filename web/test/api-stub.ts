@@ -8,29 +8,35 @@ export const refusal = (status: number, body: unknown = {}): Answer => ({ status
 
 /**
  * Stands at the network's edge: answers calls by 'METHOD /path/' with plain bodies, refusals, functions of
- * the sent body, or 'no answer'; unknown calls are a 404.
+ * the sent body and the address, or 'no answer'; unknown calls are a 404.
  * @returns every call made, in order, as 'METHOD /path/'
  */
-export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[] } {
+export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[]; headers: Headers[] } {
   const calls: string[] = []
   const bodies: unknown[] = []
+  const headers: Headers[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const path = new URL(address, location.href).pathname.replace(/^\/api/, '')
+    const url = new URL(address, location.href)
+    const path = url.pathname.replace(/^\/api/, '')
     const call = `${init.method ?? 'GET'} ${path}`
     const sent: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     calls.push(call)
     bodies.push(sent)
+    headers.push(new Headers(init.headers))
     const given = answers[call]
-    const answer: unknown = typeof given === 'function' ? await given(sent) : given
+    const answer: unknown = typeof given === 'function' ? await given(sent, url) : given
     if (answer === 'no answer') throw new TypeError('Failed to fetch')
     const { status, body } = isRefusal(answer)
       ? answer
       : answer === undefined
         ? { status: 404, body: { code: 'not-found', detail: 'Not found' } }
         : { status: 200, body: answer }
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    return new Response(status === 204 ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
   })
-  return { calls, bodies }
+  return { calls, bodies, headers }
 }
 
 function isRefusal(answer: unknown): answer is { status: number; body: unknown } {

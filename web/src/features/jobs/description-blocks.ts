@@ -5,7 +5,8 @@ export type DescriptionBlock =
   | { readonly kind: 'bullets'; readonly items: readonly string[] }
   | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly string[] }
 
-const bullet = /^\s*(?:[-–—*•·●▪◦‣■✓✔►➢]|o(?=\s{2,}))\s*(?=\S)/u
+/** A dash needs a space or a letter after it, so that '-5 %' stays a figure. */
+const bullet = /^\s*(?:[-–—*](?:\s+|(?=\p{L}))|[•●▪◦‣■✓✔►➢·]\s*)(?=\S)/u
 const numbered = /^\s*(\d{1,2})[.)]\s+(?=\S)/u
 /** A line that ends in a colon and is no longer than this leads what follows. */
 const LONGEST_HEADING = 70

@@ -33,7 +33,9 @@ export function FullJob({ job }: { job: Job }) {
           <div className="pt-6 empty:hidden">
             <RemovedNotice job={job} />
           </div>
-          <JobMain job={job} />
+          <div>
+            <JobMain job={job} />
+          </div>
         </div>
         <div className="grid content-start gap-4 lg:pt-6">
           <div ref={quickApply}>

@@ -7,13 +7,14 @@ import { jobMessages } from './messages.ts'
 /** Type, salary as the employer wrote it, date and employer. */
 export function JobFacts({ job }: { job: Job }) {
   const m = useMessages(jobMessages)
-  const facts = [
+  const told = [
     [m.type, jobTypeLabels[job.job_type]],
     [m.salaryTerm, job.salary.trim() || m.salaryNotStated],
     [m.datePosted, formatDateTime(job.date_posted)],
     ...(job.hours_per_week === null ? [] : [[m.hoursTerm, String(job.hours_per_week)] as const]),
     [m.employer, useEmployerName(job.employer)],
   ] as const
+  const facts = told.filter(([, value]) => value !== '')
   return (
     <dl className="grid">
       {facts.map(([term, value]) => (

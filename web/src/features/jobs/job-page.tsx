@@ -5,7 +5,7 @@ import { Page } from '../../shell/page.tsx'
 import { BackToResults } from './back-to-results.tsx'
 import { FullJob } from './full-job.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
-import { JobGone } from './job-unavailable.tsx'
+import { JobGonePage } from './job-unavailable.tsx'
 import { jobMessages } from './messages.ts'
 import { jobQuery } from './queries.ts'
 import { SampleJob } from './sample-job-page.tsx'
@@ -23,12 +23,7 @@ export function JobPage({ id, from }: JobPageProps) {
   const { data: job, error, refetch } = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null })
   const back = from !== undefined && <BackToResults from={from} />
   if (id === null || isApiProblem(error, 'not-found')) {
-    return (
-      <Page title={m.gone} width="text">
-        {back}
-        <JobGone />
-      </Page>
-    )
+    return <JobGonePage back={back} />
   }
   if (error) return <SampleJob onRetry={() => void refetch()} />
   return (

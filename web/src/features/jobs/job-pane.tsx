@@ -35,8 +35,10 @@ export function JobPane({ id }: { id: number }) {
               </div>
             }
           />
-          <div className="px-6">
+          <div className="px-6 pt-6 empty:hidden">
             <RemovedNotice job={job} />
+          </div>
+          <div className="px-6">
             <JobMain job={job} level="h3" />
             <JobBlock title={m.quickApply} level="h3">
               <QuickApply job={job} />

@@ -1,7 +1,9 @@
 import { pages } from '@hanap/contract/pages'
 import { FileX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { jobMessages } from './messages.ts'
@@ -18,19 +20,24 @@ export function JobUnavailable({ problem, onRetry }: { problem: unknown; onRetry
 }
 
 /** Taken down by the board, or never there. */
-export function JobGone() {
+function JobGone() {
   const m = useMessages(jobMessages)
   return (
-    <EmptyState
-      title={m.gone}
-      icon={FileX}
-      action={
-        <ButtonLink to={pages.jobs.path} search={{ sort_by: 'date' }} look="primary">
-          {m.viewAllJobs}
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={m.gone} icon={FileX}>
       <p>{m.goneText}</p>
     </EmptyState>
+  )
+}
+
+/** The same as a page of its own, with the way to what is there. */
+export function JobGonePage({ back }: { back: ReactNode }) {
+  const m = useMessages(jobMessages)
+  return (
+    <Page title={m.gone} lead={m.goneText} width="text">
+      <ButtonLink to={pages.jobs.path} search={{ sort_by: 'date' }} look="primary">
+        {m.viewAllJobs}
+      </ButtonLink>
+      {back && <div className="mt-6">{back}</div>}
+    </Page>
   )
 }

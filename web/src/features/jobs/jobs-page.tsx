@@ -14,7 +14,7 @@ import { jobsKey } from './queries.ts'
 import { ResultsHead } from './results-head.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useIsWide } from './use-is-wide.ts'
-import { useJobResults } from './use-job-results.ts'
+import { type JobResults, useJobResults } from './use-job-results.ts'
 
 type JobsPageProps = {
   /** What is asked for, as it stands in the address. */
@@ -30,15 +30,11 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isWide = useIsWide()
   const go = useGo(params)
+  const heading = useHeading(params, results)
   const isSimilar = searchMode(params) === 'similar'
   const isReady = results.state === 'ready'
   const paneId = isWide ? (openId ?? (isReady ? results.list.results[0]?.id : undefined)) : undefined
 
-  const heading = isReady
-    ? resultsHeading(results.params, { count: results.list.count, isExact: results.list.count_exact }, m)
-    : searchMode(params) === 'start'
-      ? m.startYourSearch
-      : m.searching
   const sort = {
     order: sortOrder(params),
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
@@ -64,7 +60,14 @@ export function JobsPage({ params, openId }: JobsPageProps) {
       {!isSimilar && <SearchBox search={params.search ?? ''} onSearch={go.search} onViewAll={go.viewAll} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
         <div className="min-w-0" data-keep-focus={isWide || undefined}>
-          <ResultsHead heading={heading} headingRef={headingRef} sort={isSimilar ? undefined : sort} />
+          {heading && (
+            <ResultsHead
+              heading={heading}
+              headingRef={headingRef}
+              hasRows={!isReady || results.list.results.length > 0}
+              sort={isSimilar ? undefined : sort}
+            />
+          )}
           <JobResultsList
             results={results}
             openId={paneId}
@@ -79,6 +82,17 @@ export function JobsPage({ params, openId }: JobsPageProps) {
       </div>
     </Page>
   )
+}
+
+/** What stands above the rows; above what failed there is its own title. */
+function useHeading(params: JobSearchParams, results: JobResults): string | null {
+  const m = useMessages(jobMessages)
+  if (results.state === 'ready') {
+    const { count, count_exact: isExact } = results.list
+    return resultsHeading(results.params, { count, isExact }, m)
+  }
+  if (results.state !== 'loading') return null
+  return searchMode(params) === 'start' ? m.startYourSearch : m.searching
 }
 
 /** The ways to other results. Whatever changes what is found begins at its first page. */

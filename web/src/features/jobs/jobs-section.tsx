@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { useMatchRoute, useParams, useSearch } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { paramsFrom, readJobAddressSearch } from './job-addresses.ts'
 import { JobPage } from './job-page.tsx'
 import { readJobSearchParams } from './job-search-params.ts'
@@ -19,12 +19,13 @@ declare module '@tanstack/react-router' {
  */
 export function JobsSection() {
   const isWide = useIsWide()
-  const isJob = useMatchRoute()({ to: pages.job.path }) !== false
-  const { id } = useParams({ strict: false })
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  if (!isJob) return <JobsPage params={readJobSearchParams(search)} />
+  // Path, id and search out of one match: read apart they can be of two different pages for a moment.
+  const page = useMatches({ select: (matches) => matches.at(-1) })
+  const search: Readonly<Record<string, unknown>> = page?.search ?? {}
+  if (page?.fullPath !== pages.job.path) return <JobsPage params={readJobSearchParams(search)} />
+  const { id = '' }: { id?: string } = page.params
   const { from } = readJobAddressSearch(search)
-  const jobId = /^[1-9]\d{0,14}$/.test(id ?? '') ? Number(id) : null
+  const jobId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
   if (isWide && from !== undefined && jobId !== null) {
     return <JobsPage params={paramsFrom(from)} openId={jobId} />
   }

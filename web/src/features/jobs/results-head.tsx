@@ -11,21 +11,26 @@ type Order = (typeof sortOrders)[number]
 type ResultsHeadProps = {
   heading: string
   headingRef: RefObject<HTMLHeadingElement | null>
+  hasRows: boolean
   /** Absent where the order is given, as with similar jobs. */
   sort?: { order: Order; onOrder: (order: Order) => void } | undefined
 }
 
 /** How many there are, what the rulers mean, and in which order the rows stand. */
-export function ResultsHead({ heading, headingRef, sort }: ResultsHeadProps) {
+export function ResultsHead({ heading, headingRef, hasRows, sort }: ResultsHeadProps) {
   const m = useMessages(jobMessages)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pb-2.5">
       <h2 ref={headingRef} tabIndex={-1} className="flex-[1_0_100%] scroll-mt-4 text-t3" aria-live="polite">
         {heading}
       </h2>
-      <PayKey />
+      {hasRows && (
+        <div className="max-lg:order-2 max-lg:flex-[1_0_100%]">
+          <PayKey />
+        </div>
+      )}
       {sort && (
-        <span className="input-box w-33">
+        <span className="input-box w-33 max-sm:flex-1">
           <select
             className="input"
             aria-label={m.sortBy}

@@ -28,7 +28,7 @@ export function SavedJobRow({ entry, now, onRemove }: SavedJobRowProps) {
     <li className="grid grid-cols-[44px_minmax(0,1fr)_44px] gap-x-3 py-4 pr-2 pl-4">
       <EmployerPlate employer={job.employer} />
       <div>
-        <h2 className="text-[0.9375rem] leading-tight" id={titleId}>
+        <h2 className="line-clamp-3 text-[0.9375rem] leading-tight" id={titleId}>
           <Link {...toJob} className="text-ink no-underline hover:underline">
             {job.title}
           </Link>

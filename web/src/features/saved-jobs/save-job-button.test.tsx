@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal, stubApi } from '../../../test/api-stub.ts'
+import { listing, listOf, savedEntry } from '../../../test/listings.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { session } from '../../api/browser-session.ts'
+import { SaveJobButton } from './save-job-button.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  session.clear()
+})
+
+const job = listing(1)
+const entry = savedEntry(job)
+const limit = {
+  code: 'saved-jobs-limit',
+  subscription_upgrade_required: true,
+  message: 'You have reached your saved jobs limit',
+  current_count: 5,
+  max_allowed: 5,
+}
+
+/** The toggle of job 1 on a page, with what the server has saved so far. */
+async function show(
+  place: 'search' | 'details',
+  answers: Readonly<Record<string, unknown>> = {},
+  saved: (typeof entry)[] = [],
+) {
+  session.signIn('known', null)
+  const api = stubApi({ 'GET /saved-jobs/': listOf(saved), ...answers })
+  const page = await renderPage(<SaveJobButton job={job} place={place} />, { path: '/jobs' })
+  await waitFor(() => expect(api.calls).toContain('GET /saved-jobs/'))
+  return { ...api, ...page }
+}
+const toggle = () => screen.getByRole('button', { name: /Save Job|Remove from Saved/ })
+const isPressed = () => toggle().getAttribute('aria-pressed') === 'true'
+const mirrored = () => session.read().savedJobs as { id: unknown }[]
+
+test('ana saves a job: the row says so at once, and the mirror ends with the server’s entry', async () => {
+  let answer: (entry: unknown) => void = () => {}
+  const { calls } = await show('search', {
+    'POST /saved-jobs/': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await userEvent.click(toggle())
+  await waitFor(() => expect(isPressed()).toBe(true))
+  expect(mirrored()).toMatchObject([{ id: 'local_1' }])
+  answer(entry)
+  expect(await screen.findByText('Job Saved')).toBeDefined()
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /saved-jobs/')).toHaveLength(2))
+})
+
+test('saving what is saved already is no error', async () => {
+  const again = { ...entry, detail: 'Job already saved' }
+  await show('search', { 'POST /saved-jobs/': again })
+  await userEvent.click(toggle())
+  expect(await screen.findByText('Job Saved')).toBeDefined()
+})
+
+test('ana removes a job and takes it back with Undo', async () => {
+  const { calls, bodies } = await show(
+    'details',
+    { 'DELETE /saved-jobs/101/': null, 'POST /saved-jobs/': entry },
+    [entry],
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Saved' }))
+  expect(await screen.findByText('Job Removed')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Job Saved')).toBeDefined()
+  expect(bodies[calls.indexOf('POST /saved-jobs/')]).toEqual({ job_id: 1 })
+})
+
+test('removing what is gone on the server counts as removed', async () => {
+  await show('search', { 'DELETE /saved-jobs/101/': refusal(404, { code: 'not-found' }) }, [entry])
+  await waitFor(() => expect(isPressed()).toBe(true))
+  await userEvent.click(toggle())
+  expect(await screen.findByText('Job Removed')).toBeDefined()
+})
+
+test('a second click while the first is under way finds what the first one made', async () => {
+  const onServer: (typeof entry)[] = []
+  const { calls } = await show('search', {
+    'GET /saved-jobs/': () => listOf([...onServer]),
+    'POST /saved-jobs/': () => {
+      onServer.push(entry)
+      return entry
+    },
+    'DELETE /saved-jobs/101/': () => {
+      onServer.pop()
+      return null
+    },
+  })
+  await userEvent.click(toggle())
+  await waitFor(() => expect(isPressed()).toBe(true))
+  await userEvent.click(toggle())
+  expect(await screen.findByText('Job Removed')).toBeDefined()
+  await waitFor(() => expect(mirrored()).toEqual([]))
+  expect(calls.filter((call) => /POST|DELETE/.test(call))).toEqual([
+    'POST /saved-jobs/',
+    'DELETE /saved-jobs/101/',
+  ])
+})
+
+const limitText =
+  "You've reached your plan's limit of 5 saved jobs (5/5 used). Please upgrade your subscription to save more jobs."
+
+test.each([
+  ['the plan’s limit', refusal(403, limit), 'Saved Jobs Limit Reached', limitText],
+  [
+    'a limit without numbers',
+    refusal(403, { code: 'saved-jobs-limit' }),
+    'Saved Jobs Limit Reached',
+    'You have reached your saved jobs limit',
+  ],
+  ['a server in trouble', refusal(500), 'An error occurred. Please try again.', null],
+  ['no answer', 'no answer', 'An error occurred. Please try again.', null],
+  ['a session that ended', refusal(401, { code: 'unauthenticated' }), 'Authentication required', null],
+])('on %s the toggle goes back and says why', async (_, answer, title, text) => {
+  await show('search', { 'POST /saved-jobs/': answer })
+  await userEvent.click(toggle())
+  expect(await screen.findByText(title)).toBeDefined()
+  if (text) expect(screen.getByText(text)).toBeDefined()
+  expect(isPressed()).toBe(false)
+  expect(mirrored()).toEqual([])
+})
+
+test('a removal that fails puts the job back where it was', async () => {
+  const other = savedEntry(listing(2))
+  await show('details', { 'DELETE /saved-jobs/101/': refusal(500) }, [other, entry])
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Saved' }))
+  expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined()
+  expect(mirrored()).toMatchObject([{ id: 102 }, { id: 101 }])
+})
+
+test.each([
+  ['search', 'POST /saved-jobs/', entry, 'Job Saved', 3000],
+  ['details', 'POST /saved-jobs/', entry, 'Job Saved', 5000],
+  ['search', 'POST /saved-jobs/', refusal(403, limit), 'Saved Jobs Limit Reached', 5000],
+  ['details', 'POST /saved-jobs/', refusal(403, limit), 'Saved Jobs Limit Reached', 8000],
+] as const)('on %s, after %s, a toast stays its time', async (place, call, answer, title, lasts) => {
+  await show(place, { [call]: answer })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(toggle())
+  await user.unhover(toggle())
+  await screen.findByText(title)
+  await vi.advanceTimersByTimeAsync(lasts - 500)
+  expect(screen.queryByText(title)).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(600)
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+})
+
+test('the limit toast leads to the plans', async () => {
+  const { router } = await show('search', { 'POST /saved-jobs/': refusal(403, limit) })
+  await userEvent.click(toggle())
+  await userEvent.click(await screen.findByRole('button', { name: 'Upgrade Plan' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/subscription/plans'))
+})
+
+test('without a session the toggle leads to the login, and back', async () => {
+  stubApi({})
+  const { router } = await renderPage(<SaveJobButton job={job} place="search" />, { path: '/jobs' })
+  await userEvent.click(toggle())
+  await waitFor(() => expect(router.state.location.href).toBe('/login?next=%2Fjobs'))
+})

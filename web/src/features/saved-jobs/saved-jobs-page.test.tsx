@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { listing, listings, listOf, savedEntry } from '../../../test/listings.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+
+const now = Date.now()
+const limitCall = 'GET /auth/subscription/saved-jobs/check-limit/'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function open(count: number, answers: Readonly<Record<string, unknown>> = {}) {
+  return openSite(
+    '/saved-jobs',
+    {
+      ...standingOf(ana, holding('free', 9, now), trialOf(9, now)),
+      'GET /saved-jobs/': listOf(listings(count).map(savedEntry)),
+      ...answers,
+    },
+    { token: 'known' },
+  )
+}
+const plan = (max_saved_jobs: number) => ({ max_saved_jobs, current_count: 0, can_save: true })
+
+test('a saved job shows what it is and leads to its page three ways', async () => {
+  open(1)
+  const title = await screen.findByRole('link', { name: 'Bookkeeper 1' })
+  const row = within(screen.getAllByRole('listitem').find((item) => item.contains(title)) ?? document.body)
+  for (const text of [/Northlight Books/, 'Full Time', '₱52,200–63,800', /Posted as “\$900/, 'Xero', /ago/]) {
+    expect(row.getByText(text)).toBeDefined()
+  }
+  for (const name of ['Bookkeeper 1', 'Apply Now', 'Read More']) {
+    expect(row.getByRole('link', { name }).getAttribute('href')).toBe('/jobs/1')
+  }
+})
+
+test('a description of 151 characters is cut, one of 150 is not', async () => {
+  const [long, exact] = ['a'.repeat(151), 'b'.repeat(150)]
+  const jobs = [listing(1, { description: long }), listing(2, { description: exact })]
+  open(0, { 'GET /saved-jobs/': listOf(jobs.map(savedEntry)) })
+  expect(await screen.findByText(`${'a'.repeat(150)}…`)).toBeDefined()
+  expect(screen.getByText(exact)).toBeDefined()
+})
+
+test.each([
+  [3, 5, '3 of 5 saved', false],
+  [4, 5, '4 of 5 saved (20% remaining)', false],
+  [5, 5, '5 of 5 saved', true],
+  [23, 25, '23 of 25 saved (8% remaining)', true],
+])('%i of %i: the bar says %j', async (count, max, words, offersUpgrade) => {
+  open(count, { [limitCall]: plan(max) })
+  expect(await screen.findByText(words)).toBeDefined()
+  const upgrade = screen.queryByRole('link', { name: 'Upgrade Plan' })
+  expect(upgrade?.getAttribute('href')).toBe(offersUpgrade ? '/subscription/plans' : undefined)
+})
+
+test('the cap stays five and the failure is logged when the limit does not load', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  open(2, { [limitCall]: refusal(500) })
+  expect(await screen.findByText('2 of 5 saved')).toBeDefined()
+  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('limit'), expect.anything()))
+})
+
+test('nothing saved leads to the jobs', async () => {
+  open(0)
+  expect((await screen.findByRole('link', { name: 'Browse Jobs' })).getAttribute('href')).toBe('/jobs')
+})
+
+test('ana removes a job', async () => {
+  open(2, { 'DELETE /saved-jobs/101/': null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Saved: Bookkeeper 1' }))
+  expect(await screen.findByText('Job Removed')).toBeDefined()
+  expect(screen.getByText('The job has been removed from your saved jobs.')).toBeDefined()
+})
+
+test('a removal that fails leaves the job and says so', async () => {
+  open(2, { 'DELETE /saved-jobs/101/': refusal(500) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Saved: Bookkeeper 1' }))
+  expect(await screen.findByText('An error occurred while removing the job. Please try again.')).toBeDefined()
+  expect(screen.getByText('Failed to remove job. Please try again.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Bookkeeper 1' })).toBeDefined()
+})
+
+test('when loading fails the copy of this browser is shown, and Try Again asks again', async () => {
+  let list: unknown = refusal(500)
+  open(0, { 'GET /saved-jobs/': () => list })
+  session.setSavedJobs([savedEntry(listing(8))])
+  expect(await screen.findByText('Failed to load saved jobs. Please try again.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Bookkeeper 8' })).toBeDefined()
+  list = listOf([savedEntry(listing(9))])
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('link', { name: 'Bookkeeper 9' })).toBeDefined()
+  expect(screen.queryByText('Failed to load saved jobs. Please try again.')).toBeNull()
+})
+
+test('a job that the board took down is marked and cannot be applied to', async () => {
+  const gone = listing(4, { removed_at: '2026-11-19T00:00:00Z' })
+  open(0, { 'GET /saved-jobs/': listOf([savedEntry(gone)]) })
+  expect(await screen.findByText('No longer posted')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Read More' })).toBeDefined()
+})

@@ -1,0 +1,59 @@
+import type { Job, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
+import type { SavedJob } from '@hanap/contract/saved-jobs'
+
+/** Our reading of a pay text, in pesos a month. */
+export const paying = (php_min: number | null, php_max: number | null = php_min): PayEstimate => ({
+  php_min,
+  php_max,
+  usd_min: php_min && Math.round(php_min / 58),
+  usd_max: php_max && Math.round(php_max / 58),
+  rate_date: '2026-11-20',
+  assumptions: [],
+})
+
+/** A listing as the server answers it: job number `id` of Northlight Books, posted that many hours ago. */
+export function listing(id: number, other: Partial<Job> = {}): Job {
+  return {
+    id,
+    title: `Bookkeeper ${id}`,
+    employer: { id: 7, name: 'Northlight Books', total_posts: 14 },
+    description: 'You keep the books of eight trades businesses.',
+    job_type: 'full-time',
+    salary: '$900 – $1,100 per month',
+    pay: paying(52_200, 63_800),
+    hours_per_week: 40,
+    date_posted: new Date(Date.now() - id * 3_600_000).toISOString(),
+    tags: [{ id: 1, name: 'Xero' }],
+    applied: false,
+    saved: false,
+    url: `https://board.example/jobs/${id}`,
+    removed_at: null,
+    ...other,
+  }
+}
+
+/** So many listings, numbered from 1, newest first. */
+export const listings = (count: number) => Array.from({ length: count }, (_, i) => listing(i + 1))
+
+/** A page of a list as the server answers it. */
+export const listOf = <T>(results: readonly T[], count = results.length) => ({
+  count,
+  count_exact: true,
+  results,
+})
+
+/** A listing like another one. */
+export function similarTo(job: Job): SimilarJob {
+  return { ...job, similarityScore: 12, similarityLabel: 'Highly Similar', similaritySource: 'tags' }
+}
+
+/** A saved entry; its id is a hundred more than the listing's. */
+export function savedEntry(job: Job): SavedJob {
+  return {
+    id: job.id + 100,
+    job: job.id,
+    job_id: job.id,
+    date_saved: '2026-11-19T08:00:00.000Z',
+    job_details: { ...job, saved: true },
+  }
+}
