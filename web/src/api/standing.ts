@@ -10,9 +10,9 @@ import { callEndpoint } from './client.ts'
  */
 export const profileQuery = queryOptions({
   queryKey: ['standing', 'profile'],
-  queryFn: async ({ signal }) => {
+  queryFn: async () => {
     const { token } = session.read()
-    const user = await callEndpoint(getOwnProfile, { signal })
+    const user = await callEndpoint(getOwnProfile)
     // Remembered for the next visit; an answer that comes after someone else signed in is not theirs.
     if (token !== null && session.read().token === token) session.setUser(user)
     return user
@@ -21,12 +21,12 @@ export const profileQuery = queryOptions({
 
 export const subscriptionQuery = queryOptions({
   queryKey: ['standing', 'subscription'],
-  queryFn: ({ signal }) => callEndpoint(getCurrentSubscription, { signal }),
+  queryFn: () => callEndpoint(getCurrentSubscription),
 })
 
 export const trialQuery = queryOptions({
   queryKey: ['standing', 'trial'],
-  queryFn: ({ signal }) => callEndpoint(getTrialStatus, { signal }),
+  queryFn: () => callEndpoint(getTrialStatus),
 })
 
 /** The key above all three: invalidate it after a payment, a sign-in or a route change. */

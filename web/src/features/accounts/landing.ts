@@ -34,7 +34,7 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
  * @param next an own path that the seeker had asked for before signing in
  */
 export function landingWith(landing: string, next: string | undefined): string {
-  if (next === undefined || next === landing) return landing
+  if (next === undefined || next === landing || next === pages.jobs.path) return landing
   if (landing === pages.jobs.path) return next
   return landing === pages.onboarding.path ? `${landing}?next=${encodeURIComponent(next)}` : landing
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/language.tsx'
 import { homeMessages } from './messages.ts'
+import { PaySamples } from './pay-samples.tsx'
 
 /** What is special about the listings here: one reading of pay, the source beside it, nothing guessed. */
 export function Reading() {
@@ -12,7 +13,7 @@ export function Reading() {
   return (
     <section className="home-band bg-sunk" aria-labelledby="reading-title">
       <div className="wrap home-reading">
-        <Samples />
+        <PaySamples />
         <div>
           <h2 id="reading-title">{m.readTitle}</h2>
           <div className="grid gap-5">
@@ -26,40 +27,5 @@ export function Reading() {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Pay texts of the four common sorts with what they come to: by the month, by the hour, in pesos, unsaid. */
-function Samples() {
-  const m = useMessages(homeMessages)
-  const samples = [
-    [m.sample1Posted, m.sample1Read],
-    [m.sample2Posted, m.sample2Read],
-    [m.sample3Posted, m.sample3Read],
-    [m.sample4Posted, m.sample4Read],
-  ] as const
-  return (
-    <figure className="frame">
-      <figcaption className="border-b border-line px-5 py-4">
-        <h3 className="text-t2">{m.sampleTitle}</h3>
-      </figcaption>
-      <table className="home-samples">
-        <thead>
-          <tr>
-            <th scope="col">{m.samplePosted}</th>
-            <th scope="col">{m.sampleRead}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {samples.map(([posted, read]) => (
-            <tr key={posted}>
-              <td>“{posted}”</td>
-              <td className="head-text">{read}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="px-5 pb-4 text-t0 text-ink-2">{m.sampleNote}</p>
-    </figure>
   )
 }

@@ -1,0 +1,49 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { PayKey, PayLine } from '../salaries/pay-line.tsx'
+import type { Paid } from '../salaries/pay-words.ts'
+import { homeMessages } from './messages.ts'
+
+/** The rate of the examples, which the note under them names. */
+const PESOS_PER_DOLLAR = 58.8
+
+/** Pay texts of the four common sorts, with their monthly dollars: in pesos, by the month, by the hour, unsaid. */
+const samples: readonly Paid[] = [
+  sample('PHP 35,000 a month', 35_000 / PESOS_PER_DOLLAR),
+  sample('$500 - $700/month', 500, 700),
+  sample('$8/hr, full time', (8 * 40 * 52) / 12),
+  { salary: 'DOE', pay: null },
+]
+
+function sample(salary: string, from: number, to = from): Paid {
+  const pesos = (dollars: number) => Math.round(dollars * PESOS_PER_DOLLAR)
+  return {
+    salary,
+    pay: {
+      php_min: pesos(from),
+      php_max: pesos(to),
+      usd_min: Math.round(from),
+      usd_max: Math.round(to),
+      rate_date: '2025-12-31',
+      assumptions: [],
+    },
+  }
+}
+
+/** Four pay texts as a list of listings shows them. */
+export function PaySamples() {
+  const m = useMessages(homeMessages)
+  return (
+    <figure className="frame rows">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4">
+        <h3>{m.sampleTitle}</h3>
+        <PayKey />
+      </figcaption>
+      {samples.map((paid) => (
+        <div key={paid.salary} className="grid gap-1.5 px-5 py-4">
+          <PayLine paid={paid} />
+        </div>
+      ))}
+      <p className="px-5 py-3 text-t0 text-ink-2">{m.sampleNote}</p>
+    </figure>
+  )
+}
