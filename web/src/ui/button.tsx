@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
       type={type ?? 'button'}
       className={buttonClass({ look, size, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={click}
     >
       {busy ? <Icon of={LoaderCircle} className="spinner" /> : icon && <Icon of={icon} />}

@@ -60,6 +60,7 @@ export function ApplyButton(props: { job: JobToApplyTo } & ButtonStyle) {
         wide={wide}
         icon={job.applied ? Check : undefined}
         aria-disabled={job.applied || undefined}
+        className={job.applied ? 'cursor-default' : undefined}
         busy={isLoading}
         onPointerEnter={() => void loadFlow().catch(() => null)}
         onClick={() => void begin()}

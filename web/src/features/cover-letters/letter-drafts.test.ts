@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { createLetterDrafts, draftName } from './letter-drafts.ts'
+import { asSent, defaultSubject } from './rules.ts'
+
+const name = draftName(1, 7)
+const draft = { subject: 'Application for Support Lead', content: 'Hello' }
+
+function memory() {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+test('a draft outlives the page, and the next seeker at this computer does not find it', () => {
+  const storage = memory()
+  createLetterDrafts(storage).write(name, { ...draft, kept: { id: 4, ...draft }, sendingKey: 'k-1' })
+  const later = createLetterDrafts(storage)
+  expect(later.read(name)).toEqual({ ...draft, kept: { id: 4, ...draft }, sendingKey: 'k-1' })
+  expect(later.read(draftName(2, 7))).toBeUndefined()
+  later.remove(name)
+  expect(storage.entries.size).toBe(0)
+  expect(later.read(name)).toBeUndefined()
+})
+
+test('another tab writes and this one follows', () => {
+  const storage = memory()
+  const drafts = createLetterDrafts(storage)
+  const listener = vi.fn()
+  drafts.subscribe(listener)
+  drafts.write(name, draft)
+  storage.setItem(name, JSON.stringify({ ...draft, content: 'Hello from the other tab' }))
+  drafts.readFromOtherTab('theme')
+  expect(drafts.read(name)?.content).toBe('Hello')
+  drafts.readFromOtherTab(name)
+  expect(drafts.read(name)?.content).toBe('Hello from the other tab')
+  expect(drafts.read(name)).toBe(drafts.read(name))
+  storage.entries.clear()
+  drafts.readFromOtherTab(null)
+  expect(drafts.read(name)).toBeUndefined()
+  expect(listener).toHaveBeenCalledTimes(3)
+})
+
+test('a full or forbidden storage still keeps the draft until the tab closes', () => {
+  const forbid = () => {
+    throw new Error('forbidden')
+  }
+  const drafts = createLetterDrafts({ getItem: forbid, setItem: forbid, removeItem: forbid })
+  drafts.write(name, draft)
+  expect(drafts.read(name)).toEqual(draft)
+  drafts.remove(name)
+  expect(drafts.read(name)).toBeUndefined()
+  expect(createLetterDrafts(null).read(name)).toBeUndefined()
+})
+
+test.each(['{', 'null', '7', '{"subject":1,"content":"x"}', '[]'])(
+  'a broken entry %s is no draft',
+  (entry) => {
+    const storage = memory()
+    storage.setItem(name, entry)
+    expect(createLetterDrafts(storage).read(name)).toBeUndefined()
+  },
+)
+
+test('the subject is one line and not too long, however the title is written', () => {
+  expect(defaultSubject(' Support\n  Lead ')).toBe('Application for Support Lead')
+  expect(defaultSubject('x'.repeat(300))).toHaveLength(200)
+})
+
+test('a letter travels without the blanks around it, with a subject in any case', () => {
+  expect(asSent({ subject: ' Hi ', content: '\n One\n\n two \n' }, 'Lead')).toEqual({
+    subject: 'Hi',
+    content: 'One\n\n two',
+  })
+  expect(asSent({ subject: '  ', content: 'x' }, 'Lead').subject).toBe('Application for Lead')
+})

@@ -1,0 +1,25 @@
+import type { Application } from '@hanap/contract/applications'
+
+/** An application ana sent on Nov 3, at Harbor & Pine. */
+export function anApplication(change: Partial<Application> = {}): Application {
+  return {
+    id: 1,
+    job: 7,
+    job_title: 'Customer Support Lead',
+    employer_name: 'Harbor & Pine',
+    status: 'applied',
+    applied_date: '2026-11-03T01:12:00Z',
+    last_updated: '2026-11-18T08:30:00Z',
+    notes: '',
+    interview_date: null,
+    offer_date: null,
+    send_state: 'sent',
+    send_problem: null,
+    job_url: 'https://board.example/job/7',
+    history: [],
+    ...change,
+  }
+}
+
+/** The list as the server answers it. */
+export const applicationList = (...results: Application[]) => ({ count: results.length, results })
