@@ -11,6 +11,12 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
   }
 }
 
+// jsdom has no layout, so there is nothing to scroll.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+}
+
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup()
 })

@@ -51,7 +51,7 @@ export function FullJob({ job }: { job: Job }) {
           </Panel>
         </div>
       </div>
-      <JobFootBar job={job} hiddenWhileSeen={[actions, quickApply]} />
+      <JobFootBar job={job} actions={actions} quickApply={quickApply} />
     </>
   )
 }

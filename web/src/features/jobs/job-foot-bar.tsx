@@ -8,17 +8,18 @@ import { jobMessages } from './messages.ts'
 
 type JobFootBarProps = {
   job: Job
-  /** The bar shows only while none of these is on screen. */
-  hiddenWhileSeen: readonly RefObject<HTMLElement | null>[]
+  /** The bar shows only while neither of these is on screen. */
+  actions: RefObject<HTMLElement | null>
+  quickApply: RefObject<HTMLElement | null>
 }
 
 /**
  * On phones: apply and save at the foot of the screen once the buttons under the board have scrolled away. It rests
  * at the end of the page, so it never covers the footer.
  */
-export function JobFootBar({ job, hiddenWhileSeen }: JobFootBarProps) {
+export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
   const m = useMessages(jobMessages)
-  const isSeen = useAnySeen(hiddenWhileSeen)
+  const isSeen = useEitherSeen(actions, quickApply)
   if (job.removed_at !== null) return null
   return (
     <div
@@ -37,8 +38,8 @@ export function JobFootBar({ job, hiddenWhileSeen }: JobFootBarProps) {
   )
 }
 
-/** Whether any of the elements is on screen; true until that is known. */
-function useAnySeen(refs: readonly RefObject<HTMLElement | null>[]): boolean {
+/** Whether one of the elements is on screen; true until that is known. */
+function useEitherSeen(one: RefObject<HTMLElement | null>, other: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState<ReadonlySet<Element> | null>(null)
   useEffect(() => {
     if (typeof IntersectionObserver !== 'function') return
@@ -52,8 +53,8 @@ function useAnySeen(refs: readonly RefObject<HTMLElement | null>[]): boolean {
         return now
       })
     })
-    for (const { current } of refs) if (current) observer.observe(current)
+    for (const { current } of [one, other]) if (current) observer.observe(current)
     return () => observer.disconnect()
-  }, [])
+  }, [one, other])
   return seen === null || seen.size > 0
 }

@@ -2,6 +2,7 @@ import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -49,7 +50,7 @@ function Rows({ results, openId, hasPane, onPage }: RowsProps) {
   const { page = 1 } = params
   // 'Start your search' shows the ten newest and no more.
   const isStart = Object.keys(params).length === 0
-  const now = Date.now()
+  const now = useNow()
   const hrefFor = (to: number) =>
     router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).href
   return (

@@ -23,7 +23,7 @@ export function JobsSection() {
   const page = useMatches({ select: (matches) => matches.at(-1) })
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}
   if (page?.fullPath !== pages.job.path) return <JobsPage params={readJobSearchParams(search)} />
-  const { id = '' }: { id?: string } = page.params
+  const { id } = page.params
   const { from } = readJobAddressSearch(search)
   const jobId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
   if (isWide && from !== undefined && jobId !== null) {

@@ -36,32 +36,30 @@ export function SearchBox({ search, onSearch, onViewAll }: SearchBoxProps) {
   }
 
   return (
-    <search>
-      <form className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit} noValidate>
-        <span className="input-box">
-          <Icon of={Search} />
-          <input
-            className="input min-h-13 border-ink text-[1.0625rem] dark:border-ink-2"
-            type="search"
-            name="search"
-            aria-label={m.searchLabel}
-            placeholder={m.searchPlaceholder}
-            maxLength={MAX_TERM}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </span>
-        <div className="grid grid-cols-2 gap-2 lg:grid-cols-[auto_auto]">
-          <Button type="submit" look="primary" className="min-h-13 max-lg:px-2">
-            {m.searchJobs}
-          </Button>
-          <Button className="min-h-13 max-lg:px-2" onClick={onViewAll}>
-            {m.viewAllJobs}
-          </Button>
-        </div>
-      </form>
-    </search>
+    <form role="search" className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit} noValidate>
+      <span className="input-box">
+        <Icon of={Search} />
+        <input
+          className="input min-h-13 border-ink text-[1.0625rem] dark:border-ink-2"
+          type="search"
+          name="search"
+          aria-label={m.searchLabel}
+          placeholder={m.searchPlaceholder}
+          maxLength={MAX_TERM}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </span>
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[auto_auto]">
+        <Button type="submit" look="primary" className="min-h-13 max-lg:px-2">
+          {m.searchJobs}
+        </Button>
+        <Button className="min-h-13 max-lg:px-2" onClick={onViewAll}>
+          {m.viewAllJobs}
+        </Button>
+      </div>
+    </form>
   )
 }

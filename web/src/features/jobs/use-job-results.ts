@@ -61,7 +61,7 @@ export function useJobResults(params: JobSearchParams): JobResults {
   if (list.data) return ready(list.data)
   const problem = isFallback ? fallback.error : list.error
   if (isApiProblem(problem, 'premium-feature')) return { state: 'premium' }
-  if (isFallback && fallback.data) return ready(searchHere(fallback.data, shown, Date.now()))
+  if (isFallback && fallback.data) return ready(searchHere(fallback.data, shown, fallback.dataUpdatedAt))
   if (problem === null) return { state: 'loading' }
   const texts = { start: m.listFailed, all: m.allFailed, search: m.searchFailed }
   return { state: 'failed', text: texts[mode], retry }

@@ -1,6 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { Bookmark } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +41,7 @@ export function SavedJobsPage() {
 
 function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
   const toggle = useSaveToggle('saved')
-  const now = Date.now()
+  const now = useNow()
   return (
     <ul className="frame rows">
       {entries.map((entry) => (

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { listing, listings, listOf, similarTo } from '../../../test/listings.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+
+const now = Date.now()
+const job = listing(7, {
+  title: 'Customer Support Lead',
+  date_posted: '2026-11-18T14:40:00Z',
+  description: 'We answer guests.\n\nWhat you bring:\n- Written English\n- <b>A calm voice</b>',
+})
+
+function open(path: string, given: unknown, answers: Readonly<Record<string, unknown>> = {}) {
+  const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+  return openSite(
+    path,
+    { ...standing, 'GET /jobs/7/': given, 'GET /jobs/7/similar/': listOf([]), ...answers },
+    { token: 'known' },
+  )
+}
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const names = (role: 'button' | 'link') =>
+  screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent)
+
+test('a job tells everything: board, pay and how it was read, details, description, employer', async () => {
+  const pay = { ...(job.pay ?? null), assumptions: ['currency-by-size'] }
+  open('/jobs/7', { ...job, pay })
+  await title('Customer Support Lead')
+  for (const text of [
+    'Posted Nov 18, 2026, 10:40 PM · Full Time',
+    '₱52,200–63,800',
+    'a month, our estimate · $900–1,100',
+    'The employer wrote: “$900 – $1,100 per month”. Converted at the exchange rate of Nov 20, 2026.',
+    'No currency is stated: we judged it by the size of the figure.',
+    '14 posts',
+    '<b>A calm voice</b>',
+  ]) {
+    expect(screen.getByText(text)).toBeDefined()
+  }
+  for (const name of ['Pay', 'Job details', 'Description', 'Quick Apply', 'Employer', 'Similar Jobs']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeDefined()
+  }
+  expect(screen.getByRole('heading', { level: 3, name: 'What you bring' })).toBeDefined()
+  expect(names('button')).toEqual(expect.arrayContaining(['Apply Now', 'Save Job']))
+})
+
+test('a job applied to says Applied', async () => {
+  open('/jobs/7', { ...job, applied: true })
+  await title('Customer Support Lead')
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull()
+  expect(screen.getAllByText('Applied').length).toBeGreaterThan(0)
+})
+
+test('the three most similar jobs, and the way to the rest', async () => {
+  open('/jobs/7', job, { 'GET /jobs/7/similar/': listOf(listings(5).map(similarTo)) })
+  const more = await screen.findByRole('link', { name: 'See all similar jobs' })
+  expect(more.getAttribute('href')).toBe('/jobs?similar_to=7')
+  expect(screen.getAllByText('Highly Similar')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Bookkeeper 3' }).getAttribute('href')).toBe('/jobs/3')
+})
+
+test('the way back leads to the results the job was opened from', async () => {
+  open('/jobs/7?from=search%3Dva%26page%3D2', job)
+  const back = await screen.findByRole('link', { name: 'Back to results' })
+  expect(back.getAttribute('href')).toBe('/jobs?search=va&page=2')
+})
+
+test('a job that does not load says so and shows a sample that can be neither saved nor applied to', async () => {
+  let answer: unknown = refusal(500)
+  open('/jobs/7', () => answer)
+  expect(await screen.findByText('Failed to load job details. Please try again.')).toBeDefined()
+  expect(screen.getByText('Sample')).toBeDefined()
+  for (const name of ['Apply Now', 'Save Job']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+  }
+  answer = job
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await title('Customer Support Lead')
+})
+
+test.each(['/jobs/7', '/jobs/abc', '/jobs/0'])(
+  '%s without a listing leads to what there is',
+  async (path) => {
+    open(path, refusal(404, { code: 'not-found' }))
+    await title('This job is no longer available')
+    const all = screen.getByRole('link', { name: 'View All Jobs' })
+    expect(all.getAttribute('href')).toBe('/jobs?sort_by=date')
+  },
+)
+
+test('a job that the board took down stays readable and savable, and cannot be applied to', async () => {
+  open('/jobs/7', { ...job, saved: true, removed_at: '2026-11-19T00:00:00Z' })
+  await title('Customer Support Lead')
+  expect(screen.getAllByText('This job is no longer posted').length).toBeGreaterThan(0)
+  await waitFor(() => expect(names('button')).not.toContain('Apply Now'))
+})
