@@ -10,7 +10,8 @@ export function parseAddressSearch(text: string): Record<string, string> {
 export function writeAddressSearch(search: Readonly<Record<string, unknown>>): string {
   const parts = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null && value !== '') parts.set(name, String(value))
+    if (value === '' || !['string', 'number', 'boolean'].includes(typeof value)) continue
+    parts.set(name, `${value as string | number | boolean}`)
   }
   const text = parts.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
   return text && `?${text}`

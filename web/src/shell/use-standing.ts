@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { profileQuery, standingKey, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from './banner-state.ts'
 
@@ -20,23 +20,26 @@ export function useStanding(isSignedIn: boolean) {
   const subscription = useQuery({ ...subscriptionQuery, enabled: isSignedIn })
   const trial = useQuery({ ...trialQuery, enabled: isSignedIn })
 
-  const checkOlderThan = (age: number) => {
-    const since = Date.now() - age
-    void queries.invalidateQueries(
-      { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
-      { cancelRefetch: false },
-    )
-  }
+  const checkOlderThan = useCallback(
+    (age: number) => {
+      const since = Date.now() - age
+      void queries.invalidateQueries(
+        { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
+        { cancelRefetch: false },
+      )
+    },
+    [queries],
+  )
   useEffect(() => {
     if (isSignedIn) checkOlderThan(JUST_ASKED_MS)
-  }, [pathname, isSignedIn])
+  }, [pathname, isSignedIn, checkOlderThan])
 
-  const isOver =
-    subscription.data !== undefined && bannerState(subscription.data, trial.data, Date.now()) === 'expired'
-  const isLost = isSignedIn && (isOver || subscription.isError)
   useEffect(() => {
-    if (isLost) void router.invalidate()
-  }, [isLost, router])
+    if (!isSignedIn) return
+    const held = subscription.data
+    const isOver = held !== undefined && bannerState(held, trial.data, Date.now()) === 'expired'
+    if (isOver || subscription.isError) void router.invalidate()
+  }, [isSignedIn, subscription.data, subscription.isError, trial.data, router])
 
   return {
     profile: profile.data,

@@ -55,7 +55,8 @@ test('without any answer ana is told to check her connection', async () => {
   openSite('/login', { 'POST /auth/login/': 'no answer' })
   await email()
   await fill('ana@example.com', 'secret12')
-  await screen.findByText('Network error. Please check your connection and try again.')
+  const text = 'Network error. Please check your connection and try again.'
+  expect(await screen.findByText(text)).toBeDefined()
 })
 
 test('ana shows and hides her password, and asks to be remembered', async () => {
@@ -76,12 +77,12 @@ test('ana shows and hides her password, and asks to be remembered', async () => 
 test('the login links to the sign-up', async () => {
   openSite('/login', {})
   await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
-  await screen.findByRole('heading', { name: 'Create your account' })
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeDefined()
 })
 
 test('after a sign-up without a token the login says that the account is ready', async () => {
   openSite('/login?registered=success', {})
-  await screen.findByText('Your account is ready')
+  expect(await screen.findByText('Your account is ready')).toBeDefined()
 })
 
 describe('after logging in', () => {

@@ -45,7 +45,9 @@ export function RegisterForm() {
   const isBusy = isSubmitting || isLeaving
   useGoOnWhenSignedIn(!isBusy, undefined)
 
-  const submit = handleSubmit(async ({ terms: _, ...account }) => {
+  const submit = handleSubmit(async (values) => {
+    // The agreement is given here; it is no part of the call.
+    const { terms: _, ...account } = values
     setNotice('')
     try {
       await signUp(account)

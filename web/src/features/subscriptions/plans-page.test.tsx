@@ -188,7 +188,7 @@ test('when the plans do not load ana reads so, and may try again', async () => {
   await screen.findByText('Failed to load subscription plans. Please try again later.')
   isUp = true
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByRole('region', { name: 'Premium' })
+  expect(await screen.findByRole('region', { name: 'Premium' })).toBeDefined()
 })
 
 test('who wants to upgrade is told that paying opens soon', async () => {
