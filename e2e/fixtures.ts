@@ -93,9 +93,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The browser itself reports a 4xx or 5xx answer that a test asked for; that is no fault of the page. */
+/** The browser itself reports a refusal or a lost connection that a test asked for; that is no fault of the page. */
 const isExpectedFailure = (text: string) =>
-  /^Failed to load resource: the server responded with a status of [45]\d\d/.test(text)
+  /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
+    text,
+  )
 
 async function keepSession(page: Page, { token, user }: { token: string; user: unknown }) {
   await page.goto('/robots.txt')
