@@ -67,12 +67,18 @@ function OpenDialog(props: DialogProps) {
     if (canClose) onClose()
   }
 
+  /** A browser may close it by force (Android's back, twice): while it is open for React it stays. */
+  function stay({ target }: SyntheticEvent) {
+    if (target === dialog.current && !dialog.current.open) dialog.current.showModal()
+  }
+
   return (
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
       onCancel={ask}
+      onClose={stay}
       onKeyDown={press}
       onClick={(event) => closeOnBackdrop && ask(event)}
     >

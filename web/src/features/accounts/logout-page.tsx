@@ -5,6 +5,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
+import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { accountMessages } from './messages.ts'
 
 /** Opening this page logs out: nothing of the seeker stays in this browser, whatever the server answers. */
@@ -16,6 +17,7 @@ export function LogoutPage() {
       // Sent with the token that is forgotten next. Without an answer the token runs out by itself.
       callEndpoint(logout).catch(() => {})
       session.clear()
+      letterDrafts.removeAll()
     }
     void router.navigate({ to: '/login', replace: true })
   }, [router])

@@ -278,7 +278,7 @@ describe('Update Status', () => {
   })
 
   test('shows at once, and goes back when the server refuses, with the draft kept', async () => {
-    let answer = (_: unknown) => {}
+    let answer: (body: unknown) => void = () => {}
     await open({
       [LIST]: applicationList(anApplication()),
       [UPDATE]: () =>

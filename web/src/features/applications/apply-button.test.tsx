@@ -155,7 +155,7 @@ describe('before anything is sent', () => {
 
 describe('sending', () => {
   test('the account is checked, the letter kept, the application sent, once', async () => {
-    let answer = (_body: unknown) => {}
+    let answer: (body: unknown) => void = () => {}
     const { calls, bodies, headers } = await openDialog({
       [APPLY]: () =>
         new Promise((resolve) => {

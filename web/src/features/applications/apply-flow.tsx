@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { readOwnPath } from '../../paths.ts'
@@ -45,10 +45,11 @@ export function ApplyFlow(props: {
   const [popup, setPopup] = useState<Popup | null>(null)
   const [fieldTexts, setFieldTexts] = useState<unknown>(null)
   const [isUnknown, setUnknown] = useState(false)
+  const lastToast = useRef(0)
 
   const sending = useApply(job, {
     onSent: ({ message }) => {
-      toasts.success(m.submitted, message ?? m.sentAfterAll)
+      toasts.success(m.submitted, sentWords(message, m))
       onClose()
     },
     onFailed: fail,
@@ -65,13 +66,13 @@ export function ApplyFlow(props: {
     const failure = readApplyFailure(cause, step, m)
     if (failure.isUnknown) {
       setUnknown(true)
-      toasts.warning(m.unknownTitle, failure.text)
+      lastToast.current = toasts.warning(m.unknownTitle, failure.text)
       return
     }
     const action = failure.needsPlan
       ? { action: { label: m.seePlans, run: () => void navigate({ to: pages.plans.path }) } }
       : {}
-    toasts.error(m.failed, failure.text, action)
+    lastToast.current = toasts.error(m.failed, failure.text, action)
     const error = { message: failure.text, details: failure.details }
     queries.setQueryData(applicationErrorQuery(job.id).queryKey, error)
     setFieldTexts(cause)
@@ -90,6 +91,7 @@ export function ApplyFlow(props: {
     if (letter.content === '') return setPopup({ kind: 'letter' })
     setUnknown(false)
     setFieldTexts(null)
+    toasts.dismiss(lastToast.current)
     sending.mutate({ letter, draft })
   }
   function toSettings() {
@@ -134,4 +136,10 @@ export function ApplyFlow(props: {
       />
     </>
   )
+}
+
+/** What the title does not say already, such as that the board had the application before. */
+function sentWords(message: string | null, m: typeof applyMessages.en): string | undefined {
+  if (message === null) return m.sentAfterAll
+  return message.toLowerCase().startsWith(m.submitted.toLowerCase()) ? undefined : message
 }

@@ -15,7 +15,7 @@ export const applyMessages = defineMessages({
     view: 'Letter',
     subject: 'Subject',
     letter: 'Cover letter',
-    letterHint: 'Saved on this device as you type.',
+    letterHint: 'Saved on this device.',
     characters: (count: string, max: string) => `${count} of ${max} characters`,
     tooLong: (count: string) => `Please use at most ${count} characters`,
     sentAs: (email: string) => `Sent as ${email}`,

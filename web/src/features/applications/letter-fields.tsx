@@ -46,7 +46,7 @@ export function LetterFields(props: {
         <TextAreaField
           label={m.letter}
           rows={10}
-          className="min-h-[240px]"
+          className="field-sizing-content min-h-[240px] max-sm:min-h-[42dvh]"
           value={draft.content}
           readOnly={isReadOnly}
           error={error('content')}

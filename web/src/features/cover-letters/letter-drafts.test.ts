@@ -9,6 +9,10 @@ function memory() {
   const entries = new Map<string, string>()
   return {
     entries,
+    get length() {
+      return entries.size
+    },
+    key: (index: number) => [...entries.keys()][index] ?? null,
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
@@ -29,7 +33,7 @@ test('a draft outlives the page, and the next seeker at this computer does not f
 test('another tab writes and this one follows', () => {
   const storage = memory()
   const drafts = createLetterDrafts(storage)
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   drafts.subscribe(listener)
   drafts.write(name, draft)
   storage.setItem(name, JSON.stringify({ ...draft, content: 'Hello from the other tab' }))
@@ -44,15 +48,33 @@ test('another tab writes and this one follows', () => {
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
+test('logging out leaves no draft behind, and nothing else is touched', () => {
+  const storage = memory()
+  const drafts = createLetterDrafts(storage)
+  storage.setItem('theme', 'dark')
+  drafts.write(name, draft)
+  drafts.write(draftName(1, 8), draft)
+  drafts.removeAll()
+  expect([...storage.entries.keys()]).toEqual(['theme'])
+  expect(drafts.read(name)).toBeUndefined()
+})
+
 test('a full or forbidden storage still keeps the draft until the tab closes', () => {
   const forbid = () => {
     throw new Error('forbidden')
   }
-  const drafts = createLetterDrafts({ getItem: forbid, setItem: forbid, removeItem: forbid })
+  const drafts = createLetterDrafts({
+    getItem: forbid,
+    setItem: forbid,
+    removeItem: forbid,
+    key: forbid,
+    length: 1,
+  })
   drafts.write(name, draft)
   expect(drafts.read(name)).toEqual(draft)
   drafts.remove(name)
   expect(drafts.read(name)).toBeUndefined()
+  drafts.removeAll()
   expect(createLetterDrafts(null).read(name)).toBeUndefined()
 })
 

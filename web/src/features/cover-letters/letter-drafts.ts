@@ -1,5 +1,3 @@
-import type { KeyValueStorage } from '../../api/session.ts'
-
 /** A letter as far as it is written, with what is known of its sending. */
 export type LetterDraft = {
   readonly subject: string
@@ -10,11 +8,15 @@ export type LetterDraft = {
   readonly sendingKey?: string | undefined
 }
 
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
 export type LetterDrafts = {
   /** Undefined where nothing was written. The same object until the draft changes. */
   read(name: string): LetterDraft | undefined
   write(name: string, draft: LetterDraft): void
   remove(name: string): void
+  /** For logging out: nothing of a seeker stays in the browser. */
+  removeAll(): void
   subscribe(listener: () => void): () => void
   /** Reads anew after another tab wrote; null means that tab cleared everything. */
   readFromOtherTab(key: string | null): void
@@ -31,7 +33,7 @@ export function draftName(userId: number | undefined, jobId: number): string {
  * The drafts of this browser. They outlive reloads, failures and the end of a session; where storage is
  * missing or full they live in memory until the tab closes.
  */
-export function createLetterDrafts(storage: KeyValueStorage | null): LetterDrafts {
+export function createLetterDrafts(storage: DraftStorage | null): LetterDrafts {
   const listeners = new Set<() => void>()
   const known = new Map<string, LetterDraft | undefined>()
 
@@ -60,6 +62,12 @@ export function createLetterDrafts(storage: KeyValueStorage | null): LetterDraft
       known.set(name, undefined)
       store(() => storage?.removeItem(name))
     },
+    removeAll() {
+      known.clear()
+      store(() => {
+        for (const name of draftNames(storage)) storage?.removeItem(name)
+      })
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -73,7 +81,12 @@ export function createLetterDrafts(storage: KeyValueStorage | null): LetterDraft
   }
 }
 
-function readText(storage: KeyValueStorage | null, name: string): string | null {
+function draftNames(storage: DraftStorage | null): string[] {
+  const names = Array.from({ length: storage?.length ?? 0 }, (_, i) => storage?.key(i) ?? '')
+  return names.filter((name) => name.startsWith(PREFIX))
+}
+
+function readText(storage: DraftStorage | null, name: string): string | null {
   try {
     return storage?.getItem(name) ?? null
   } catch {

@@ -109,7 +109,7 @@ describe('connecting', () => {
   })
 
   test('says that it verifies, and then that it is connected', async () => {
-    let answer = (_: unknown) => {}
+    let answer: (body: unknown) => void = () => {}
     let settings: unknown = refusal(404, {})
     const { bodies } = await open({
       [SETTINGS]: () => settings,
