@@ -15,6 +15,9 @@ test('paragraphs, headings and both kinds of lists are told apart', () => {
     '2) Wait',
     '4. Not the next one',
     '',
+    'What you get',
+    '- Weekly pay',
+    '',
     'Thank you.',
   ].join('\r\n')
   expect(descriptionBlocks(text)).toEqual([
@@ -24,6 +27,8 @@ test('paragraphs, headings and both kinds of lists are told apart', () => {
     { kind: 'heading', text: 'How to apply' },
     { kind: 'numbers', first: 1, items: ['Write to us', 'Wait'] },
     { kind: 'numbers', first: 4, items: ['Not the next one'] },
+    { kind: 'heading', text: 'What you get' },
+    { kind: 'bullets', items: ['Weekly pay'] },
     { kind: 'text', text: 'Thank you.' },
   ])
 })

@@ -37,12 +37,12 @@ function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean):
     const first = Number(number[1])
     const goesOn = last?.kind === 'numbers' && first === last.first + last.items.length
     if (goesOn) blocks.splice(-1, 1, { ...last, items: [...last.items, item] })
-    else blocks.push({ kind: 'numbers', first, items: [item] })
+    else pushList(blocks, { kind: 'numbers', first, items: [item] })
   } else if (bullet.test(line)) {
     const item = line.replace(bullet, '').trim()
     // An empty line between two bullets does not end their list.
     if (last?.kind === 'bullets') blocks.splice(-1, 1, { ...last, items: [...last.items, item] })
-    else blocks.push({ kind: 'bullets', items: [item] })
+    else pushList(blocks, { kind: 'bullets', items: [item] })
   } else if (isHeading(line)) {
     blocks.push({ kind: 'heading', text: line.trim().replace(/\s*:$/, '') })
   } else if (last?.kind === 'text' && !isAfterGap) {
@@ -50,6 +50,15 @@ function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean):
   } else {
     blocks.push({ kind: 'text', text: line.trim() })
   }
+}
+
+/** A short line right above a list names it, with or without a colon. */
+function pushList(blocks: DescriptionBlock[], list: DescriptionBlock): void {
+  const last = blocks.at(-1)
+  if (last?.kind === 'text' && last.text.length <= LONGEST_HEADING && !/[\n.!?,;]/.test(last.text)) {
+    blocks.splice(-1, 1, { kind: 'heading', text: last.text })
+  }
+  blocks.push(list)
 }
 
 const isHeading = (line: string) =>

@@ -27,7 +27,7 @@ export function filtersOf(
 }
 
 /** Whether the address holds any of the premium filters. */
-export function hasFilters(params: JobSearchParams): boolean {
+function hasFilters(params: JobSearchParams): boolean {
   return Object.keys(filtersOf(params)).length > 0
 }
 

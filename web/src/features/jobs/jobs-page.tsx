@@ -1,11 +1,10 @@
 import { pages } from '@hanap/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { JobPane } from './job-pane.tsx'
 import { JobResultsList } from './job-results-list.tsx'
 import { resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
@@ -15,6 +14,9 @@ import { ResultsHead } from './results-head.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { type JobResults, useJobResults } from './use-job-results.ts'
+
+/** Only wide screens have the pane, and only they fetch it. */
+const JobPane = lazy(async () => ({ default: (await import('./job-pane.tsx')).JobPane }))
 
 type JobsPageProps = {
   /** What is asked for, as it stands in the address. */
@@ -78,7 +80,11 @@ export function JobsPage({ params, openId }: JobsPageProps) {
             onDropFilters={go.dropFilters}
           />
         </div>
-        {paneId !== undefined && <JobPane key={paneId} id={paneId} />}
+        {paneId !== undefined && (
+          <Suspense>
+            <JobPane key={paneId} id={paneId} />
+          </Suspense>
+        )}
       </div>
     </Page>
   )

@@ -1,9 +1,12 @@
 import { pages } from '@hanap/contract/pages'
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { paramsFrom, readJobAddressSearch } from './job-addresses.ts'
-import { JobPage } from './job-page.tsx'
 import { readJobSearchParams } from './job-search-params.ts'
+import { JobSkeleton } from './job-skeleton.tsx'
 import { JobsPage } from './jobs-page.tsx'
+import { jobQuery } from './queries.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 declare module '@tanstack/react-router' {
@@ -12,6 +15,9 @@ declare module '@tanstack/react-router' {
     isFromList?: boolean
   }
 }
+
+/** Fetched when a job is first opened, so that the listing is there sooner. */
+const JobPage = lazy(async () => ({ default: (await import('./job-page.tsx')).JobPage }))
 
 /**
  * The listing and a job of it, in one place: on wide screens a job opened from results stands beside them, and the
@@ -29,5 +35,16 @@ export function JobsSection() {
   if (isWide && from !== undefined && jobId !== null) {
     return <JobsPage params={paramsFrom(from)} openId={jobId} />
   }
-  return <JobPage key={id} id={jobId} from={from} />
+  return (
+    <Suspense fallback={<JobSkeleton />}>
+      {jobId !== null && <JobAhead id={jobId} />}
+      <JobPage key={id} id={jobId} from={from} />
+    </Suspense>
+  )
+}
+
+/** Asks for the job while its page's code is still on the way. */
+function JobAhead({ id }: { id: number }) {
+  usePrefetchQuery(jobQuery(id))
+  return null
 }

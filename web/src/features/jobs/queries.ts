@@ -18,7 +18,7 @@ import type { JobSearchParams } from './job-search-params.ts'
 export const jobsKey = ['jobs'] as const
 
 /** The fallback reads no further back than this many listings, and says so. */
-export const FALLBACK_MAX = 500
+const FALLBACK_MAX = 500
 
 /** A page of results: a search where there are words or filters, the plain list otherwise. */
 export function jobListQuery(params: JobSearchParams) {
@@ -79,7 +79,7 @@ export function similarJobsQuery(id: number) {
 }
 
 /** The list endpoints answer an object with results and count, or a plain list: both are read. */
-export function readList(answer: JobList | readonly Job[]): JobList {
+function readList(answer: JobList | readonly Job[]): JobList {
   if (!('results' in answer)) return { count: answer.length, count_exact: true, results: [...answer] }
   // A server that does not say counts exactly.
   return { ...answer, count_exact: answer.count_exact ?? true }

@@ -25,7 +25,7 @@ export function ResultsHead({ heading, headingRef, hasRows, sort }: ResultsHeadP
         {heading}
       </h2>
       {hasRows && (
-        <div className="max-lg:order-2 max-lg:flex-[1_0_100%]">
+        <div className="max-sm:order-2 max-sm:flex-[1_0_100%]">
           <PayKey />
         </div>
       )}

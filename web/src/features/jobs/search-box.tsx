@@ -36,7 +36,7 @@ export function SearchBox({ search, onSearch, onViewAll }: SearchBoxProps) {
   }
 
   return (
-    <form role="search" className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit} noValidate>
+    <form role="search" className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit} noValidate>
       <span className="input-box">
         <Icon of={Search} />
         <input
@@ -52,11 +52,11 @@ export function SearchBox({ search, onSearch, onViewAll }: SearchBoxProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </span>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-[auto_auto]">
-        <Button type="submit" look="primary" className="min-h-13 max-lg:px-2">
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_auto]">
+        <Button type="submit" look="primary" className="min-h-13 max-md:px-2">
           {m.searchJobs}
         </Button>
-        <Button className="min-h-13 max-lg:px-2" onClick={onViewAll}>
+        <Button className="min-h-13 max-md:px-2" onClick={onViewAll}>
           {m.viewAllJobs}
         </Button>
       </div>
