@@ -1,7 +1,7 @@
 import { firstGraphemes } from './graphemes.ts'
 
 /**
- * The letters on an employer's plate: the first of up to two words (J27), in capitals. Marks that are not part of a
+ * The letters on an employer's plate: the first of up to two words, in capitals. Marks that are not part of a
  * word, such as '&' or a bracket, are passed over; a name without letters or digits has no initials.
  */
 export function employerInitials(name: string): string {

@@ -66,7 +66,7 @@ export const jobSchema = z.object({
 })
 export type Job = z.output<typeof jobSchema>
 
-/** A listing found for another one, with how alike they are (M27). */
+/** A listing found for another one, with how alike they are. */
 export const similarJobSchema = z.extend(jobSchema, {
   similarityScore: z.number(),
   similarityLabel: z.enum(similarityLabels),

@@ -1,10 +1,10 @@
 import { firstGraphemes } from './graphemes.ts'
 
-/** Characters of a description on a search card and on a saved card (K4). */
+/** Characters of a description on a search card and on a saved card. */
 export const PREVIEW_LENGTH = 150
 
 /**
- * A description cut to its first 150 characters and an ellipsis; a text of exactly 150 is left whole (K4, J26).
+ * A description cut to its first 150 characters and an ellipsis; a text of exactly 150 is left whole.
  * Characters are those a reader sees, so that no emoji or accent is cut in two.
  */
 export function previewOf(description: string): string {

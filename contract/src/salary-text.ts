@@ -30,7 +30,7 @@ function isThousandsAfterDot([first = '', rest = '']: string[]): boolean {
 }
 
 /**
- * The highest number in a salary text, or null: what the fallback's 'salary' sort goes by (J33).
+ * The highest number in a salary text, or null: what the fallback's 'salary' sort goes by.
  * Copes with 'k', thousands marks and decimals; percentages are not pay and do not count.
  */
 export function highestNumberIn(text: string): number | null {

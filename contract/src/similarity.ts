@@ -1,6 +1,6 @@
 /** How alike two listings are: the one scoring function, used by the server's selection and by the browser. */
 
-/** Where a similar listing was found first (M7-M10). */
+/** Where a similar listing was found first. */
 export const similaritySources = ['tags', 'jobType', 'title', 'latest'] as const
 export type SimilaritySource = (typeof similaritySources)[number]
 
@@ -17,12 +17,12 @@ export type Comparable = {
 }
 
 const notKeywords = new Set(['and', 'the', 'for', 'with'])
-/** Keywords are longer than this many characters (M11). */
+/** Keywords are longer than this many characters. */
 const SHORT_WORD = 3
 
 /**
  * The words of a title that say what the work is: longer than three characters and not 'and', 'the', 'for' or
- * 'with' (M11); in lower case, each once, in the title's order.
+ * 'with'; in lower case, each once, in the title's order.
  */
 export function titleKeywords(title: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
@@ -30,22 +30,22 @@ export function titleKeywords(title: string): string[] {
 }
 
 /**
- * Points for how much `other` is like `job` (M14-M22). The rows add up; only the two of the tag overlap shut each
+ * Points for how much `other` is like `job`. The rows add up; only the two of the tag overlap shut each
  * other out, as their 'or' says, so a listing of the very same title has the points of containment too. Words and
- * tags are counted as shares of `job`'s own (Q38), so the score has a direction.
+ * tags are counted as shares of `job`'s own, so the score has a direction.
  */
 export function similarityScore(job: Comparable, other: Comparable): number {
   return (
     scoreTitles(job.title, other.title) +
     scoreTags(job.tags, other.tags) +
     (job.job_type === other.job_type ? 2 : 0) +
-    // An employer the board does not name is null and like no other (Q83).
+    // An employer the board does not name is null and like no other.
     (job.employer !== null && job.employer.id === other.employer?.id ? 3 : 0) +
     (payOverlaps(job.pay, other.pay) ? 1 : 0)
   )
 }
 
-/** The word for a score (M23-M26). */
+/** The word for a score. */
 export function similarityLabel(score: number): SimilarityLabel {
   if (score >= 12) return 'Highly Similar'
   if (score >= 8) return 'Very Similar'

@@ -2,7 +2,7 @@
 export type ExchangeRates = Readonly<{ date: string; perUsd: Readonly<Record<string, number>> }>
 
 /**
- * The table the program ships with (Q78): rounded mid-market rates at the end of 2025.
+ * The table the program ships with: rounded mid-market rates at the end of 2025.
  * An operator hands in a newer one; every reading names the date of the table it used.
  */
 export const shippedRates: ExchangeRates = {

@@ -1,4 +1,4 @@
-/** A listing's type on the wire (Q36). */
+/** A listing's type on the wire. */
 export type ReadJobType = 'full-time' | 'part-time' | 'contract' | 'gig' | 'any'
 
 const boardTypes: Readonly<Record<string, ReadJobType>> = {
@@ -24,7 +24,7 @@ const inText =
 
 /**
  * A listing's type: the board's own word, or 'contract' where title, pay text or description say the work is one.
- * The board has no such type (Q36). An 'independent contractor' is how every listing there hires, so it says nothing.
+ * The board has no such type. An 'independent contractor' is how every listing there hires, so it says nothing.
  * An unknown word of the board becomes 'any'.
  */
 export function readJobType(

@@ -6,7 +6,7 @@ export type WorkFacts = Readonly<{ typeOfWork?: string | undefined; hoursPerWeek
 
 const MONTHS = 12
 const WEEKS = 52
-/** Hours that 'Full Time' stands for where the listing states none (Q78). */
+/** Hours that 'Full Time' stands for where the listing states none. */
 const FULL_TIME_HOURS = 40
 const HOURS_IN_A_DAY = 8
 
@@ -16,7 +16,7 @@ export function isFullTime(typeOfWork: string | undefined): boolean {
 }
 
 /**
- * An amount as pay for a month, unrounded, in its own currency; null where that is unknown (Q78): pay for a piece of
+ * An amount as pay for a month, unrounded, in its own currency; null where that is unknown: pay for a piece of
  * work, or for an hour or a day when the listing states no hours and is not Full Time.
  * `assumed` names what had to be taken for granted.
  */

@@ -9,7 +9,7 @@ import { isQuantityNoun } from './pay-unit.ts'
 
 /** What a reading had to take for granted, or noticed. The browser has words for each. */
 export const payAssumptions = [
-  /** No hours stated; Full Time is taken as 40 a week (Q78). */
+  /** No hours stated; Full Time is taken as 40 a week. */
   'full-time-40-hours',
   /** Pay by the day, with hours a week turned into days of eight hours. */
   'eight-hour-day',
@@ -60,7 +60,7 @@ export type PayContext = WorkFacts & Readonly<{ rates?: ExchangeRates | undefine
 const LOWEST_MONTH = 20
 const HIGHEST_MONTH = 20_000
 
-/** Reads a pay text (Q36, Q55, Q78). Never throws, whatever the text; reads at most its first 500 characters. */
+/** Reads a pay text. Never throws, whatever the text; reads at most its first 500 characters. */
 export function readPay(text: string, context: PayContext = {}): PayReading {
   const rates = context.rates ?? shippedRates
   // A scraper's slip puts the page's title here; its digits are no pay.

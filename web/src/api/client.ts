@@ -3,7 +3,7 @@ import { fillPath, queryText } from './address.ts'
 import { session } from './browser-session.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 
-/** Same origin by default; another origin by build setting (decision Q71). */
+/** Same origin by default; another origin by build setting. */
 const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api'
 const TIMEOUT_MS = 15_000
 
@@ -105,7 +105,7 @@ function brokenOff(signal: AbortSignal | undefined) {
 }
 
 /**
- * Forgets the session after the feature has shown its own text and kept its draft (decision Q48): a task
+ * Forgets the session after the feature has shown its own text and kept its draft: a task
  * later. A late 401 of an older token does not end a newer session.
  */
 function endSession(token: string | null): void {

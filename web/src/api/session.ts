@@ -1,10 +1,10 @@
 import type { User } from '@hanap/contract/accounts'
 
-/** Names in local storage, as specified (decision Q72). */
+/** Names in local storage, as specified. */
 const KEYS = ['token', 'user', 'savedJobs'] as const
 type Key = (typeof KEYS)[number]
 
-/** What this browser remembers of who is signed in. A token means signed in (row R29). */
+/** What this browser remembers of who is signed in. A token means signed in. */
 export type SessionState = {
   readonly token: string | null
   readonly user: User | null
@@ -18,7 +18,7 @@ export type Session = {
   signIn(token: string, user: User | null): void
   setUser(user: User): void
   setSavedJobs(savedJobs: readonly unknown[]): void
-  /** Forgets token, user and saved jobs together (rows R27, R28). */
+  /** Forgets token, user and saved jobs together. */
   clear(): void
   subscribe(listener: () => void): () => void
   /** Reads again after another tab wrote; null means that tab cleared everything. */
@@ -66,7 +66,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
 
 function readState(storage: KeyValueStorage | null): SessionState {
   const token = readText(storage, 'token')
-  // Without a token nothing else of a person may linger (row V14).
+  // Without a token nothing else of a person may linger.
   if (!token) return signedOut
   const savedJobs = readJson(storage, 'savedJobs')
   return {

@@ -6,7 +6,7 @@ import { callEndpoint } from './client.ts'
 
 /**
  * Who is signed in and where they stand: read by the header, the banner, the guards and the plans page, so
- * that all of them ask once (decision Q2).
+ * that all of them ask once.
  */
 export const profileQuery = queryOptions({
   queryKey: ['standing', 'profile'],

@@ -48,7 +48,7 @@ export function formatDollar(dollars: number, options: { cents?: boolean } = {})
   return (options.cents || !Number.isInteger(dollars) ? dollarCents : dollarWhole).format(dollars)
 }
 
-/** 'Nov 3, 2026, 09:12 AM' in Manila (row T5); an empty text when the time cannot be read. */
+/** 'Nov 3, 2026, 09:12 AM' in Manila; an empty text when the time cannot be read. */
 export function formatDateTime(iso: string): string {
   return formatWith(dateTime, iso)
 }

@@ -11,7 +11,7 @@ import { shellMessages } from './messages.ts'
 /** The signed-in seeker as the header shows them. */
 export type Viewer = { name: string; email: string; letters: string; badge: string; picture?: string | null }
 
-/** The avatar's dropdown: name, e-mail, badge and the seeker's own pages (rows G6-G8). */
+/** The avatar's dropdown: name, e-mail, badge and the seeker's own pages. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const m = useMessages(shellMessages)
   const navigate = useNavigate()

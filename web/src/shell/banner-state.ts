@@ -5,8 +5,8 @@ export type BannerState = 'premium' | 'basic' | 'free-trial' | 'expired'
 const MINUTE_MS = 60_000
 
 /**
- * Where the subscription stands for the banner (rows G12-G14). A paid plan counts while it is active and its
- * end lies ahead; only 'free-trial' and 'expired' are shown (decision Q5).
+ * Where the subscription stands for the banner. A paid plan counts while it is active and its
+ * end lies ahead; only 'free-trial' and 'expired' are shown.
  * @param now milliseconds since 1970
  */
 export function bannerState(
@@ -31,7 +31,7 @@ export function trialEndOf(subscription: CurrentSubscription, trial: TrialStatus
   return Number.isNaN(time) ? null : time
 }
 
-/** The time left in whole days, hours and minutes, each rounded down (decision Q75); never below zero. */
+/** The time left in whole days, hours and minutes, each rounded down; never below zero. */
 export function timeLeft(endsAt: number, now: number): { days: number; hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor((endsAt - now) / MINUTE_MS))
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }

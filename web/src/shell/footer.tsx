@@ -8,7 +8,7 @@ import { setLite, useLite } from './theme.ts'
 
 const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
 
-/** Link groups, social links where set, and what this visit cost in data (rows G9, Q12). */
+/** Link groups, social links where set, and what this visit cost in data. */
 export function Footer({ social = configured }: { social?: readonly SocialLink[] }) {
   const m = useMessages(shellMessages)
   return (

@@ -9,7 +9,7 @@ import { PageLink } from './page-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Wordmark, main pages, and either Login and Register or the account's dropdown (rows G4-G8). */
+/** Wordmark, main pages, and either Login and Register or the account's dropdown. */
 export function Header({ viewer }: { viewer: Viewer | null }) {
   const m = useMessages(shellMessages)
   return (

@@ -4,7 +4,7 @@ import type { shellMessages } from './messages.ts'
 type Texts = typeof shellMessages.en
 export type NavigationLink = { path: string; label: string }
 
-/** The pages of the header (row G4); a link appears only when its page exists. */
+/** The pages of the header; a link appears only when its page exists. */
 export function mainLinks(m: Texts): NavigationLink[] {
   return existing([
     { path: '/', label: m.home },
@@ -14,7 +14,7 @@ export function mainLinks(m: Texts): NavigationLink[] {
   ])
 }
 
-/** The footer's groups (decision Q12), without pages that do not exist and groups that would be empty. */
+/** The footer's groups, without pages that do not exist and groups that would be empty. */
 export function footerGroups(m: Texts): { name: string; links: NavigationLink[] }[] {
   const groups = [
     {

@@ -1,7 +1,7 @@
 export type SocialLink = { name: string; href: string }
 
 /**
- * Reads the setting 'Facebook=https://…, LinkedIn=https://…' (decision Q12: configurable, hidden when not
+ * Reads the setting 'Facebook=https://…, LinkedIn=https://…' (configurable, hidden when not
  * set). Whatever is not a name with an https address is left out.
  */
 export function readSocialLinks(setting: string | undefined): SocialLink[] {

@@ -6,8 +6,8 @@ type BadgeTexts = Pick<
 >
 
 /**
- * The badge beside a seeker's name (rows G18-G23). It goes by the plan, literally; that a paid plan has
- * ended shows in the banner and on the plans page instead (decision Q6).
+ * The badge beside a seeker's name. It goes by the plan, literally; that a paid plan has
+ * ended shows in the banner and on the plans page instead.
  * @param planType as it stands on the wire; null or absent without a plan
  */
 export function subscriptionBadge(

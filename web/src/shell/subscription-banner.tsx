@@ -18,7 +18,7 @@ type BannerProps = {
   clock?: () => number
 }
 
-/** The strip under the header for seekers on a trial or without a running plan (rows G11-G17). */
+/** The strip under the header for seekers on a trial or without a running plan. */
 export function SubscriptionBanner(props: BannerProps) {
   const { subscription, trial, onEnd, usage, clock = systemClock } = props
   const m = useMessages(shellMessages)

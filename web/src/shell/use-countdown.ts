@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const REFRESH_MS = 60_000
 
 /**
- * The current time, refreshed every 60 s until `endsAt` (row G16); at `endsAt` it calls `onEnd`, once for
- * each end (row G17), so that a server whose clock is behind ours is not asked in a loop.
+ * The current time, refreshed every 60 s until `endsAt`; at `endsAt` it calls `onEnd`, once for
+ * each end, so that a server whose clock is behind ours is not asked in a loop.
  * @param endsAt milliseconds since 1970; null when there is nothing to wait for
  */
 export function useCountdown(endsAt: number | null, onEnd: () => void, clock: () => number): number {

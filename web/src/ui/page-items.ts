@@ -3,7 +3,7 @@ export type PageItem = number | 'gap'
 const ALL_SHOWN = 5
 
 /**
- * The buttons of a pagination (row J30): up to 5 pages all of them; beyond, the first, the current one with
+ * The buttons of a pagination: up to 5 pages all of them; beyond, the first, the current one with
  * its neighbours and the last, with gaps where pages are left out.
  */
 export function pageItems(page: number, pageCount: number): PageItem[] {

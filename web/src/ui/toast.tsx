@@ -22,7 +22,7 @@ export function useToasts(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Holds the toasts of the pages inside it and shows them top right (row G24). */
+/** Holds the toasts of the pages inside it and shows them top right. */
 export function ToastProvider({ toaster, children }: { toaster?: Toaster; children: ReactNode }) {
   const [own] = useState(() => toaster ?? createToaster())
   return (

@@ -4,7 +4,7 @@ import { applicationError, Problem } from '../../lib/problem.ts'
 import type { BoardProblem } from '../../outside/job-board/port.ts'
 import { connectFirst, quoteBoard } from '../integrations/rules.ts'
 
-/** What the seeker is told when an application did not go through: the toast's text and the dialog's (A24, A25). */
+/** What the seeker is told when an application did not go through: the toast's text and the dialog's. */
 export type Refusal = {
   code:
     | 'already-applied'

@@ -1,7 +1,7 @@
 import type { SendState } from '@hanap/contract/applications'
 import { invalid } from '../../lib/problem.ts'
 
-/** What stands for an employer the board does not name (Q83). */
+/** What stands for an employer the board does not name. */
 export const EMPLOYER_NOT_SHOWN = 'Employer not shown'
 
 const SECOND = 1000
@@ -28,7 +28,7 @@ export type Verdict =
   | { state: 'sending' | 'unknown'; againAfterSeconds: number | null }
 
 /**
- * What is known of a sending after a look at the board (Q46). Found is proof at any time; not found is
+ * What is known of a sending after a look at the board. Found is proof at any time; not found is
  * proof only once the sending can no longer be on its way; no answer proves nothing.
  * @param ageMs since the sending began
  */

@@ -50,7 +50,7 @@ const POINTS = 1
 
 /**
  * Hands applications to the board. A row in state 'sending' is committed before, so that after a crash,
- * a cut or a timeout the board is looked at; nothing here ever sends by itself (Q46).
+ * a cut or a timeout the board is looked at; nothing here ever sends by itself.
  */
 export function createSending({
   db,

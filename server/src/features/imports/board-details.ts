@@ -95,7 +95,7 @@ async function keepChunk(work: BoardRun, { read, unread }: Chunk): Promise<void>
   const listings = open.map(({ sighting, answer }) => toListing(sighting, answer))
   const counts = await db.transaction().execute(async (tx) => {
     const found = await takeIn(tx, source, listings, now)
-    // Only a walk of the whole list together with the listing's own page is proof that it is gone (Q84).
+    // Only a walk of the whole list together with the listing's own page is proof that it is gone.
     const removed = run.kind === 'full' ? await takeOff(tx, source, gone, now) : 0
     await settle(
       tx,

@@ -48,7 +48,7 @@ const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary:
 const MAX_TAGS = 20
 
 /**
- * Tidies a listing and reads its pay, hours and type, once (Q78).
+ * Tidies a listing and reads its pay, hours and type, once.
  * The same listing found again gives the same `contentHash`, whatever the day and the time of the last bump.
  */
 export function readListing(found: FoundListing): Listing {

@@ -51,7 +51,7 @@ export function believeDate(date: Date | null, now: Date): Date | null {
   return date && date.getTime() <= now.getTime() + AHEAD_MS ? date : null
 }
 
-/** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one (Q42). */
+/** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one. */
 export function requestsAtOnce(boardUrl: string): number {
   const host = new URL(boardUrl).hostname
   return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host) ? 8 : 1

@@ -39,7 +39,7 @@ export async function moveInJobSearch(tx: Tx, jobIds: readonly number[]): Promis
     where j.id = s.job_id and s.job_id = any(${[...jobIds]}::bigint[])`.execute(tx)
 }
 
-/** Takes listings out of every list and search (Q84); the record stays. Tag counts follow. */
+/** Takes listings out of every list and search; the record stays. Tag counts follow. */
 export async function removeFromJobSearch(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return
   const { rows } = await sql<Row>`

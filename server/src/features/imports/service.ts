@@ -60,7 +60,7 @@ export type Imports = {
 const LONGEST_BREAK_MS = 24 * 3_600_000
 
 /**
- * The import of listings, from the board and from files, through one pipeline (Q42).
+ * The import of listings, from the board and from files, through one pipeline.
  * @param given.boardUrl a board on this machine is asked eight pages at once, any other one by one
  * @param given.log told, in one line each, what went wrong and what is tried again
  */

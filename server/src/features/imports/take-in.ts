@@ -90,7 +90,7 @@ export async function takeIn(
 }
 
 /**
- * Takes listings off that the board says are gone (Q84): they leave every list, and their record stays.
+ * Takes listings off that the board says are gone: they leave every list, and their record stays.
  * @returns how many of them were still open here
  */
 export async function takeOff(

@@ -20,7 +20,7 @@ export const USES_SHOWN = 50
 const LONGEST_QUOTE = 300
 export const quoteBoard = (problem: BoardProblem) => problem.message.slice(0, LONGEST_QUOTE)
 
-/** What a seeker without a board account reads where one is needed (A4). */
+/** What a seeker without a board account reads where one is needed. */
 export const connectFirst = (providerName: string) =>
   `You need to connect your ${providerName} account in Settings to apply for jobs.`
 

@@ -56,7 +56,7 @@ export type Integrations = {
   ): Promise<T>
 }
 
-/** Seekers' board accounts: the password leaves its seal only for a login at the board (Q44). */
+/** Seekers' board accounts: the password leaves its seal only for a login at the board. */
 export function createIntegrations({
   db,
   clock,

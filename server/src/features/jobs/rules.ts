@@ -18,7 +18,7 @@ export type SortOrder = NonNullable<JobSearchQuery['sort_by']>
 export type Page = { offset: number; limit: number }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Days back from now (Q36). Manila has no summer time, so a day back there is 24 hours. */
+/** Days back from now. Manila has no summer time, so a day back there is 24 hours. */
 const daysBack = { today: 1, '3days': 3, week: 7, month: 30 } as const
 
 const payBands: Readonly<Record<(typeof salaryRanges)[number], { from: number; to: number | null }>> = {
@@ -29,7 +29,7 @@ const payBands: Readonly<Record<(typeof salaryRanges)[number], { from: number; t
   '5000+': { from: 5000, to: null },
 }
 
-/** Reads what a request asks for. `q` means `search` (Q32); 'any' and empty values are no criterion. */
+/** Reads what a request asks for. `q` means `search`; 'any' and empty values are no criterion. */
 export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
   const { job_type: type, salary_range: band, date_posted: date } = query
   return {
@@ -41,13 +41,13 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
   }
 }
 
-/** Which part of the list: ten a page unless asked, never more than a hundred (Q29). */
+/** Which part of the list: ten a page unless asked, never more than a hundred. */
 export function readPage(query: JobSearchQuery): Page {
   const limit = Math.min(Number(query.per_page ?? JOBS_PER_PAGE), MAX_JOBS_PER_PAGE)
   return { offset: (Number(query.page ?? 1) - 1) * limit, limit }
 }
 
-/** Whether a request uses the premium panel: anything but words, sorting and paging (Q35). */
+/** Whether a request uses the premium panel: anything but words, sorting and paging. */
 export function hasFilters(criteria: Criteria): boolean {
   return Boolean(criteria.jobType ?? criteria.pay ?? criteria.postedFrom ?? criteria.tags)
 }
@@ -85,7 +85,7 @@ function readText(text: string | undefined): string | null {
   return clean === '' ? null : clean
 }
 
-/** A negative id is the browser's own for a tag not known yet and says nothing here: such a tag comes by name (J11). */
+/** A negative id is the browser's own for a tag not known yet and says nothing here: such a tag comes by name. */
 function readTags(text: string): Criteria['tags'] {
   const parts = text.split(',')
   const names = parts.filter((part) => part.startsWith('name:')).map((part) => decoded(part.slice(5)))
@@ -94,7 +94,7 @@ function readTags(text: string): Criteria['tags'] {
   return ids.length + keys.length > 0 ? { ids, keys } : null
 }
 
-/** The name is encoded once more than the address around it (J18); one that was not is taken as it stands. */
+/** The name is encoded once more than the address around it; one that was not is taken as it stands. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name)
@@ -105,13 +105,13 @@ function decoded(name: string): string {
 
 const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
-/** The most that each source gives to the selection (M7-M9); the latest only fill up a short one (M10). */
+/** The most that each source gives to the selection; the latest only fill up a short one. */
 const mostFrom = { tags: 10, jobType: 5, title: 5 } as const
 const FEW_SIMILAR = 5
 const LATEST = 5
 
 /**
- * Chooses the listings most like `job` out of what each source offers, best first (M6-M10, Q39). A listing that
+ * Chooses the listings most like `job` out of what each source offers, best first. A listing that
  * several sources offer counts for the first of them.
  * @param offered candidates by source, newest first, `job` itself not among them
  */

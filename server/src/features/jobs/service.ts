@@ -33,7 +33,7 @@ export type Jobs = {
   search(userId: number, query: JobSearchQuery): Promise<JobList>
   /** The same, newest first unless asked otherwise. */
   list(userId: number, query: JobSearchQuery): Promise<JobList>
-  /** One listing in full. One that the board took down is there only for those who saved it or applied (Q84). */
+  /** One listing in full. One that the board took down is there only for those who saved it or applied. */
   get(userId: number, jobId: number): Promise<Job>
   /** Up to twenty open listings like this one, most alike first. */
   similar(userId: number, jobId: number): Promise<SimilarJob[]>

@@ -29,7 +29,7 @@ export async function findNewest(
   return rows.map((row) => row.job_id)
 }
 
-/** Open listings that match, by the upper end of what they pay a month in US dollars, unknown pay last (Q78). */
+/** Open listings that match, by the upper end of what they pay a month in US dollars, unknown pay last. */
 export async function findBestPaid(connection: Connection, matching: Matching, page: Page) {
   const rows = await select(connection, matching, 'anywhere')
     .select('job_id')
