@@ -18,7 +18,7 @@ import { useSavedJobs, useSavedJobsError } from './use-saved-jobs.ts'
 /** What ana has saved, and how much room her plan leaves. */
 export function SavedJobsPage() {
   const m = useMessages(savedJobMessages)
-  const { entries, list } = useSavedJobs()
+  const { entries, list } = useSavedJobs({ askAnew: true })
   const error = useSavedJobsError()
   const isFirstLoad = list.isPending && entries.length === 0
   const isEmpty = list.isSuccess && entries.length === 0

@@ -11,10 +11,15 @@ import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 /**
  * The saved list: the session's mirror, kept up to date from the server while someone looks. When loading fails
  * the mirror stays as it was.
+ * @param options.askAnew asks whenever the page is opened: a job may have been applied to, or taken down, meanwhile
  */
-export function useSavedJobs() {
+export function useSavedJobs(options: { askAnew?: boolean } = {}) {
   const { token, savedJobs } = useSession()
-  const list = useQuery({ ...savedListQuery, enabled: token !== null })
+  const list = useQuery({
+    ...savedListQuery,
+    enabled: token !== null,
+    refetchOnMount: options.askAnew ? 'always' : true,
+  })
   const entries: readonly SavedEntry[] = useMemo(() => readEntries(savedJobs), [savedJobs])
   return { entries, list }
 }
