@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const publicPages = ['/', '/login', '/register', '/onboarding']
@@ -60,7 +61,7 @@ test('nothing is cut off or runs sideways at 320 px', async ({ page, signInAs })
 })
 
 /** The page has settled: its one heading is there, nothing loads any more, and nothing runs out sideways. */
-async function expectFits(page: import('@playwright/test').Page) {
+async function expectFits(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   const overflow = await page.evaluate(

@@ -25,7 +25,6 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
   running: async ({}, use, info) => {
     const file = path.join(String(info.config.metadata['data']), 'running.json')
     await use(JSON.parse(readFileSync(file, 'utf8')) as Running)

@@ -28,7 +28,11 @@ function standing(planType: 'free' | 'premium', minutesLeft: number): CurrentSub
 }
 const show = (subscription: CurrentSubscription) =>
   renderPage(<SubscriptionBanner subscription={subscription} trial={undefined} onEnd={onEnd} />)
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 const clock = () => screen.getByRole('timer').getAttribute('aria-label')
 
 test('ana sees what is left of her trial, and it moves on every 60 seconds', async () => {

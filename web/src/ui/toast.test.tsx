@@ -13,7 +13,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 test('a toast stays five seconds', () => {
   act(() => void toaster.success('Job Saved', '4 of 5 saved'))
