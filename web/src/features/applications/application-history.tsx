@@ -21,7 +21,8 @@ export function ApplicationHistory({ history }: { history: Application['history'
         {history.toReversed().map((event) => (
           <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
-              {eventWords(event, m)} <span className="text-ink-2">{sourceWords(event.source, m)}</span>
+              {eventWords(event, m)}{' '}
+              {event.kind === 'status' && <span className="text-ink-2">{sourceWords(event.source, m)}</span>}
             </span>
             <time dateTime={event.happened_at} className="text-ink-2">
               {formatDateTime(event.happened_at)}
@@ -34,7 +35,7 @@ export function ApplicationHistory({ history }: { history: Application['history'
 }
 
 /** What happened, in words. */
-export function eventWords({ kind, from, to }: Event, m: Texts): string {
+function eventWords({ kind, from, to }: Event, m: Texts): string {
   if (kind === 'notes') return m.historyNotes
   if (kind === 'status') return m.historyStatus(label(from), label(to))
   const sendings: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import {
   applicationStatusLabels,
 } from '@hanap/contract/applications'
 
-export type StatusTab = 'all' | ApplicationStatus
+type StatusTab = 'all' | ApplicationStatus
 
 /** All and the six statuses, each with its number of applications. */
 export function statusTabs(applications: readonly Application[], all: string) {

@@ -42,6 +42,7 @@ export function ApplicationsPage() {
 
   return (
     <Page title={m.title} lead={lead}>
+      <h2 className="sr-only">{m.listHeading}</h2>
       {data ? (
         applications.length > 0 ? (
           <ApplicationsList applications={applications} search={search} now={now} onSearch={go} />

@@ -19,7 +19,7 @@ import { type ApplicationError, applicationErrorQuery } from './queries.ts'
 import { ApplyStepFailed, IntegrationMissing, useApply } from './use-apply.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
-export const CLOSE_AFTER_MS = 1000
+const CLOSE_AFTER_MS = 1000
 
 type Popup =
   | { kind: 'letter' }

@@ -8,7 +8,7 @@ import { applyMessages } from './apply-messages.ts'
 import type { ApplicationError } from './queries.ts'
 
 /** After this long a wait wants words. */
-export const SLOW_AFTER_MS = 8000
+const SLOW_AFTER_MS = 8000
 
 /** What is to be known above the letter, one thing at a time, the most pressing first. */
 export function ApplyNotices(props: {

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const applicationMessages = defineMessages({
   en: {
     title: 'My Applications',
+    listHeading: 'Jobs you applied to',
     count: (count: string, isOne: boolean) => (isOne ? '1 application.' : `${count} applications.`),
     interviewAhead: (age: string) => `Next interview ${age}.`,
     statusFilter: 'Status',

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
 
 /** How long a page goes on asking about applications that are being sent, and how often. */
-export const WATCH_SENDING_MS = 60_000
+const WATCH_SENDING_MS = 60_000
 const ASK_AGAIN_MS = 5000
 
 /**
@@ -42,7 +42,7 @@ export function applicationErrorQuery(jobId: number) {
   })
 }
 
-export type StatusUpdate = z.input<typeof updateStatusSchema>
+type StatusUpdate = z.input<typeof updateStatusSchema>
 
 /** Sets what became of an application: on screen at once, and back when the server refuses. */
 export function useUpdateStatus() {
