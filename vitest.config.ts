@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const setupFile = path.join(import.meta.dirname, 'web', 'test', 'setup.ts')
 
 export default defineConfig({
   test: {
@@ -11,16 +14,20 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          // A hang limit, not a speed: the machine may be busy.
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'plain',
-          include: ['contract/**/*.test.ts', 'standins/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['contract/**/*.test.ts', 'standins/**/*.test.ts', 'tools/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          // A hang limit, not a speed: the machine may be busy.
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
         },
       },
@@ -31,7 +38,8 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['./test/setup.ts'],
+          setupFiles: [setupFile],
+          testTimeout: 30_000,
           maxWorkers: 2,
         },
       },

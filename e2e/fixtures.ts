@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 type Person = { name: string; email: string; password: string; plan: string }
 /** What the running program says of itself. */
-export type Running = {
+type Running = {
   app: string
   standins: { board: string }
   people: Person[]

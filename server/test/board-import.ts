@@ -9,7 +9,7 @@ import { createTestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** When the tests' boards and clocks stand; listings are posted before. */
-export const now = new Date('2026-11-20T04:00:00Z')
+const now = new Date('2026-11-20T04:00:00Z')
 const MINUTE_MS = 60_000
 
 /** Listings numbered from 1001, each posted a minute before the one that stands above it. */

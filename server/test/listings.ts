@@ -63,7 +63,7 @@ async function insertListing(tx: Tx, given: GivenListing, now: Date): Promise<nu
   const { id } = await tx
     .insertInto('jobs')
     .values({
-      source: 'test',
+      source: 'olj',
       source_id: sourceId,
       url: `https://board.example/jobseekers/job/${sourceId}`,
       title: given.title ?? `Listing ${made}`,

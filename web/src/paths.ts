@@ -1,8 +1,5 @@
 import { isPagePath, pages } from '@hanap/contract/pages'
 
-/** The home page's address, for links. */
-export const homePath = pages.home.path
-
 /** Where a new seeker is told to check their inbox. */
 export const verifyEmailPath = (email: string) => `/verify-email/${encodeURIComponent(email)}`
 

@@ -67,7 +67,7 @@ export function trialOf(days: number, now: number): TrialStatus {
 }
 
 /** The price list as the server answers it. */
-export const priceList = {
+const priceList = {
   count: planList.length,
   results: planList.map((plan) => ({ ...plan, currency: 'PHP' as const })),
 }

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A hang limit, not a speed: the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has the dialog element without its modal behaviour.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {

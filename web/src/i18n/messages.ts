@@ -1,5 +1,5 @@
 /** A text, or a function that makes one from values (counts, names): plurals need no message language. */
-export type Message = string | ((...values: never[]) => string)
+type Message = string | ((...values: never[]) => string)
 export type Messages = Readonly<Record<string, Message>>
 
 /** The same keys and arguments in another language. */

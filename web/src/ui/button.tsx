@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-export type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger' | 'dark' | 'clear' | 'done'
+type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger' | 'dark' | 'clear' | 'done'
 
 /** How a button looks, for buttons, links and anything else that should look like one. */
 export type ButtonStyle = {

@@ -7,7 +7,7 @@ const MAX_USERNAME = 60
  * A username made of a name: lowercased, everything but letters and digits dropped ('Ana', 'dela Peña' make
  * 'anadelapena'; accents go, their letters stay).
  */
-export function usernameFrom(firstName: string, lastName: string): string {
+function usernameFrom(firstName: string, lastName: string): string {
   return `${firstName}${lastName}`
     .normalize('NFD')
     .toLowerCase()
