@@ -118,7 +118,7 @@ export default {
     rule(
       'nothing-imports-tests',
       'Tests are read by nobody.',
-      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/' },
+      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/|^tools/table-types' },
       { path: '\\.test\\.tsx?$|^server/test/|^web/test/' },
     ),
     rule(

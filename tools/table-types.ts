@@ -12,10 +12,13 @@ export function tableTypes(
   const { status, stdout, stderr } = spawnSync(
     path.join(projectRoot, 'node_modules', '.bin', 'kysely-codegen'),
     [
-      ...['--dialect', 'postgres', '--url', databaseUrl],
-      ...['--date-parser', 'string', '--numeric-parser', 'number', '--type-mapping', '{"int8":"number"}'],
-      ...['--exclude-pattern', 'pgboss.*'],
-      ...['--out-file', path.join(projectRoot, 'server', 'src', 'db', 'tables.gen.ts')],
+      '--dialect=postgres',
+      `--url=${databaseUrl}`,
+      '--date-parser=string',
+      '--numeric-parser=number',
+      '--type-mapping={"int8":"number"}',
+      '--exclude-pattern=pgboss.*',
+      `--out-file=${path.join(projectRoot, 'server', 'src', 'db', 'tables.gen.ts')}`,
       ...(options.verify ? ['--verify'] : []),
     ],
     { cwd: projectRoot, encoding: 'utf8' },
