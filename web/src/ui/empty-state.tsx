@@ -13,7 +13,7 @@ export function EmptyState(props: {
   return (
     <div className="empty">
       {icon && <Icon of={icon} size="big" />}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children && <div className="empty-words">{children}</div>}
       {action}
     </div>

@@ -8,7 +8,8 @@ import { SendNotice } from './send-notice.tsx'
 /** What opens under a row: the route, the notes and what happened. */
 export function ApplicationDetail({ application, now }: { application: Application; now: number }) {
   const m = useMessages(applicationMessages)
-  const { notes, history, send_state } = application
+  const { notes, history, send_state, status } = application
+  const hasSetOut = !(send_state === 'failed' && status === 'applied')
   return (
     <div className="route-box route-with-notes">
       {send_state !== 'sent' && (
@@ -16,7 +17,7 @@ export function ApplicationDetail({ application, now }: { application: Applicati
           <SendNotice application={application} />
         </div>
       )}
-      <Route application={application} now={now} />
+      {hasSetOut && <Route application={application} now={now} />}
       <section className="route-notes text-t1">
         <h3 className="text-t1">{m.notes}</h3>
         <p className={notes ? 'mt-1 wrap-anywhere whitespace-pre-wrap' : 'mt-1 text-ink-2'}>

@@ -48,7 +48,8 @@ export function ApplicationsTable(props: {
       header: m.status,
       cell: ({ status, send_state }) => (
         <span className="flex flex-wrap gap-1">
-          <StatusBadge status={status} />
+          {/* 'Applied' beside 'Not sent' would be a contradiction. */}
+          {!(send_state === 'failed' && status === 'applied') && <StatusBadge status={status} />}
           <SendBadge state={send_state} />
         </span>
       ),
