@@ -253,3 +253,14 @@ describe('any text at all', () => {
     }
   })
 })
+
+test.each(['20', '5', '6-8'])('makes no monthly figure out of a bare %s, whatever the hours', (text) => {
+  const reading = readPay(text, { typeOfWork: 'Full Time', hoursPerWeek: 40 })
+  expect(reading).toMatchObject({
+    monthlyUsdMin: null,
+    monthlyUsdMax: null,
+    monthlyPhpMin: null,
+    monthlyPhpMax: null,
+  })
+  expect(reading.amount_min ?? reading.amount_max).not.toBeNull()
+})

@@ -83,7 +83,10 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
     period = periodBySize(offer, { currency, rates, isGig, hoursPerWeek: hoursOf(context) })
     if (period !== null) assumptions.add(period === 'hour' ? 'hour-by-size' : 'month-by-size')
   }
-  const month = monthOf(offer, { currency, period, offers, context, rates })
+  // A bare '20' could be dollars an hour, dollars a day or a typing slip: two guesses make no monthly figure.
+  const isTwiceGuessed = assumptions.has('currency-by-size') && assumptions.has('hour-by-size')
+  const facts = { currency: isTwiceGuessed ? null : currency, period, offers, context, rates }
+  const month = monthOf(offer, facts)
   for (const code of month.assumed) assumptions.add(code)
   return {
     amount_min: offer.min,

@@ -13,7 +13,7 @@ export function EmptyState(props: {
   return (
     <div className="empty">
       {icon && <Icon of={icon} size="big" />}
-      <h2>{title}</h2>
+      <h2 className="text-t4">{title}</h2>
       {children && <div className="empty-words">{children}</div>}
       {action}
     </div>
