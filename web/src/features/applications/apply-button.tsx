@@ -1,4 +1,3 @@
-import type { Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
@@ -10,9 +9,7 @@ import { Button, type ButtonStyle } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { ApplyFlow } from './apply-flow.tsx'
 import { applyMessages } from './apply-messages.ts'
-
-/** What applying needs to know of a listing. */
-export type JobToApplyTo = Pick<Job, 'id' | 'title' | 'employer' | 'applied' | 'url'>
+import type { JobToApplyTo } from './job-to-apply-to.ts'
 
 const loadFlow = () => import('./apply-flow.tsx')
 

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
 import type { LetterDraft } from '../cover-letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../integrations/queries.ts'
-import type { JobToApplyTo } from './apply-button.tsx'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { markApplied } from './mark-applied.ts'
 import { applicationErrorQuery, applicationsQuery } from './queries.ts'
 
