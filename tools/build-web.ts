@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { compressFiles } from './compress-files.ts'
 import { projectRoot } from './install.mjs'
@@ -9,6 +19,7 @@ import { withLock } from './instance-lock.mjs'
 const web = path.join(projectRoot, 'web')
 const built = path.join(web, 'dist')
 const buildPatienceMs = 300_000
+const KEEP_ASSETS_MS = 7 * 24 * 3_600_000
 
 /**
  * Builds the web part when its sources, the contract or the installed parts changed since the last build.
@@ -26,10 +37,29 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
     const fresh = path.join(projectRoot, '.scratch', 'web-dist')
     await runVite(['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'])
     compressFiles(fresh)
+    keepRecentAssets(fresh)
     writeFileSync(path.join(fresh, '.built'), wanted)
     rmSync(built, { recursive: true, force: true })
     renameSync(fresh, built)
   })
+}
+
+/**
+ * Takes over what earlier builds named and somebody may still ask for: a copy that runs on the old shell, or a
+ * page left open in a browser. Names carry a hash of the content, so nothing is ever replaced.
+ */
+function keepRecentAssets(fresh: string): void {
+  const old = path.join(built, 'assets')
+  if (!existsSync(old)) return
+  for (const name of readdirSync(old)) {
+    const from = path.join(old, name)
+    const to = path.join(fresh, 'assets', name)
+    const { atime, mtime, mtimeMs } = statSync(from)
+    if (existsSync(to) || Date.now() - mtimeMs > KEEP_ASSETS_MS) continue
+    copyFileSync(from, to)
+    // Its age goes on, or every build would make it young again.
+    utimesSync(to, atime, mtime)
+  }
 }
 
 function isBuilt(wanted: string): boolean {

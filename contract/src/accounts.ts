@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { oneLine } from './text.ts'
 import { timeSchema } from './wire.ts'
 
 const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,190}\.[^\s@.<>"(),:;[\]\\]{2,63}$/u
@@ -17,7 +18,6 @@ export const accountTexts = {
   usernameCharacters: 'Username can only contain letters, numbers, and underscores',
   passwordRule: 'Password must be at least 8 characters and include a letter and a number',
   passwordLong: 'Password must be at most 128 characters',
-  passwordCommon: 'This password is too common. Please choose another.',
   confirmRequired: 'Please confirm your password',
   confirmDiffers: 'Passwords do not match',
   accountTypeRequired: 'Please select an account type',
@@ -33,6 +33,7 @@ const text = (message: string) => z.string({ error: message })
 export const emailField = text(accountTexts.emailRequired).check(
   z.trim(),
   required(accountTexts.emailRequired),
+  oneLine,
   atMost(254),
   z.regex(EMAIL, { error: accountTexts.emailInvalid }),
 )
@@ -55,7 +56,7 @@ export const loginSchema = z.object({
   remember_me: z._default(z.boolean(), false),
 })
 
-const name = (message: string) => text(message).check(z.trim(), required(message), atMost(MAX_NAME))
+const name = (message: string) => text(message).check(z.trim(), required(message), oneLine, atMost(MAX_NAME))
 
 /** What the browser's form holds; the terms are agreed to there and are not part of the call's payload. */
 const registerFields = {

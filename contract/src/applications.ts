@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
+import { plainText } from './text.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
 export const applicationStatuses = [
@@ -74,7 +75,9 @@ const dateField = z.optional(
 
 export const updateStatusSchema = z.object({
   status: z.enum(applicationStatuses, { error: 'Choose one of the six statuses' }),
-  notes: z.optional(z.string().check(z.maxLength(5000, { error: 'Please use at most 5,000 characters' }))),
+  notes: z.optional(
+    z.string().check(z.maxLength(5000, { error: 'Please use at most 5,000 characters' }), plainText),
+  ),
   interview_date: dateField,
   offer_date: dateField,
 })

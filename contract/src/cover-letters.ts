@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { oneLine, plainText } from './text.ts'
 
 export const coverLetterTexts = {
   required: 'Please provide a cover letter for your application.',
@@ -15,19 +16,14 @@ export const createCoverLetterSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: coverLetterTexts.required, abort: true }),
+      plainText,
       z.maxLength(MAX_COVER_LETTER, { error: `Please use at most ${MAX_COVER_LETTER} characters` }),
     ),
   /** Left empty it becomes 'Application for {title}'. One line: it travels as a mail subject. */
   subject: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(200, { error: 'Please use at most 200 characters' }),
-        z.regex(/^[^\r\n]*$/, { error: 'A subject is one line' }),
-      ),
+    z.string().check(z.trim(), z.maxLength(200, { error: 'Please use at most 200 characters' }), oneLine),
   ),
-  custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+  custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
 })
 
 export const coverLetterSchema = z.object({

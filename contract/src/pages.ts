@@ -22,6 +22,7 @@ export type PageName = keyof typeof pages
 
 /** True where an address is one of ours; a trailing slash does not matter. */
 export function isPagePath(path: string): boolean {
+  if (path.includes('//')) return false
   const parts = path.replace(/\/+$/, '').split('/')
   return Object.values(pages).some((page) => {
     const wanted = page.path.replace(/\/+$/, '').split('/')

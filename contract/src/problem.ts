@@ -20,7 +20,6 @@ export const problemStatus = {
   'premium-feature': 403,
   'subscription-required': 403,
   'not-found': 404,
-  'method-not-allowed': 405,
   conflict: 409,
   'idempotency-mismatch': 422,
   'too-large': 413,

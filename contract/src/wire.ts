@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 /** Schemas that every noun shares: ids, times and list answers as they stand on the wire. */
 
 /** An id in a path. Whatever is not a positive whole number names nothing, which is a 404. */
-export const idParam = z.coerce.number().check(z.int(), z.positive())
+export const idParam = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.transform((digits) => Number(digits)),
+)
 export const idParams = z.object({ id: idParam })
 
 /** ISO 8601 in UTC. */

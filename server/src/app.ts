@@ -22,7 +22,7 @@ import { createAuthenticate } from './http/authenticate.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createServe } from './http/serve.ts'
-import { createHttp, type Http } from './http/server.ts'
+import { closeHttp, createHttp, type Http } from './http/server.ts'
 import { serveSite } from './http/site.ts'
 import type { Clock } from './lib/clock.ts'
 import { createPasswords } from './lib/passwords.ts'
@@ -150,7 +150,7 @@ export async function createApp(given: {
     },
     /** Ends open requests and running tasks in order; the database is the caller's to close. */
     async close() {
-      await http.server.close()
+      await closeHttp(http.server)
       await imports.stop()
       await queue.stop()
     },

@@ -31,6 +31,8 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
+    // The server's own limit does not help when the server itself hangs.
+    query_timeout: STATEMENT_TIMEOUT_MS + 5000,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
     options: `-c statement_timeout=${STATEMENT_TIMEOUT_MS} -c timezone=UTC -c idle_in_transaction_session_timeout=60000`,

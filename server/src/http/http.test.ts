@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { api } from '@hanap/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ana } from '../../test/people.ts'
@@ -67,6 +69,9 @@ describe('Every path of the API', () => {
       body: { email: 'a@b.co', password: 'x'.repeat(1_100_000) },
     })
     expect(large.status).toBe(413)
+    const person = await ana(app)
+    const letter = { job_post_id: 1, content: 'x'.repeat(140_000) }
+    expect((await app.post('/cover-letters/', { as: person, body: letter })).status).toBe(413)
   })
 
   it('takes a call without a payload that announces JSON all the same', async () => {
@@ -121,3 +126,82 @@ it('says that it is alive and ready', async () => {
   expect((await app.http.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
   expect((await app.http.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
 })
+
+describe('What nobody should send', () => {
+  it.each(['//', '///', '//anything', '/jobs//1', '/%zz', '/api/%zz'])(
+    '%s is refused, with the headers of every answer',
+    async (url) => {
+      const { statusCode, headers } = await app.http.inject({ url })
+      expect([400, 401, 404]).toContain(statusCode)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
+
+  it('unreadable requests are refused with a problem and the same headers', async () => {
+    await app.http.listen({ host: '127.0.0.1', port: 0 })
+    const answer = await sendRaw(app.http.server.address() as AddressInfo, 'NONSENSE\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+    expect(answer).toContain('x-content-type-options: nosniff')
+    expect(answer).toContain('"code":"malformed-request"')
+  })
+
+  const hidden = ['a\u0000b', 'a\u202eb', 'a\u2028b', '\ud800']
+  it.each(hidden)('the text %j is refused at its field', async (text) => {
+    const account = {
+      first_name: text,
+      last_name: 'Reyes',
+      username: 'ana_hidden',
+      email: 'ana_hidden@example.com',
+      password: 'mangga-7-bagoong',
+      confirm_password: 'mangga-7-bagoong',
+    }
+    const signUp = await app.post('/auth/register/', { body: account })
+    expect(signUp.status).toBe(400)
+    expect(signUp.body.errors.first_name).toEqual(['Please remove characters that cannot be shown'])
+    const login = await app.post('/auth/login/', {
+      body: { email: `${text}@example.com`, password: 'secret-1' },
+    })
+    expect(login.status).toBe(400)
+    const letter = await app.post('/cover-letters/', {
+      as: await ana(app),
+      body: { job_post_id: 1, content: 'Hello', subject: text },
+    })
+    expect(letter.body.errors.subject).toHaveLength(1)
+  })
+
+  it.each(['0x5', '5.0', '+5', '%205', '05', '1e3', ''])('the id %j names nothing', async (id) => {
+    expect((await app.delete(`/saved-jobs/${id}/`, { as: await ana(app) })).status).toBe(404)
+  })
+})
+
+it('stops within seconds though a client does not finish what it sends', async () => {
+  const own = await startApp()
+  await own.http.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = own.http.server.address() as AddressInfo
+  const silent = connect(port, '127.0.0.1')
+  const half = connect(port, '127.0.0.1')
+  await Promise.all([once(silent, 'connect'), once(half, 'connect')])
+  half.write(
+    'POST /api/auth/login/ HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+  )
+  const ended = Promise.all([silent, half].map(closeOf))
+  await own.close()
+  await ended
+})
+
+/** A connection that is cut ends with an error or without one; either way it is closed. */
+function closeOf(socket: Socket): Promise<void> {
+  socket.on('error', () => {})
+  return new Promise((resolve) => socket.once('close', () => resolve()))
+}
+
+async function sendRaw({ port }: AddressInfo, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    answer += part
+  })
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}

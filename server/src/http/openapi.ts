@@ -5,11 +5,12 @@ import type { Endpoint, Schema } from '@hanap/contract/endpoint'
 import { problemSchema } from '@hanap/contract/problem'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { docsContentPolicy } from './headers.ts'
 
 /** Serves the OpenAPI description, made from the contract, with a page to read it at /api/docs. */
 export async function serveOpenapi(app: FastifyInstance) {
   await app.register(swagger, { mode: 'static', specification: { document: describeApi() as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsContentPolicy })
 }
 
 /** The whole API as an OpenAPI 3.1 document. */
@@ -66,7 +67,7 @@ function describe(endpoint: Endpoint) {
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query') {
   if (!schema) return []
-  const shape = jsonSchema(schema, place === 'path' ? 'output' : 'input') as {
+  const shape = jsonSchema(schema, 'input') as {
     properties?: Record<string, unknown>
     required?: string[]
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ProblemBody } from '@hanap/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound, Problem, unauthenticated } from '../lib/problem.ts'
+import { isDatabaseOutage } from '../db/outage.ts'
+import { busy, notFound, Problem, unauthenticated } from '../lib/problem.ts'
 import { type Gate, identifyRequest } from './authenticate.ts'
 
 /** Turns everything that goes wrong in a request into the one problem body, and logs what nobody expected. */
@@ -11,9 +12,9 @@ export function answerProblems(app: FastifyInstance, gate: Gate) {
     if (problem.status >= 500) {
       const incident = randomUUID()
       request.log.error({ err: error.cause ?? error, incident }, problem.detail)
-      return send(reply, problem, { incident })
+      return sendProblem(reply, problem, { incident })
     }
-    return send(reply, problem, {})
+    return sendProblem(reply, problem)
   })
 
   // Under /api an anonymous caller learns nothing about which paths exist.
@@ -25,8 +26,9 @@ export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.all('/api/*', refuse)
 }
 
-function send(reply: FastifyReply, problem: Problem, extra: { incident?: string }) {
-  if (problem.extra.retry_after) reply.header('retry-after', Math.ceil(problem.extra.retry_after))
+/** Answers with the one problem body. */
+export function sendProblem(reply: FastifyReply, problem: Problem, extra: { incident?: string } = {}) {
+  if (problem.extra.retry_after) reply.header('retry-after', problem.extra.retry_after)
   return reply
     .code(problem.status)
     .type('application/problem+json')
@@ -52,7 +54,6 @@ const titles: Record<number, string> = {
   401: 'Not logged in',
   403: 'Not allowed',
   404: 'Not found',
-  405: 'Method not allowed',
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',
@@ -68,8 +69,11 @@ function asProblem(error: FastifyError | Problem): Problem {
   if (error.statusCode === 413) return new Problem('too-large', 'What you sent is too large.')
   if (error.statusCode === 415)
     return new Problem('unsupported-media', 'This kind of content is not accepted here.')
-  if (error.statusCode && error.statusCode < 500) {
-    return new Problem('malformed-request', 'The request could not be read.', { cause: error })
-  }
+  if (error.statusCode && error.statusCode < 500) return malformed(error)
+  if (isDatabaseOutage(error)) return busy('We are back in a moment. Please try again.', 3, error)
   return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }
+
+/** 400 for what is not a request we can read: a broken address, broken JSON. */
+export const malformed = (cause: Error) =>
+  new Problem('malformed-request', 'The request could not be read.', { cause })

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { invalid, notFound } from '../lib/problem.ts'
 import type { Authenticate, SignedIn } from './authenticate.ts'
+import { createFairTurns } from './fair-turns.ts'
 import type { Idempotency } from './idempotency.ts'
+import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
 
 /** What a handler may know of the request itself. */
 export type RequestFacts = { address: string; userAgent: string }
@@ -32,10 +34,12 @@ export function createServe(
   tools: { authenticate: Authenticate; idempotency: Idempotency },
 ): Serve {
   const callers = new WeakMap<FastifyRequest, SignedIn>()
+  const inTurn = createFairTurns()
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
+      bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY_BYTES : BODY_BYTES,
       // Before the body is read: who may not call does not make us read what they send.
       async onRequest(request) {
         const user = await tools.authenticate(request, endpoint.access)
@@ -50,6 +54,8 @@ export function createServe(
           user,
           facts: factsOf(request),
         }
+        // Nobody needs the raw body any more; while the call waits for its turn it need not be kept.
+        request.body = undefined
         const work = async () => {
           // The schemas above are the contract's own for this endpoint, which the compiler cannot follow.
           const { status, body } = await handler(call as Parameters<typeof handler>[0])
@@ -57,13 +63,14 @@ export function createServe(
           return { status, body: schema ? z.parse(schema, body) : null }
         }
         const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
-        const answer =
-          user && typeof key === 'string'
-            ? await tools.idempotency.once(
+        const once = () =>
+          user && typeof key === 'string' && key !== ''
+            ? tools.idempotency.once(
                 { userId: user.id, endpoint: endpoint.path, key, request: call.body },
                 work,
               )
-            : await work()
+            : work()
+        const answer = user ? await inTurn(user.id, once) : await once()
         reply.code(answer.status)
         return answer.body === null ? reply.send() : answer.body
       },

@@ -35,7 +35,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string) {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound('address')
     if (!shell) throw notFound('page')
-    const { pathname } = new URL(request.url, 'http://page')
+    const pathname = request.url.split('?', 1)[0] ?? '/'
     const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(pathname)
     if (looksLikeFile) throw notFound('file')
     return reply

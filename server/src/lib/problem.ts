@@ -49,7 +49,11 @@ export const conflict = (errors: Record<string, string | string[]>) => {
 
 /** 429; `retryAfter` is in seconds. */
 export const tooMany = (detail: string, retryAfter: number) =>
-  new Problem('too-many', detail, { extra: { retry_after: retryAfter } })
+  new Problem('too-many', detail, { extra: { retry_after: Math.ceil(retryAfter) } })
+
+/** 503 for a moment; `retryAfter` is in seconds. */
+export const busy = (detail: string, retryAfter: number, cause?: unknown) =>
+  new Problem('busy', detail, { extra: { retry_after: Math.ceil(retryAfter) }, cause })
 
 /** 403 when a plan's cap on saved jobs is reached. */
 export const savedJobsLimit = (counts: { current_count: number; max_allowed: number }) =>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { isDatabaseOutage } from './outage.ts'
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code })
+
+it.each([
+  [withCode('57P01'), true],
+  [withCode('08006'), true],
+  [withCode('53300'), true],
+  [withCode('ECONNREFUSED'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new Error('Query read timeout'), true],
+  [withCode('23505'), false],
+  [withCode('42703'), false],
+  [new Error('cannot read properties of undefined'), false],
+  ['ECONNREFUSED', false],
+])('tells an outage from a mistake (%#)', (error, isOutage) => {
+  expect(isDatabaseOutage(error)).toBe(isOutage)
+})

@@ -1,0 +1,12 @@
+/** SQLSTATE classes and codes, and Node's own, that mean the database is not there right now. */
+const OUTAGE_CODE = /^(08|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+// pg reports these without a code.
+const OUTAGE_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/
+
+/** True for an error that says that the database is away or does not answer, and not that a query is wrong. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && OUTAGE_CODE.test(error.code)) return true
+  return OUTAGE_TEXT.test(error.message)
+}
