@@ -1,3 +1,4 @@
+import { LONGEST_HOLD } from './pacing.ts'
 import { isBotPage, isWholePage } from './page-marks.ts'
 import { BoardProblem } from './port.ts'
 
@@ -20,7 +21,7 @@ export type Answer = {
   html: string
   /** Where a redirect leads. */
   location: string | null
-  /** Seconds to wait, from Retry-After. */
+  /** Seconds to wait, from Retry-After; never more than LONGEST_HOLD, which is all that we wait. */
   retryAfter: number | null
   setCookies: string[]
   /** Cloudflare's own word that it answered instead of the board. */
@@ -108,9 +109,10 @@ async function readText(response: Response, bytes: number, what: string): Promis
 
 function readRetryAfter(header: string | null, now: Date): number | null {
   if (header === null) return null
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header)
+  if (/^\d{1,9}$/.test(header.trim())) return Math.min(Number(header), LONGEST_HOLD)
   const at = Date.parse(header)
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000))
+  const seconds = Math.ceil((at - now.getTime()) / 1000)
+  return Number.isNaN(at) ? null : Math.min(Math.max(0, seconds), LONGEST_HOLD)
 }
 
 function codeOf(error: unknown): string {

@@ -198,6 +198,29 @@ test('a wait that is too long to sit out is handed on, and nothing is sent until
   expect(await board.listing(at(1740001))).toMatchObject({ state: 'open' })
 })
 
+test.each([
+  ['a day', 86_400],
+  ['a century', 999_999_999],
+])('a board that asks to be left alone for %s is asked again after fifteen minutes', async (_span, wait) => {
+  const timer = createFastTimer()
+  const board = connect(standIn.url, { timer })
+  await standIn.control({ fault: '429', on: 'login', retry_after: wait })
+  const refused = await problemOf(board.login(standIn.account(0)))
+  expect(refused).toMatchObject({ kind: 'too-many', retryAfter: 900 })
+  expect(await problemOf(board.listPage(0))).toMatchObject({ kind: 'too-many', retryAfter: 900 })
+  await timer.pause(900_000)
+  expect((await board.listPage(0)).cards).toHaveLength(30)
+})
+
+test('a date that a board names as the end of the wait counts as fifteen minutes at most', async () => {
+  const server = await startServer((_request, response) => {
+    response.writeHead(429, { 'retry-after': new Date(Date.now() + 9e9).toUTCString() }).end()
+  })
+  const problem = await problemOf(connect(server.url).listPage(0))
+  expect(problem).toMatchObject({ kind: 'too-many', retryAfter: 900 })
+  await server.close()
+})
+
 test('a redirect to another host is not followed', async () => {
   const visits: string[] = []
   const other = await startServer((request, response) => {

@@ -10,10 +10,16 @@ export const realTimer: Timer = {
   pause: (milliseconds) => sleep(milliseconds),
 }
 
+/**
+ * The longest hold, in seconds, whatever the board asks for: one answer to one person must not switch the board
+ * off for everyone. After it a single request asks how things are.
+ */
+export const LONGEST_HOLD = 900
+
 export type Pacing = {
   /** Resolves when the next request may leave. Every request takes one turn. */
   turn(waiter: Waiter): Promise<void>
-  /** Lets nothing leave for so many seconds, as the board asked. */
+  /** Lets nothing leave for so many seconds, as the board asked, or for LONGEST_HOLD where that is less. */
   hold(seconds: number): void
   /** Seconds until the hold is over; 0 when there is none. */
   heldFor(): number
@@ -57,7 +63,7 @@ export function createPacing({ interval, timer }: { interval: number; timer: Tim
         void serveLines()
       }),
     hold: (seconds) => {
-      heldUntil = Math.max(heldUntil, timer.now() + seconds * 1000)
+      heldUntil = Math.max(heldUntil, timer.now() + Math.min(seconds, LONGEST_HOLD) * 1000)
     },
     heldFor: () => Math.max(0, (heldUntil - timer.now()) / 1000),
     queueFor: (waiter) => {

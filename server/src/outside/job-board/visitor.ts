@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { type CookieJar, createJar } from './cookie-jar.ts'
 import { type Answer, exchange, type Limits, problemIn } from './http.ts'
-import type { Pacing, Waiter } from './pacing.ts'
+import { LONGEST_HOLD, type Pacing, type Waiter } from './pacing.ts'
 import { BoardProblem } from './port.ts'
 import { createRobots } from './robots.ts'
 
@@ -57,7 +57,7 @@ export function createVisitor(given: {
     const queue = pacing.queueFor(visit.waiter)
     if (visit.waiter === 'person' && queue > LONGEST_QUEUE) {
       throw new BoardProblem('too-many', 'Many people are using the job board through us right now.', {
-        retryAfter: Math.ceil(queue),
+        retryAfter: Math.min(Math.ceil(queue), LONGEST_HOLD),
       })
     }
     await pacing.turn(visit.waiter)
