@@ -102,10 +102,8 @@ export async function createApp(given: {
   // Routes
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
   const http = await createHttp({ config, gate, db, log: given.log })
-  const serve = createServe(http.server, {
-    authenticate: createAuthenticate(gate),
-    idempotency: createIdempotency({ db, clock }),
-  })
+  const idempotency = createIdempotency({ db, clock })
+  const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
   routeAccounts(serve, accounts, sessions)
   routeSubscriptions(serve, subscriptions)
   routeJobs(serve, jobs)
@@ -127,6 +125,7 @@ export async function createApp(given: {
     worker(sweepExpired, async () => {
       await sessions.sweep()
       await rateLimits.sweep()
+      await idempotency.sweep()
     }),
   ]
   await queue.prepare(workers)

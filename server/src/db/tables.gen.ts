@@ -82,6 +82,7 @@ export interface Employers {
 
 export interface IdempotencyKeys {
   answer: Json | null;
+  claimed_by: string;
   created_at: Timestamp;
   endpoint: string;
   key: string;

@@ -1,69 +1,112 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
+import { newToken } from '../lib/secrets.ts'
 
 type Answer = { status: number; body: unknown }
 type Keyed = { userId: number; endpoint: string; key: string; request: unknown }
+type Key = { user_id: number; endpoint: string; key: string }
 
 export type Idempotency = {
   /**
    * Runs `work` once per key: a repeated call gets the first answer again, a call that is still
-   * running is a conflict, and the same key with another request is refused.
+   * running is a conflict, and the same key with another request is refused. An empty key is none.
    */
   once(keyed: Keyed, work: () => Promise<Answer>): Promise<Answer>
+  /** Deletes keys older than two days. */
+  sweep(): Promise<void>
 }
 
-/** A call that began this long ago and never answered died with its process; its key may be used again. */
-const ABANDONED_AFTER_MS = 2 * 60_000
+/**
+ * A call that another start of the program began this long ago and has not answered counts as dead with it. What
+ * must not happen twice even so, because that program lives and is slow, is guarded by its own rows.
+ */
+const ABANDONED_AFTER_MS = 30_000
+const KEPT_MS = 48 * 3_600_000
 
 /** Keeps the first result per key, refusals included, as Stripe's API describes it; an unexpected failure is not kept. */
 export function createIdempotency({ db, clock }: { db: Database; clock: Clock }): Idempotency {
+  const thisStart = newToken()
+  // A claim of this start that is not in here has ended, however little the database could be told of it.
+  const running = new Set<string>()
+
+  async function claim(key: Key, requestHash: Buffer): Promise<boolean> {
+    const now = clock.now()
+    const mine = { claimed_by: thisStart, created_at: now }
+    const claimed = await db
+      .insertInto('idempotency_keys')
+      .values({ ...key, ...mine, request_hash: requestHash })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'endpoint', 'key'])
+          .doUpdateSet(mine)
+          .where('idempotency_keys.status', 'is', null)
+          .where('idempotency_keys.request_hash', '=', requestHash)
+          .where((where) =>
+            where.or([
+              where('idempotency_keys.claimed_by', '=', thisStart),
+              where('idempotency_keys.created_at', '<', new Date(now.getTime() - ABANDONED_AFTER_MS)),
+            ]),
+          ),
+      )
+      .returning('key')
+      .executeTakeFirst()
+    return claimed !== undefined
+  }
+
+  async function keep(key: Key, { status, body }: Answer) {
+    await db
+      .updateTable('idempotency_keys')
+      .set({ status, answer: JSON.stringify(body) })
+      .where((where) => where.and({ ...key, claimed_by: thisStart }))
+      .execute()
+  }
+
+  async function release(key: Key) {
+    await db
+      .deleteFrom('idempotency_keys')
+      .where((where) => where.and({ ...key, claimed_by: thisStart }))
+      .execute()
+  }
+
+  async function runClaimed(key: Key, work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await work()
+      await keep(key, answer)
+      return answer
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500) await keep(key, problemAnswer(error))
+      else await release(key)
+      throw error
+    }
+  }
+
   return {
     async once({ userId, endpoint, key, request }, work) {
+      if (key === '') return work()
       if (key.length > 255) {
         throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
       }
       const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
-      const now = clock.now()
       const row = { user_id: userId, endpoint, key }
-      const claimed = await db
-        .insertInto('idempotency_keys')
-        .values({ ...row, request_hash: requestHash, created_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'endpoint', 'key'])
-            .doUpdateSet({ created_at: now })
-            .where('idempotency_keys.status', 'is', null)
-            .where('idempotency_keys.created_at', '<', new Date(now.getTime() - ABANDONED_AFTER_MS))
-            .where('idempotency_keys.request_hash', '=', requestHash),
-        )
-        .returning('key')
-        .executeTakeFirst()
-      if (!claimed) return earlierAnswer(db, row, requestHash)
-      const mine = () => sql<boolean>`user_id = ${userId} and endpoint = ${endpoint} and key = ${key}`
+      const id = JSON.stringify(row)
+      if (running.has(id)) return earlierAnswer(db, row, requestHash)
+      running.add(id)
       try {
-        const answer = await work()
-        await db.updateTable('idempotency_keys').set(kept(answer)).where(mine()).execute()
-        return answer
-      } catch (error) {
-        if (error instanceof Problem && error.status < 500) {
-          await db
-            .updateTable('idempotency_keys')
-            .set(kept(problemAnswer(error)))
-            .where(mine())
-            .execute()
-        } else {
-          await db.deleteFrom('idempotency_keys').where(mine()).execute()
-        }
-        throw error
+        const isMine = await claim(row, requestHash)
+        return isMine ? await runClaimed(row, work) : await earlierAnswer(db, row, requestHash)
+      } finally {
+        running.delete(id)
       }
+    },
+
+    async sweep() {
+      const oldest = new Date(clock.now().getTime() - KEPT_MS)
+      await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
     },
   }
 }
-
-const kept = (answer: Answer) => ({ status: answer.status, answer: JSON.stringify(answer.body) })
 
 type KeptProblem = {
   code: Problem['code']
@@ -76,17 +119,11 @@ const problemAnswer = ({ status, code, detail, errors, extra }: Problem): Answer
   body: { code, detail, errors, extra } satisfies KeptProblem,
 })
 
-async function earlierAnswer(
-  db: Database,
-  row: { user_id: number; endpoint: string; key: string },
-  requestHash: Buffer,
-): Promise<Answer> {
+async function earlierAnswer(db: Database, key: Key, requestHash: Buffer): Promise<Answer> {
   const earlier = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
-    .where('user_id', '=', row.user_id)
-    .where('endpoint', '=', row.endpoint)
-    .where('key', '=', row.key)
+    .where((where) => where.and(key))
     .executeTakeFirst()
   if (earlier && !earlier.request_hash.equals(requestHash)) {
     throw new Problem('idempotency-mismatch', 'This Idempotency-Key was used for another request.')

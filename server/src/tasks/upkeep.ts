@@ -1,4 +1,4 @@
 import { defineTask } from './task.ts'
 
-/** Deletes expired sessions and old counters. */
+/** Deletes what expired or is shown to nobody any more: sessions, counters, kept answers, the log of old board visits. */
 export const sweepExpired = defineTask('sweep-expired', { schedule: '17 * * * *' })

@@ -57,9 +57,12 @@ create table idempotency_keys (
   endpoint text not null,
   key text not null check (length(key) <= 255),
   request_hash bytea not null,
+  -- The start of the program that works on it: what another start left unanswered may have died with it.
+  claimed_by text not null,
   -- Absent while the first call is still running.
   status integer,
-  answer jsonb,
+  -- Not jsonb, which would put the fields in an order of its own.
+  answer json,
   created_at timestamptz not null,
   primary key (user_id, endpoint, key)
 );
@@ -134,6 +137,12 @@ create table job_versions (
   listing jsonb not null,
   primary key (job_id, version)
 );
+
+-- How texts are cut into words for searching: English stems and, unlike the built-in 'english', no word left out.
+-- 'IT' is a trade here, and to find nothing for a word that stands in every listing would be a lie.
+create text search dictionary hanap_stem (template = snowball, language = english);
+create text search configuration hanap (copy = pg_catalog.english);
+alter text search configuration hanap alter mapping replace pg_catalog.english_stem with hanap_stem;
 
 -- The narrow read model that lists and searches run on; holds open listings only, rebuildable from jobs.
 create table job_search (

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ana } from '../../test/people.ts'
+import { startApp, type TestApp } from '../../test/start-app.ts'
+import { invalid } from '../lib/problem.ts'
+import { createIdempotency, type Idempotency } from './idempotency.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+/** A start of the program, on the database that all of them share. */
+const startProgram = () => createIdempotency({ db: app.db, clock: app.clock })
+const done = async () => ({ status: 201, body: { zeta: 1, alpha: [{ y: 1, b: 2 }] } })
+
+/** A call of ana's that the program began and did not finish, and how to let it end. */
+async function callThatHangs(program: Idempotency) {
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-1', request: { job: 7 } }
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<{ status: number; body: unknown }>()
+  const answer = program.once(call, () => {
+    begun.resolve()
+    return end.promise
+  })
+  await begun.promise
+  return { call, answer, end }
+}
+
+test('a call whose program died is made again half a minute later, not refused for long', async () => {
+  const { call } = await callThatHangs(startProgram())
+  const next = startProgram()
+  app.clock.advance({ seconds: 29 })
+  await expect(next.once(call, done)).rejects.toMatchObject({ code: 'conflict' })
+  app.clock.advance({ seconds: 2 })
+  expect(await next.once(call, done)).toMatchObject({ status: 201 })
+})
+
+test('a call that its own program still works on is never made a second time by it', async () => {
+  const program = startProgram()
+  const { call, answer, end } = await callThatHangs(program)
+  app.clock.advance({ days: 1 })
+  await expect(program.once(call, done)).rejects.toMatchObject({ code: 'conflict' })
+  end.resolve({ status: 200, body: { message: 'the first' } })
+  expect((await answer).body).toEqual({ message: 'the first' })
+  expect((await program.once(call, done)).body).toEqual({ message: 'the first' })
+})
+
+test('a program that was only slow does not put its answer over that of the one that took its place', async () => {
+  const { call, answer, end } = await callThatHangs(startProgram())
+  const next = startProgram()
+  app.clock.advance({ minutes: 1 })
+  await next.once(call, async () => ({ status: 200, body: { message: 'the second' } }))
+  end.resolve({ status: 200, body: { message: 'the first' } })
+  await answer
+  expect((await next.once(call, done)).body).toEqual({ message: 'the second' })
+})
+
+test('a call that broke off while the database was away can be made again at once', async () => {
+  const program = startProgram()
+  const { call, answer, end } = await callThatHangs(program)
+  await app.database.pool.query('alter table idempotency_keys rename to away')
+  end.reject(new Error('the database is away'))
+  await expect(answer).rejects.toThrow()
+  await app.database.pool.query('alter table away rename to idempotency_keys')
+  expect(await program.once(call, done)).toMatchObject({ status: 201 })
+})
+
+test('a repeated answer is the first to the letter, its fields in their order', async () => {
+  const program = startProgram()
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-2', request: {} }
+  const first = await program.once(call, done)
+  expect(JSON.stringify(await program.once(call, done))).toBe(JSON.stringify(first))
+})
+
+test('a refusal is repeated too', async () => {
+  const program = startProgram()
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-3', request: {} }
+  const refuse = () => Promise.reject(invalid({ job: 'Choose a job' }))
+  await expect(program.once(call, refuse)).rejects.toMatchObject({ status: 400 })
+  await expect(program.once(call, done)).rejects.toMatchObject({ errors: { job: ['Choose a job'] } })
+})
+
+test('an empty key is no key: both calls are made', async () => {
+  const program = startProgram()
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: '' }
+  expect(await program.once({ ...call, request: { job: 7 } }, done)).toMatchObject({ status: 201 })
+  expect(await program.once({ ...call, request: { job: 8 } }, done)).toMatchObject({ status: 201 })
+})
+
+test('a key is forgotten after two days', async () => {
+  const program = startProgram()
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-4', request: { job: 7 } }
+  await program.once(call, done)
+  app.clock.advance({ minutes: 47 * 60 })
+  await program.sweep()
+  const other = { ...call, request: { job: 8 } }
+  await expect(program.once(other, done)).rejects.toMatchObject({ code: 'idempotency-mismatch' })
+  app.clock.advance({ minutes: 61 })
+  await program.sweep()
+  expect(await program.once(other, done)).toMatchObject({ status: 201 })
+})
