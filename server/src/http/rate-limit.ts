@@ -10,6 +10,8 @@ export type RateLimits = {
    * processes cannot pass the limit together.
    */
   count(bucket: string, rule: { max: number; windowSeconds: number; text: string }): Promise<void>
+  /** Takes one counted attempt back, where only attempts that fail are to count. */
+  giveBack(bucket: string): Promise<void>
   /** Empties a bucket, as after a login that succeeded. */
   forget(bucket: string): Promise<void>
   /** Deletes counters older than a day. */
@@ -33,6 +35,9 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
         const elapsed = (now.getTime() - counted.started_at.getTime()) / 1000
         throw tooMany(text, Math.max(1, windowSeconds - elapsed))
       }
+    },
+    async giveBack(bucket) {
+      await sql`update rate_counters set count = count - 1 where bucket = ${bucket} and count > 0`.execute(db)
     },
     async forget(bucket) {
       await db.deleteFrom('rate_counters').where('bucket', '=', bucket).execute()

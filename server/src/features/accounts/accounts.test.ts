@@ -178,6 +178,41 @@ describe('Logging in', () => {
     expect((await login(person.password)).status).toBe(200)
   })
 
+  it('stops at ten of fifty guesses made at the same moment', async () => {
+    const person = await ana(app)
+    const body = { email: person.email, password: 'not-hers-1' }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.post('/auth/login/', { body })))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
+  })
+
+  it('lets ana in twenty times at the same moment: only failures count', async () => {
+    const person = await ana(app)
+    const body = { email: person.email, password: person.password }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.post('/auth/login/', { body })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const guess = { email: person.email, password: 'not-hers-1' }
+    for (let n = 0; n < 10; n++) expect((await app.post('/auth/login/', { body: guess })).status).toBe(401)
+    expect((await app.post('/auth/login/', { body })).status).toBe(429)
+  })
+
+  it.each(['İIAñ@example.com', 'STRAẞE@example.com'])(
+    'lets in whoever signed up as %s, and counts her failures however the address is cased',
+    async (email) => {
+      const name = `ana_${email.length}`
+      const signedUp = await app.post('/auth/register/', { body: { ...account(name), email } })
+      expect(signedUp.status).toBe(201)
+      const login = (address: string, password: string) =>
+        app.post('/auth/login/', { body: { email: address, password } })
+      expect((await login(email, 'mangga-at-bagoong-7')).status).toBe(200)
+      const taken = await app.post('/auth/register/', { body: { ...account(`${name}_2`), email } })
+      expect(taken.status).toBe(409)
+      const ascii = email.replace('example', 'EXAMPLE')
+      for (let n = 0; n < 10; n++) await login(n % 2 ? email : ascii, 'not-hers-1')
+      expect((await login(email, 'mangga-at-bagoong-7')).status).toBe(429)
+    },
+  )
+
   it('counts a spoofed forwarding header as the same address', async () => {
     const strict = await startApp({
       config: { limits: { loginFailuresPerAccount: 10, loginPerAddress: 2, signUpsPerAddress: 60 } },

@@ -6,10 +6,11 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { conflict, Problem, unauthenticated } from '../../lib/problem.ts'
 import type { Secrets } from '../../lib/secrets.ts'
+import { createTurns } from '../../lib/turns.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { describeUser, LOGIN_WINDOW_SECONDS, landingOf, refusals, SIGN_UP_WINDOW_SECONDS } from './rules.ts'
-import { findForLogin, findTaken, findUser, insertUser, type UserRow } from './store.ts'
+import { findForLogin, findTaken, findUser, insertUser, lowerCased, type UserRow } from './store.ts'
 
 type Caller = { address: string; userAgent: string }
 type SignedInAnswer = { token: string; user: User; redirect_url: string }
@@ -42,7 +43,15 @@ export function createAccounts(tools: {
     describeUser(row, await subscriptions.standing(connection, row.id), clock.now())
 
   /** Counters are kept by fingerprint: a table of counters must not be a list of who tried to sign in. */
-  const bucket = (kind: string, value: string) => `${kind}:${secrets.fingerprint(value.toLowerCase())}`
+  const bucket = (kind: string, value: string) => `${kind}:${secrets.fingerprint(value)}`
+
+  /**
+   * Attempts on one account take turns: each is counted before its password is looked at, so that no burst of
+   * guesses passes the limit together, and one with the right password empties the count before the next is
+   * counted. So only failures add up, and right logins at the same moment never stand in each other's way. Several
+   * web processes share the count and not the turns: there the most that right logins can count is one a process.
+   */
+  const inTurn = createTurns()
 
   return {
     async register({ password, ...names }, caller) {
@@ -70,7 +79,7 @@ export function createAccounts(tools: {
     },
 
     async login({ email, password, remember_me }, caller) {
-      const account = bucket('login', email)
+      const account = bucket('login', await lowerCased(db, email))
       const windowSeconds = LOGIN_WINDOW_SECONDS
       const text = refusals.tooManyLogins
       await rateLimits.count(bucket('login-address', caller.address), {
@@ -78,11 +87,20 @@ export function createAccounts(tools: {
         windowSeconds,
         text,
       })
-      await rateLimits.count(account, { max: limits.loginFailuresPerAccount, windowSeconds, text })
-      const row = await findForLogin(db, email)
-      const matches = await passwords.verify(row?.password_hash ?? null, password)
-      if (!row || !matches) throw new Problem('wrong-password', refusals.wrongPassword)
-      await rateLimits.forget(account)
+      const row = await inTurn(account, async () => {
+        await rateLimits.count(account, { max: limits.loginFailuresPerAccount, windowSeconds, text })
+        const found = await findForLogin(db, email)
+        // Too busy to look at the password: nothing was learned, so nothing counts.
+        const matches = await passwords
+          .verify(found?.password_hash ?? null, password)
+          .catch(async (error) => {
+            await rateLimits.giveBack(account)
+            throw error
+          })
+        if (!found || !matches) throw new Problem('wrong-password', refusals.wrongPassword)
+        await rateLimits.forget(account)
+        return found
+      })
       const token = await sessions.begin(db, row.id, { rememberMe: remember_me, userAgent: caller.userAgent })
       const user = await describe(db, row)
       return { token, user, redirect_url: landingOf(user) }

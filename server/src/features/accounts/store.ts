@@ -25,12 +25,21 @@ export async function findUser(connection: Connection, id: number): Promise<User
   return connection.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** An e-mail address names one account however its letters are cased. */
+/** A text in the lower case of the database, which is not everywhere that of JavaScript. */
+export async function lowerCased(connection: Connection, text: string): Promise<string> {
+  const { rows } = await sql<{ lower: string }>`select lower(${text}::text) as lower`.execute(connection)
+  return rows[0]?.lower ?? text
+}
+
+/**
+ * An e-mail address names one account however its letters are cased. The database lowers both sides: the index
+ * holds its lower case, and JavaScript's differs from it for letters such as İ.
+ */
 export async function findForLogin(connection: Connection, email: string) {
   return connection
     .selectFrom('users')
     .select([...columns, 'password_hash'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql<boolean>`lower(email) = lower(${email}::text)`)
     .executeTakeFirst()
 }
 
@@ -48,18 +57,12 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
 
 /** Which of the two names another account already has. */
 export async function findTaken(connection: Connection, email: string, username: string) {
+  const sameEmail = sql<boolean>`lower(email) = lower(${email}::text)`
+  const sameUsername = sql<boolean>`lower(username) = lower(${username}::text)`
   const rows = await connection
     .selectFrom('users')
-    .select([
-      sql<boolean>`lower(email) = ${email.toLowerCase()}`.as('email'),
-      sql<boolean>`lower(username) = ${username.toLowerCase()}`.as('username'),
-    ])
-    .where((where) =>
-      where.or([
-        where(sql`lower(email)`, '=', email.toLowerCase()),
-        where(sql`lower(username)`, '=', username.toLowerCase()),
-      ]),
-    )
+    .select([sameEmail.as('email'), sameUsername.as('username')])
+    .where((where) => where.or([sameEmail, sameUsername]))
     .execute()
   return { email: rows.some((row) => row.email), username: rows.some((row) => row.username) }
 }
