@@ -30,8 +30,15 @@ test.each(kinds)('a sending that failed by "%s" says why, what may be behind it 
 
 test('only a refusal in the board’s own words repeats them, and never a whole page of them', () => {
   for (const kind of kinds) {
-    const said = JSON.stringify(notSent(new BoardProblem(kind, 'zzz'.repeat(1000)), 'Board', url))
+    const words = new BoardProblem(kind, 'zzz'.repeat(1000), { quoted: true })
+    const said = JSON.stringify(notSent(words, 'Board', url))
     expect(said.includes('zzz')).toBe(kind === 'refused')
     expect(said.length).toBeLessThan(1500)
   }
+})
+
+test('our own words for a refusal are not put into the board’s mouth', () => {
+  const ours = new BoardProblem('refused', 'Another board account is connected now.')
+  const { reason } = notSent(ours, 'Board', url).details
+  expect(reason).toMatch(/^Another board account is connected now\. /)
 })

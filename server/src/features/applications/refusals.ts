@@ -218,6 +218,15 @@ export function notSent(trouble: BoardProblem, providerName: string, jobUrl: str
         ['Try again later.', OPEN_ON_BOARD],
       )
     case 'refused':
+      if (!trouble.quoted) {
+        return refuse(
+          'apply-refused',
+          'The job board did not take your application.',
+          trouble.message,
+          ['Something changed on the board, or in your Settings, while you were applying.'],
+          ['Apply again.', OPEN_ON_BOARD],
+        )
+      }
       return refuse(
         'apply-refused',
         'The job board did not take your application.',

@@ -90,6 +90,23 @@ test.each([
   },
 )
 
+test('only what the board says itself is quoted as its words', async () => {
+  const ours = await readyToApply('[standin: csrf]')
+  const said = (await applyFor(app, ours.seeker, ours.apply)).body.details
+  expect(JSON.stringify(said)).not.toMatch(/the board says/i)
+  expect(said.reason).toMatch(/^The board refused the application form twice\./)
+
+  const boards = await readyToApply()
+  // Longer than the board takes, which no letter of ours is.
+  await app.db
+    .updateTable('cover_letters')
+    .set({ subject: 'x'.repeat(300) })
+    .where('id', '=', boards.letterId)
+    .execute()
+  const refused = await applyFor(app, boards.seeker, boards.apply)
+  expect(refused.body.details.reason).toMatch(/^The board says: Subject and message are required\./)
+})
+
 test('an application that failed can be tried again, in the same row', async () => {
   const { seeker, job, apply } = await readyToApply('[standin: no points]')
   await applyFor(app, seeker, apply)

@@ -36,7 +36,9 @@ export function connectRefusal(problem: BoardProblem): Problem {
     case 'off':
       return refuse('not-found', integrationTexts.unavailable)
     case 'refused':
-      return refuse('board-credentials', `The job board refused the login: ${quoteBoard(problem)}`)
+      return problem.quoted
+        ? refuse('board-credentials', `The job board refused the login: ${quoteBoard(problem)}`)
+        : refuse('board-down', 'The job board did not take the login. Please try again in a few minutes.')
     case 'bot-page':
       return refuse(
         'board-down',

@@ -116,9 +116,7 @@ export function createIntegrations({
     try {
       return await board.login(credentials)
     } catch (error) {
-      if (!(error instanceof BoardProblem) || error.delivered === 'no') throw error
-      const { kind, message, retryAfter } = error
-      throw new BoardProblem(kind, message, { cause: error, ...(retryAfter !== undefined && { retryAfter }) })
+      throw error instanceof BoardProblem ? error.with({ delivered: 'no' }) : error
     }
   }
 

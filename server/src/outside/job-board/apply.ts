@@ -76,7 +76,9 @@ async function readResult(
   const result = readAfterSending(page)
   if (result.says === 'sent') return FRESH
   if (result.says === 'already') return KNOWN
-  if (result.says === 'form' && result.error !== '') throw new BoardProblem('refused', result.error)
+  if (result.says === 'form' && result.error !== '') {
+    throw new BoardProblem('refused', result.error, { quoted: true })
+  }
   if (!['form', 'lost', 'unknown'].includes(result.says)) throw problemOf(result.says)
   // The answer proves nothing: the Sent list decides.
   const unclear = 'The page after sending is not one we know.'

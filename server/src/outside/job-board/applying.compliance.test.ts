@@ -64,7 +64,10 @@ test('a stale form token costs one more try, not the login', async () => {
     else response.writeHead(403).end(refused)
   })
   const credentials = standIn.account(2)
-  expect(await problemOf(connect(strict.url).login(credentials))).toMatchObject({ kind: 'refused' })
+  expect(await problemOf(connect(strict.url).login(credentials))).toMatchObject({
+    kind: 'refused',
+    quoted: false,
+  })
   expect(await connect(strict.url).login(credentials)).toEqual(expect.any(String))
   expect(posted).toBe(3)
   await strict.close()
@@ -208,6 +211,7 @@ test('a letter that the board refuses is told in the words of the board', async 
   const problem = await problemOf(board.apply(carla, letterFor(job, { subject: 'x'.repeat(300) })))
   expect(problem).toMatchObject({
     kind: 'refused',
+    quoted: true,
     message: 'Subject and message are required.',
     delivered: 'no',
   })

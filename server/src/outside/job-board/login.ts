@@ -64,7 +64,7 @@ export function readLoginAnswer({ url, status, html }: Page): BoardProblem | nul
   if (!shutOut && /(incorrect|invalid|wrong|not match)/i.test(words)) {
     return new BoardProblem('credentials', 'The board refused the e-mail address or the password.')
   }
-  if (words !== '') return new BoardProblem('refused', words)
+  if (words !== '') return new BoardProblem('refused', words, { quoted: true })
   const again = $(FORM).length > 0 || new URL(url).pathname === '/error'
   return again
     ? new BoardProblem('credentials', 'The board did not take the e-mail address and the password.')
@@ -74,6 +74,7 @@ export function readLoginAnswer({ url, status, html }: Page): BoardProblem | nul
 /** A board that repeats what was typed must not make us write it down. */
 function withoutSecrets(problem: BoardProblem, { email, password }: BoardCredentials): BoardProblem {
   const typed = [password, email].filter((text) => text !== '')
-  const message = typed.reduce((words, text) => words.replaceAll(text, '…'), problem.message)
-  return new BoardProblem(problem.kind, message)
+  return problem.with({
+    message: typed.reduce((words, text) => words.replaceAll(text, '…'), problem.message),
+  })
 }

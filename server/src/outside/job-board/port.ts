@@ -86,12 +86,19 @@ export type BoardProblemKind =
   | 'session' // signed out, expired or refused; log in again
   | 'gone' // the listing is no longer there
   | 'no-points' // too few apply points
-  | 'refused' // the board said no in words of its own (see message)
+  | 'refused' // the board said no; `quoted` tells whether in words of its own
   | 'bot-page' // a bot check instead of the page
   | 'layout' // the page is not built as we know it
   | 'too-many' // 429; see retryAfter
   | 'down' // no connection, cut, 5xx, too slow, too large
   | 'off' // switched off by the operator
+
+type BoardProblemOptions = {
+  delivered?: 'no' | 'maybe'
+  retryAfter?: number | undefined
+  quoted?: boolean
+  cause?: unknown
+}
 
 /** Everything that can go wrong with the board. */
 export class BoardProblem extends Error {
@@ -100,16 +107,22 @@ export class BoardProblem extends Error {
   readonly delivered: 'no' | 'maybe'
   /** Seconds the board asked us to wait. */
   readonly retryAfter: number | undefined
+  /** Whether the message is the board's own words: nothing else may be shown to a seeker as said by the board. */
+  readonly quoted: boolean
 
-  constructor(
-    kind: BoardProblemKind,
-    message: string,
-    options: { delivered?: 'no' | 'maybe'; retryAfter?: number; cause?: unknown } = {},
-  ) {
+  constructor(kind: BoardProblemKind, message: string, options: BoardProblemOptions = {}) {
     super(message, { cause: options.cause })
     this.name = 'BoardProblem'
     this.kind = kind
     this.delivered = options.delivered ?? 'no'
     this.retryAfter = options.retryAfter
+    this.quoted = options.quoted ?? false
+  }
+
+  /** The same problem, where more is known of it or less may be said. */
+  with(change: { message?: string; delivered?: 'no' | 'maybe' }): BoardProblem {
+    const { kind, retryAfter, quoted, cause } = this
+    const { message = this.message, delivered = this.delivered } = change
+    return new BoardProblem(kind, message, { delivered, retryAfter, quoted, cause })
   }
 }

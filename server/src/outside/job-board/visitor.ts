@@ -142,7 +142,7 @@ export function createVisitor(given: {
         // Asked to slow down, or stopped by the guard: both answer before the board looks at the form.
         const turnedAway = first?.status === 429 || (first && problemIn(first)?.kind === 'bot-page')
         const delivered = first ? (turnedAway ? 'no' : 'maybe') : error.delivered
-        throw withDelivered(error, sends ? delivered : 'no')
+        throw error.with({ delivered: sends ? delivered : 'no' })
       }
     },
   }
@@ -155,13 +155,4 @@ const DEFAULT_WAIT = 10
 function backOff(problem: BoardProblem, attempt: number): number | null {
   if (problem.kind === 'too-many') return problem.retryAfter ?? DEFAULT_WAIT * attempt
   return problem.kind === 'down' ? 2 ** (attempt - 1) : null
-}
-
-function withDelivered(problem: BoardProblem, delivered: 'no' | 'maybe'): BoardProblem {
-  const { kind, message, retryAfter, cause } = problem
-  return new BoardProblem(kind, message, {
-    delivered,
-    cause,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  })
 }
