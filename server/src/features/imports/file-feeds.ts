@@ -1,7 +1,13 @@
 import { XMLParser } from 'fast-xml-parser'
 import { messageOf } from './file-lines.ts'
+import { MAX_NESTING } from './file-nesting.ts'
 
 type Item = Record<string, unknown>
+
+/** An item lies within rss and channel, and one level below its own bound is enough to tell. */
+const DEEPEST_TAG = MAX_NESTING + 4
+/** Beyond it the whole file is refused, before what is open at once fills the memory. */
+const MOST_OPEN_TAGS = 100_000
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -10,6 +16,10 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   // The five entities of XML and character numbers; nothing a file defines, see below.
   htmlEntities: true,
+  // An item that goes too deep is read so far that it shows, and no further: it is one bad row among good ones.
+  updateTag: (_, path) => typeof path !== 'string' && path.getDepth() <= DEEPEST_TAG,
+  jPath: false,
+  maxNestedTags: MOST_OPEN_TAGS,
 })
 
 /**

@@ -5,7 +5,8 @@ import { parse as parseCsv } from 'csv-parse'
 import { readFeedItems } from './file-feeds.ts'
 import { isJobPosting, readJobPosting } from './file-job-postings.ts'
 import { MAX_LINE, messageOf, readText, splitLines } from './file-lines.ts'
-import { type FileRow, fieldKey, readRecord, titleNames } from './file-records.ts'
+import { isNestedDeeper, MAX_NESTING } from './file-nesting.ts'
+import { type FileRow, fieldKey, readRecord, textOf, titleNames } from './file-records.ts'
 
 export type FileFormat = 'json-lines' | 'json' | 'csv' | 'feed'
 
@@ -146,21 +147,22 @@ function readFeed(file: string, text: string): unknown[] {
   }
 }
 
-/** One listing, several, a JSON-LD graph, an ItemList, or a page of our own API. */
-function rowsOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(rowsOf)
-  if (typeof value !== 'object' || value === null) return [value]
+/** One listing, several, a JSON-LD graph, an ItemList, or a page of our own API. Lists in lists end somewhere. */
+function rowsOf(value: unknown, levels = MAX_NESTING): unknown[] {
+  if (typeof value !== 'object' || value === null || levels === 0) return [value]
+  if (Array.isArray(value)) return value.flatMap((one) => rowsOf(one, levels - 1))
   const { '@graph': graph, itemListElement, results, item } = value as Record<string, unknown>
   const inner = [graph, itemListElement, results].find(Array.isArray)
-  if (inner) return rowsOf(inner)
+  if (inner) return rowsOf(inner, levels - 1)
   return typeof item === 'object' && item !== null ? [item] : [value]
 }
 
 function readRow(row: unknown, place: string, now: Date): FileRow {
   if (typeof row !== 'object' || row === null) return { place, reason: 'it is not a listing' }
+  if (isNestedDeeper(row)) return { place, reason: 'it is nested deeper than any listing' }
   const record = row as Record<string, unknown>
   const isOther = '@type' in record && !isJobPosting(record)
-  if (isOther) return { place, reason: `it is a ${String(record['@type']).slice(0, 40)}, not a JobPosting` }
+  if (isOther) return { place, reason: `it is a ${textOf(record['@type']).slice(0, 40)}, not a JobPosting` }
   const read = isJobPosting(record) ? readJobPosting(record, now) : readRecord(record)
   return typeof read === 'string' ? { place, reason: read } : { place, listing: read }
 }

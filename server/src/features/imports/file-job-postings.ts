@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Whether a JSON value is a schema.org JobPosting. */
 export function isJobPosting(value: Fields): boolean {
-  const types = [value['@type']].flat().map((type) => String(type))
+  const types = [value['@type']].flat().map(textOf)
   return types.some((type) => /(?:^|[/:#])JobPosting$/u.test(type))
 }
 

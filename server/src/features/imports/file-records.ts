@@ -77,10 +77,13 @@ type Given = {
   date: unknown
 }
 
+/** Spaces, control signs, and what takes up no room: a title of those alone shows as nothing. */
+const unseen = /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+
 /** Makes a listing of texts from a file, which nobody vouches for: markup goes, addresses must be web addresses. */
 export function makeListing(given: Given): FoundListing | string {
   const title = plainLine(given.title)
-  if (title === '') return 'it has no title'
+  if (title.replaceAll(unseen, '') === '') return 'it has no title'
   const url = webAddress(given.url)
   const employer = given.employer && readName(given.employer)
   return {
@@ -116,12 +119,13 @@ function webAddress(text: string): string {
 
 /** Texts, numbers, { name } and { '#text' }; of several the first. */
 export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return textOf(value[0])
-  if (typeof value !== 'object' || value === null) return ''
-  const { name, value: inner, '#text': text, '@id': id } = value as Record<string, unknown>
-  return textOf(name ?? text ?? inner ?? id)
+  let inner = value
+  // A loop, not a recursion: skills that are JSON in a text are nested as deep as they please.
+  while (typeof inner === 'object' && inner !== null) {
+    const { name, value: held, '#text': text, '@id': id } = inner as Record<string, unknown>
+    inner = Array.isArray(inner) ? inner[0] : (name ?? text ?? held ?? id)
+  }
+  return ['string', 'number', 'boolean'].includes(typeof inner) ? String(inner) : ''
 }
 
 /** A list of texts or of { name }, or one text with commas. */

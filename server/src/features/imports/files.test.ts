@@ -118,6 +118,46 @@ describe('JSON Lines', () => {
     ])
   })
 
+  it('with one line that is nested without end lose that line only', async () => {
+    const nested = '['.repeat(900_000) + ']'.repeat(900_000)
+    const rows = await read(
+      [
+        '{"title":"One"}',
+        nested,
+        `{"title":"Deep","skills":${nested}}`,
+        `{"@type":${nested},"title":"Typed"}`,
+        '{"@type":{"toString":1},"title":"Hostile"}',
+        `{"@graph":[{"results":${nested}}]}`,
+        JSON.stringify({ title: 'Deep in a text', skills: nested }),
+        '{"title":"Two"}',
+      ].join('\n'),
+      'nested.jsonl',
+    )
+    expect(rows.map((row) => ('reason' in row ? `${row.place}: ${row.reason}` : row.listing.title))).toEqual([
+      'One',
+      'line 2: it is nested deeper than any listing',
+      'line 3: it is nested deeper than any listing',
+      'line 4: it is nested deeper than any listing',
+      'line 5: it is a , not a JobPosting',
+      'line 6: it is nested deeper than any listing',
+      'Deep in a text',
+      'Two',
+    ])
+  })
+
+  it.each([
+    ['nothing but spaces', ' \t '],
+    ['control signs', '\u0000\u0007'],
+    ['signs that take up no room', '\u200b\u2060\ufeff\u00ad'],
+  ])('with a title of %s are no listings', async (_, title) => {
+    const [row] = await read(JSON.stringify({ title, description: 'Work.' }), 'untitled.jsonl')
+    expect(row).toEqual({ place: 'line 1', reason: 'it has no title' })
+  })
+
+  it('keep a title that is a picture, as the employer wrote it', async () => {
+    expect(await listings('{"title":"🔥👩‍💻🇵🇭"}')).toMatchObject([{ title: '🔥👩‍💻🇵🇭' }])
+  })
+
   it('lose all markup and script on the way in', async () => {
     const [row] = await listings(
       JSON.stringify({
@@ -259,6 +299,17 @@ describe('schema.org JobPosting', () => {
     expect(await listings(JSON.stringify([{ ...posting, employmentType }]))).toMatchObject([{ typeText }])
   })
 
+  it('nested without end in a document is one bad item among good ones', async () => {
+    const nested = `${'{"value":'.repeat(200_000)}1${'}'.repeat(200_000)}`
+    const text = JSON.stringify([posting, 'NESTED', posting])
+    const rows = await read(text.replace('"NESTED"', `{"title":"Deep","description":${nested}}`), 'deep.json')
+    expect(rows).toMatchObject([
+      { listing: expected },
+      { place: 'item 2', reason: 'it is nested deeper than any listing' },
+      { listing: expected },
+    ])
+  })
+
   it('that has closed, and what is no posting, is named and left out', async () => {
     const rows = await read(
       JSON.stringify([{ ...posting, validThrough: '2026-11-19' }, { '@type': 'WebPage' }, posting]),
@@ -313,6 +364,23 @@ describe('feeds', () => {
         description: 'Draw.',
       },
     ])
+  })
+
+  it('with an item that is nested without end lose that item only, and are refused beyond all measure', async () => {
+    const nested = (levels: number) =>
+      `<item><title>Deep</title><description>${'<b>'.repeat(levels)}${'</b>'.repeat(levels)}</description></item>`
+    const feed = (items: string) =>
+      `<rss><channel><item><title>One</title></item>${items}<item><title>Two</title></item></channel></rss>`
+    expect(await read(feed(nested(5) + nested(40) + nested(50_000)), 'deep.xml')).toMatchObject([
+      { listing: { title: 'One' } },
+      { listing: { title: 'Deep' } },
+      { place: 'item 3', reason: 'it is nested deeper than any listing' },
+      { place: 'item 4', reason: 'it is nested deeper than any listing' },
+      { listing: { title: 'Two' } },
+    ])
+    await expect(read(feed(nested(200_000)), 'deeper.xml')).rejects.toThrow(
+      /deeper\.xml: the XML cannot be read: Maximum nested tags exceeded\.$/,
+    )
   })
 
   it('with entities of their own are refused, and so is other XML', async () => {

@@ -53,6 +53,31 @@ it('bad rows are told with their line and counted, and the rest comes in', async
   expect(summary.counts).toMatchObject({ new: 2, failed: 2 })
 })
 
+it('a row nested without end is one bad row, and the rows around it come in', async () => {
+  const nested = '['.repeat(100_000) + ']'.repeat(100_000)
+  const file = await write('jobs.jsonl', `{"id":1,"title":"One"}\n${nested}\n{"id":3,"title":"Three"}\n`)
+  const bad: string[] = []
+  const summary = await started.imports.importFile(file, {
+    onBadRow: (place, reason) => bad.push(`${place}: ${reason}`),
+  })
+  expect(bad).toEqual(['line 2: it is nested deeper than any listing'])
+  expect(summary).toMatchObject({ state: 'finished', counts: { new: 2, failed: 1 } })
+})
+
+it('a title of pictures alone is kept, one of 5,000 characters is cut to 300, between characters', async () => {
+  const rows = [
+    { id: 1, title: '🔥🔥' },
+    { id: 2, title: 'x'.repeat(5000) },
+    { id: 3, title: `x${'🔥'.repeat(5000)}` },
+    { id: 4, title: '' },
+  ]
+  const file = await write('jobs.jsonl', rows.map((row) => JSON.stringify(row)).join('\n'))
+  expect((await started.imports.importFile(file)).counts).toMatchObject({ new: 3, failed: 1 })
+  expect((await started.job(1, 'file')).title).toBe('🔥🔥')
+  expect((await started.job(2, 'file')).title).toBe('x'.repeat(300))
+  expect((await started.job(3, 'file')).title).toBe(`x${'🔥'.repeat(149)}`)
+})
+
 it('a listing that stands in a file twice comes in once, as it was posted last', async () => {
   const line = (title: string, date: string) => JSON.stringify({ id: 1, title, date_posted: date })
   const file = await write(
