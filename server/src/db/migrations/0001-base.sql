@@ -144,6 +144,22 @@ create text search dictionary hanap_stem (template = snowball, language = englis
 create text search configuration hanap (copy = pg_catalog.english);
 alter text search configuration hanap alter mapping replace pg_catalog.english_stem with hanap_stem;
 
+-- Which signs end a word depends on the locale of the database, and in some of them none beyond ASCII does: '“Editor”'
+-- would be a word. So they become spaces first. Letters in bold or full width become plain ones, and 'Admin/VA' is two
+-- words, not the name of a file.
+create function plain_words(given text) returns text language sql immutable strict parallel safe
+  return regexp_replace(
+    normalize(given, nfkc) collate "C",
+    '[/\u00a0-\u00bf\u00d7\u00f7\u2000-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u30fb'
+      || '\ue000-\uf8ff\ufe00-\ufe6f\ufeff\ufff0-\uffff\U0001f000-\U0001faff\U000e0000-\U0010ffff]+',
+    ' ', 'g'
+  );
+create function words_of(given text) returns tsvector language sql immutable strict parallel safe
+  return to_tsvector('hanap', plain_words(given));
+-- What a seeker typed: words, "a phrase", -not, or. Takes any text and never fails.
+create function wanted_words(typed text) returns tsquery language sql immutable strict parallel safe
+  return websearch_to_tsquery('hanap', plain_words(translate(typed, '“”„', '"""')));
+
 -- The narrow read model that lists and searches run on; holds open listings only, rebuildable from jobs.
 create table job_search (
   job_id bigint primary key references jobs on delete cascade,

@@ -41,7 +41,7 @@ describe('a full import from the board', () => {
       posted_at: new Date('2026-11-20T03:59:00Z'),
     })
     const { rows } = await sql`select j.source_id from job_search s join jobs j on j.id = s.job_id
-      where s.words @@ websearch_to_tsquery('english', 'acme ledgers "client 8"')`.execute(db)
+      where s.words @@ wanted_words('acme ledgers "client 8"')`.execute(db)
     expect(rows).toEqual([{ source_id: '1008' }])
   })
 
@@ -140,7 +140,7 @@ describe('a full import from the board', () => {
       { source_id: '501', name: 'Acme Ledgers', total_posts: 3 },
     ])
     const { rows } = await sql<{ found: number }>`select count(*) as found from job_search
-      where words @@ websearch_to_tsquery('english', 'acme')`.execute(db)
+      where words @@ wanted_words('acme')`.execute(db)
     expect(rows).toEqual([{ found: 3 }])
   })
 })

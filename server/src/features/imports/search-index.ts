@@ -13,10 +13,10 @@ export async function refreshJobSearch(tx: Tx, jobIds: readonly number[]): Promi
   const { rows: after } = await sql<Row>`
     insert into job_search (job_id, posted_at, job_type, monthly_usd_min, monthly_usd_max, tag_ids, title_words, words)
     select j.id, j.posted_at, j.job_type, j.monthly_usd_min, j.monthly_usd_max, t.ids,
-      to_tsvector('english', j.title),
-      setweight(to_tsvector('english', j.title), 'A') || setweight(to_tsvector('english', t.names), 'B')
-        || setweight(to_tsvector('english', coalesce(e.name, '')), 'B')
-        || setweight(to_tsvector('english', j.description), 'C')
+      words_of(j.title),
+      setweight(words_of(j.title), 'A') || setweight(words_of(t.names), 'B')
+        || setweight(words_of(coalesce(e.name, '')), 'B')
+        || setweight(words_of(j.description), 'C')
     from jobs j
     left join employers e on e.id = j.employer_id
     cross join lateral (

@@ -52,8 +52,17 @@ describe('Listing jobs', () => {
       app,
       Array.from({ length: 101 }, () => ({ title: 'Encoder' })),
     )
-    const { body } = await app.get('/jobs/', { as: free, query: { per_page: '100000' } })
-    expect(body.results).toHaveLength(100)
+    for (const query of [
+      { per_page: '101' },
+      { per_page: '100000' },
+      { per_page: '101', search: 'encoder' },
+    ]) {
+      for (const path of ['/jobs/', '/jobs/search/']) {
+        const { body } = await app.get(path, { as: free, query })
+        expect(body.results).toHaveLength(100)
+        expect(body.count).toBe(101)
+      }
+    }
   })
 
   it('counts matches up to a thousand, and all listings exactly', async () => {

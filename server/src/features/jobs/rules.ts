@@ -76,10 +76,10 @@ export function payEstimate(read: {
   }
 }
 
-/** Words without control characters, NUL among them, which no database text may hold; null when nothing is left. */
+/** Words in plain letters, as the index holds them, without control characters, NUL among them, which no database text may hold; null when nothing is left. */
 function readText(text: string | undefined): string | null {
   const clean = withoutControls(text ?? '')
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
   return clean === '' ? null : clean

@@ -94,11 +94,73 @@ describe('Searching by words', () => {
     expect(await find({ sort_by: 'salary', search: 'encoding data' })).toEqual(sorted)
   })
 
-  it('finds nothing, and fails at nothing, where only words like "the" are asked for', async () => {
-    await addListing(app, { title: 'The editor' })
-    const { body } = await app.get('/jobs/search/', { as: free, query: { search: 'the' } })
+  it('takes every word at its word: "IT" finds IT, and so does "the" find the', async () => {
+    await addListings(app, [
+      { title: 'IT Support', description: 'Remote', postedAt: daysAgo(1) },
+      { title: 'Customer support', description: 'Answering mails', postedAt: daysAgo(2) },
+      { title: 'The Writer', description: 'Editing as well as IT', postedAt: daysAgo(3) },
+    ])
+    expect(await find({ search: 'IT' })).toEqual(['IT Support', 'The Writer'])
+    expect(await find({ search: 'it support' })).toEqual(['IT Support'])
+    expect(await find({ search: 'the' })).toEqual(['The Writer'])
+    expect(await find({ search: '"as well as it"' })).toEqual(['The Writer'])
+    expect(await find({ search: 'support -it' })).toEqual(['Customer support'])
+  })
+
+  it('is not put off by the signs around a word, nor by letters in fancy dress', async () => {
+    await addListings(app, [
+      { title: '“Editor”—writer', postedAt: daysAgo(1) },
+      { title: '•Admin/VA…', description: 'it’s résumé–work for ₱30k', postedAt: daysAgo(2) },
+      { title: '🔥𝗩𝗶𝗿𝘁𝘂𝗮𝗹 Ａssistant🔥', description: 'Our admin’s hand', postedAt: daysAgo(3) },
+    ])
+    expect(await find({ search: 'editor' })).toEqual(['“Editor”—writer'])
+    expect(await find({ search: 'writer' })).toEqual(['“Editor”—writer'])
+    expect(await find({ search: '“editor writer”' })).toEqual(['“Editor”—writer'])
+    expect(await find({ search: '“writer editor”' })).toEqual([])
+    expect(await find({ search: 'VA' })).toEqual(['•Admin/VA…'])
+    expect(await find({ search: 'va/admin' })).toEqual(['•Admin/VA…'])
+    expect(await find({ search: 'résumé work 30k' })).toEqual(['•Admin/VA…'])
+    expect(await find({ search: 'virtual assistant' })).toEqual(['🔥𝗩𝗶𝗿𝘁𝘂𝗮𝗹 Ａssistant🔥'])
+    expect(await find({ search: '𝗮𝗱𝗺𝗶𝗻 －𝗩𝗔' })).toEqual(['🔥𝗩𝗶𝗿𝘁𝘂𝗮𝗹 Ａssistant🔥'])
+  })
+
+  it('finds everything else, newest first, where only words to leave out are given', async () => {
+    await addListings(app, [
+      { title: 'Editor', postedAt: daysAgo(2) },
+      { title: 'Writer', postedAt: daysAgo(1) },
+      { title: 'Cook', description: 'Night shift', postedAt: daysAgo(3) },
+    ])
+    for (const sort_by of ['relevance', 'date']) {
+      expect(await find({ search: '-night', sort_by })).toEqual(['Writer', 'Editor'])
+      expect(await find({ search: '-night -writer', sort_by })).toEqual(['Editor'])
+    }
+  })
+
+  it.each(['"" -- ', '-', '!!!', '😀'])('finds nothing where %j holds no word', async (search) => {
+    await addListing(app, { title: 'Editor 😀 -- !!!' })
+    const { body } = await app.get('/jobs/search/', { as: free, query: { search } })
     expect(body).toEqual({ count: 0, count_exact: true, results: [] })
   })
+
+  it.each([
+    { sort_by: 'date' },
+    { sort_by: 'salary' },
+    { sort_by: 'relevance', search: 'encoder' },
+    { sort_by: 'salary', search: 'encoder' },
+  ])(
+    'pages by %j through listings of equal day and pay without a gap or a repeat',
+    async (query: Record<string, string>) => {
+      const given = Array.from({ length: 25 }, (_, n) => ({ title: `Encoder ${n}`, postedAt: daysAgo(1) }))
+      const pay: [number, number] = [500, 500]
+      const [paid, unpaid] = [given.slice(0, 14), given.slice(14)]
+      await addListings(app, [...paid.map((one) => ({ ...one, pay })), ...unpaid])
+      const paged: string[] = []
+      for (const page of ['1', '2', '3', '4']) paged.push(...(await find({ ...query, per_page: '7', page })))
+      const lastFirst = (some: GivenListing[]) => some.map(({ title }) => title).reverse()
+      const ordered = query['sort_by'] === 'salary' ? [paid, unpaid] : [given]
+      expect(paged).toEqual(ordered.flatMap(lastFirst))
+    },
+  )
 })
 
 describe('Filtering', () => {

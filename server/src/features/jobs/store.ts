@@ -110,7 +110,7 @@ export async function findRelated(
     if (by === 'anything') return others
     if ('jobType' in by) return others.where('job_type', '=', by.jobType)
     if ('tagIds' in by) return others.where(sql<boolean>`tag_ids && ${by.tagIds}::bigint[]`)
-    const anyWord = sql`websearch_to_tsquery('english', ${by.titleWords.join(' or ')})`
+    const anyWord = sql`wanted_words(${by.titleWords.join(' or ')})`
     return others.where(sql<boolean>`title_words @@ ${anyWord}`)
   }
   const rows = await related()
@@ -195,8 +195,8 @@ const MAX_INTEGER = 2_147_483_647
 
 function select(connection: Connection, matching: Matching, tier: Tier) {
   const { text, jobType, pay, postedFrom, tagIds } = matching
-  // Seekers' words reach the database through this parser alone, which takes any text and never fails.
-  const words = sql`websearch_to_tsquery('english', ${text})`
+  // Seekers' words reach the database through this function alone, which takes any text and never fails.
+  const words = sql`wanted_words(${text})`
   let query = connection.selectFrom('job_search')
   if (text !== null) {
     // A title that matches is a listing that matches, unless a word is excluded that only the rest of it has.
