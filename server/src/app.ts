@@ -94,6 +94,7 @@ export async function createApp(given: {
     clock,
     board,
     integrations,
+    imports,
     coverLetters,
     enqueue: queue.enqueue,
     providerName,

@@ -133,6 +133,71 @@ test('a listing that the board has just removed is gone', async () => {
   expect((await theOne(seeker)).send_state).toBe('failed')
 })
 
+test('a listing that one apply found gone is taken down for everybody at once', async () => {
+  const first = await readyToApply()
+  const stranger = await readyToApply()
+  await app.board.control({ remove: first.job.boardId })
+  await applyFor(app, first.seeker, first.apply)
+  const { body } = await app.get('/jobs/', { as: stranger.seeker })
+  const ids = body.results.map((job: { id: number }) => job.id)
+  expect(ids).toContain(stranger.job.id)
+  expect(ids).not.toContain(first.job.id)
+
+  const letterId = await writeLetter(app, stranger.seeker, first.job.id)
+  await app.board.control({ clear: 'requests' })
+  const refused = await applyFor(app, stranger.seeker, { jobId: first.job.id, letterId })
+  expect(refused.body.code).toBe('job-gone')
+  expect(app.board.requests()).toEqual([])
+
+  // Found gone a second time, as by two applies together, it is not taken down twice.
+  await app.imports.takeDown(String(first.job.boardId))
+  const versions = await app.db
+    .selectFrom('job_versions')
+    .select('kind')
+    .where('job_id', '=', first.job.id)
+    .execute()
+  expect(versions).toEqual([{ kind: 'removed' }])
+})
+
+test('a database that fails before the board is asked: certainly not sent, in plain words', async () => {
+  const { seeker, job, apply } = await readyToApply()
+  await app.database.pool.query('alter table integration_uses rename to away')
+  const refused = await applyFor(app, seeker, apply)
+  await app.database.pool.query('alter table away rename to integration_uses')
+  expect(refused.status).toBe(502)
+  expect(refused.body.details.reason).toMatch(/on our side before the board was asked/)
+  expect(await theOne(seeker)).toMatchObject({
+    send_state: 'failed',
+    send_problem: { reason: refused.body.details.reason },
+  })
+  expect(receivedFor(app, job.boardId)).toEqual([])
+  expect((await applyFor(app, seeker, apply)).status).toBe(200)
+})
+
+test('a renewed session that cannot be kept: the ended one delivered nothing, so it failed', async () => {
+  const { seeker, account, job, apply } = await readyToApply()
+  await app.board.control({ expire: 'sessions', email: account.email })
+  await app.database.pool.query(
+    `alter table integrations add constraint away check (sealed_session = '') not valid`,
+  )
+  const refused = await applyFor(app, seeker, apply)
+  await app.database.pool.query('alter table integrations drop constraint away')
+  expect(refused.status).toBe(502)
+  expect((await theOne(seeker)).send_state).toBe('failed')
+  expect(receivedFor(app, job.boardId)).toEqual([])
+})
+
+test('a use that cannot be logged as ended does not make a sent application an unknown one', async () => {
+  const { seeker, apply } = await readyToApply()
+  await app.database.pool.query(
+    `alter table integration_uses add constraint away check (outcome <> 'ok') not valid`,
+  )
+  const sent = await applyFor(app, seeker, apply)
+  await app.database.pool.query('alter table integration_uses drop constraint away')
+  expect(sent.status).toBe(200)
+  expect(sendings(sent.body.application)).toEqual(['sending by seeker', 'sent by board'])
+})
+
 test('an application that carla made on the board by hand is tracked and not sent again', async () => {
   const { seeker, account, job, apply } = await readyToApply()
   // The same board account connected by a second seeker is as good as a hand on the board itself.

@@ -2,15 +2,22 @@ import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
-import { BoardProblem, type BoardSession, type JobBoard } from '../../outside/job-board/port.ts'
+import {
+  BoardProblem,
+  type BoardSent,
+  type BoardSession,
+  type JobBoard,
+} from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
+import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
+import { notSent } from './board-refusals.ts'
 import {
   asProblem,
   integrationRequired,
   mayHaveBeenSent,
   neverFoundOut,
-  notSent,
+  neverHandedOver,
   notSentAfterAll,
   type Refusal,
 } from './refusals.ts'
@@ -57,6 +64,7 @@ export function createSending({
   clock,
   board,
   integrations,
+  imports,
   enqueue,
   providerName,
 }: {
@@ -64,6 +72,7 @@ export function createSending({
   clock: Clock
   board: Pick<JobBoard, 'apply' | 'findSent'>
   integrations: Pick<Integrations, 'withSession'>
+  imports: Pick<Imports, 'takeDown'>
   enqueue: Enqueue
   providerName: string
 }): Sending {
@@ -97,24 +106,34 @@ export function createSending({
 
   async function send(row: ApplicationRow): Promise<Outcome> {
     const { subject, content } = row.sent_letter
-    const url = row.sent_job.url
+    const application = { ...reference(row), subject, message: content, points: POINTS }
+    // Kept apart from how the use of the session ended: the database can fail before and after the board was asked.
+    const known: { mayHaveIt: boolean; answer: BoardSent | null } = { mayHaveIt: false, answer: null }
+    let trouble: unknown
     try {
-      const application = { ...reference(row), subject, message: content, points: POINTS }
-      const { alreadyThere } = await asSender(row, 'apply', (session) => board.apply(session, application))
-      return { state: 'sent', source: 'board', alreadyThere }
+      await asSender(row, 'apply', async (session) => {
+        known.mayHaveIt = true
+        try {
+          known.answer = await board.apply(session, application)
+        } catch (error) {
+          known.mayHaveIt = !(error instanceof BoardProblem) || error.delivered !== 'no'
+          throw error
+        }
+      })
     } catch (error) {
-      if (error instanceof BoardProblem && error.delivered === 'no') {
-        return { state: 'failed', refusal: notSent(error, providerName, url), cause: error }
-      }
-      // Disconnected since the check a moment ago: the board was never asked.
-      if (error instanceof Problem) {
-        return { state: 'failed', refusal: integrationRequired(providerName, url), cause: error }
-      }
-      if ((await look(row)) === 'found') {
-        return { state: 'sent', source: 'hanap', alreadyThere: false }
-      }
-      return { state: 'unknown', refusal: mayHaveBeenSent(url), cause: error }
+      trouble = error
     }
+    if (known.answer) return { state: 'sent', source: 'board', alreadyThere: known.answer.alreadyThere }
+    if (!known.mayHaveIt) return { state: 'failed', refusal: whyNotSent(row, trouble), cause: trouble }
+    if ((await look(row)) === 'found') return { state: 'sent', source: 'hanap', alreadyThere: false }
+    return { state: 'unknown', refusal: mayHaveBeenSent(row.sent_job.url), cause: trouble }
+  }
+
+  function whyNotSent({ sent_job: { url } }: ApplicationRow, trouble: unknown): Refusal {
+    if (trouble instanceof BoardProblem) return notSent(trouble, providerName, url)
+    // Disconnected since the check a moment ago.
+    if (trouble instanceof Problem) return integrationRequired(providerName, url)
+    return neverHandedOver(url)
   }
 
   /**
@@ -181,6 +200,10 @@ export function createSending({
         problem: outcome.state === 'sent' ? null : outcome.refusal.details,
         nextLookAt: row.next_look_at,
       })
+      // The board's word on the listing holds for everybody; nobody else need find out by applying.
+      const { cause } = outcome.state === 'failed' ? outcome : {}
+      if (cause instanceof BoardProblem && cause.kind === 'gone')
+        await imports.takeDown(row.sent_job.source_id)
       const settled = await findApplication(db, row.id)
       // A look at the board may have known better and earlier.
       if (outcome.state === 'sent') return { row: settled ?? row, alreadyThere: outcome.alreadyThere }

@@ -5,6 +5,7 @@ import { notFound } from '../../lib/problem.ts'
 import { boardSource, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
+import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import {
   alreadyApplied,
@@ -64,6 +65,7 @@ export function createApplications({
   clock,
   board,
   integrations,
+  imports,
   coverLetters,
   enqueue,
   providerName,
@@ -72,11 +74,12 @@ export function createApplications({
   clock: Clock
   board: Pick<JobBoard, 'apply' | 'findSent'>
   integrations: Pick<Integrations, 'connectedAs' | 'withSession'>
+  imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
   enqueue: Enqueue
   providerName: string
 }): Applications {
-  const sending = createSending({ db, clock, board, integrations, enqueue, providerName })
+  const sending = createSending({ db, clock, board, integrations, imports, enqueue, providerName })
 
   /** Commits that a sending begins, with the task that looks for it should this process die. */
   const claim = (claimed: {

@@ -33,6 +33,7 @@ function twoPrograms() {
         connectedAs: async () => 'carla@example.com',
         withSession: (_userId, _purpose, use) => use('a session' as BoardSession, 'carla@example.com'),
       },
+      imports: { takeDown: async () => {} },
       coverLetters: createCoverLetters({ db: app.db, clock: app.clock }),
       enqueue: async () => {},
       providerName: 'Online Jobs Portal',

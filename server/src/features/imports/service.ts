@@ -20,6 +20,7 @@ import {
   startRun,
   withSourceLock,
 } from './run-store.ts'
+import { takeOff } from './take-in.ts'
 
 /** The name that listings from files go under unless another is given. */
 export const fileSource = 'file'
@@ -52,6 +53,11 @@ export type Imports = {
   catchUp(watch?: Watch): Promise<ImportSummary>
   /** @throws Error with one line when the file as a whole cannot be read; its bad rows are reported one by one */
   importFile(file: string, options?: FileOptions & Watch & { source?: string }): Promise<ImportSummary>
+  /**
+   * Takes a listing off at once that the board has just said is gone. Never throws: what fails is logged, and the
+   * next full import finds the same.
+   */
+  takeDown(sourceId: string): Promise<void>
   /** Ends running imports in order. */
   stop(): Promise<void>
 }
@@ -158,6 +164,13 @@ export function createImports(given: {
       const source = options.source ?? fileSource
       const signal = guard(options)
       return alone('file', source, () => takeInFile({ db, clock, source, file, signal, options }))
+    },
+    async takeDown(sourceId) {
+      try {
+        await db.transaction().execute((tx) => takeOff(tx, boardSource, [sourceId], clock.now()))
+      } catch (error) {
+        log(`Listing ${sourceId}, which is gone from the board, could not be taken down: ${error}`)
+      }
     },
     async stop() {
       stopping.abort(new Error('The import was told to stop.'))

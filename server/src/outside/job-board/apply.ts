@@ -50,6 +50,11 @@ async function applyOnce(
   const opened = await visitor.post(APPLY_PATH, button.fields, visit, { referer: listing.url })
   const step = readApplyPage(opened)
   if (step.says === 'already') return KNOWN
+  // An address that leads nowhere is no word on the listing; its own page has the last one.
+  if (step.says === 'lost') {
+    const { says } = readApplyButton(await visitor.get(listingPath(application), visit))
+    throw problemOf(says === 'gone' ? 'gone' : 'lost')
+  }
   if (step.says !== 'form') throw problemOf(step.says)
   if (step.form.balance !== null && step.form.balance < application.points) throw problemOf('no-points')
 
@@ -102,7 +107,6 @@ function readAfterSending(page: Page): ApplyPage {
 function problemOf(says: ApplyPage['says']): Error {
   switch (says) {
     case 'gone':
-    case 'lost':
       return new BoardProblem('gone', 'The listing is no longer on the board.')
     case 'signed-out':
       return new BoardProblem('session', 'The board no longer knows the session.')

@@ -156,6 +156,25 @@ test.each([['remove'], ['unavailable']] as const)(
   },
 )
 
+test('an apply form that leads nowhere is a changed board, not a listing that is gone', async () => {
+  const mark = '<meta name="csrf-token"><a href="/logout">log out</a>'
+  const lost = `<html>${mark}<div class="section-404"><h1>Page not found</h1></div></html>`
+  const field = (name: string) => `<input type="hidden" name="${name}" value="1">`
+  const fields = ['csrf-token', 'job_id', 'info[email]', 'info[password]'].map(field).join('')
+  const form = (action: string) => `<form action="/${action}">${fields}</form>`
+  const moved = await startServer((request, response) => {
+    if (request.url === '/apply') response.writeHead(404).end(lost)
+    else response.end(`<html>${mark}${form('authenticate')}${form('apply')}</html>`)
+  })
+  const there = connect(moved.url)
+  const session = await there.login(standIn.account(0))
+  expect(await problemOf(there.apply(session, letterFor(job)))).toMatchObject({
+    kind: 'layout',
+    delivered: 'no',
+  })
+  await moved.close()
+})
+
 test('a stale form token in either step is answered with a fresh form, and one letter arrives', async () => {
   await standIn.control({ fault: 'csrf', on: 'apply' })
   await board.apply(carla, letterFor(job))

@@ -1,7 +1,7 @@
 import { applicationErrorDetailsSchema } from '@hanap/contract/problem'
 import { expect, test } from 'vitest'
 import { BoardProblem, type BoardProblemKind } from '../../outside/job-board/port.ts'
-import { notSent } from './refusals.ts'
+import { notSent } from './board-refusals.ts'
 
 const codes: Record<BoardProblemKind, string> = {
   credentials: 'board-credentials',
