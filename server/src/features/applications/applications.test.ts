@@ -255,6 +255,30 @@ test('an unknown status or a date that is none is refused', async () => {
   for (const body of wrong) expect((await update(seeker, id, body)).status).toBe(400)
 })
 
+test('a date outside the years 2000 to 2100 is refused at its field', async () => {
+  const { seeker, apply } = await readyToApply()
+  const { id } = (await applyFor(app, seeker, apply)).body.application
+  for (const field of ['interview_date', 'offer_date']) {
+    for (const date of ['0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31T23:59:59Z']) {
+      const refused = await update(seeker, id, { status: 'interview', [field]: date })
+      expect(refused.status).toBe(400)
+      expect(refused.body.errors).toEqual({ [field]: ['Please enter a date between 2000 and 2100'] })
+    }
+    for (const date of ['2000-01-01', '2100-12-31']) {
+      expect((await update(seeker, id, { status: 'interview', [field]: date })).status).toBe(200)
+    }
+  }
+})
+
+test('an empty Idempotency-Key is no key, so two applications with it are two', async () => {
+  const { seeker, apply } = await readyToApply()
+  const empty = { 'idempotency-key': '' }
+  expect((await applyFor(app, seeker, apply, empty)).status).toBe(200)
+  const other = await listOnBoard(app, 'Tutor')
+  const letterId = await writeLetter(app, seeker, other.id)
+  expect((await applyFor(app, seeker, { jobId: other.id, letterId }, empty)).status).toBe(200)
+})
+
 test('ben sees and changes no application of carla’s', async () => {
   const { seeker, apply } = await readyToApply()
   const { id } = (await applyFor(app, seeker, apply)).body.application

@@ -49,12 +49,16 @@ function pauseAfter(ageMs: number): number | null {
 }
 
 const WRONG_DATE = 'Please enter a valid date'
+/** The years, in UTC, in which an interview or an offer can be; any other is a slip of the fingers. */
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2100
+const WRONG_YEAR = `Please enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
 
 /**
  * Reads a day ('2026-11-30') or an exact time; a time without a zone is UTC, and an empty text clears.
  * @returns undefined where nothing was given
- * @throws a Problem at `field` for what is no date
+ * @throws a Problem at `field` for what is no date, or lies in no year that can be meant
  */
 export function readDate(field: string, given: string | null | undefined): Date | null | undefined {
   if (given === undefined || given === null || given === '') return given === undefined ? undefined : null
@@ -63,6 +67,8 @@ export function readDate(field: string, given: string | null | undefined): Date 
   if (day === undefined || Number.isNaN(date.getTime()) || !isInCalendar(day)) {
     throw invalid({ [field]: WRONG_DATE })
   }
+  const year = date.getUTCFullYear()
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw invalid({ [field]: WRONG_YEAR })
   return date
 }
 
