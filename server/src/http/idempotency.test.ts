@@ -81,13 +81,6 @@ test('a refusal is repeated too', async () => {
   await expect(program.once(call, done)).rejects.toMatchObject({ errors: { job: ['Choose a job'] } })
 })
 
-test('an empty key is no key: both calls are made', async () => {
-  const program = startProgram()
-  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: '' }
-  expect(await program.once({ ...call, request: { job: 7 } }, done)).toMatchObject({ status: 201 })
-  expect(await program.once({ ...call, request: { job: 8 } }, done)).toMatchObject({ status: 201 })
-})
-
 test('a key is forgotten after two days', async () => {
   const program = startProgram()
   const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-4', request: { job: 7 } }

@@ -11,7 +11,7 @@ type Key = { user_id: number; endpoint: string; key: string }
 export type Idempotency = {
   /**
    * Runs `work` once per key: a repeated call gets the first answer again, a call that is still
-   * running is a conflict, and the same key with another request is refused. An empty key is none.
+   * running is a conflict, and the same key with another request is refused.
    */
   once(keyed: Keyed, work: () => Promise<Answer>): Promise<Answer>
   /** Deletes keys older than two days. */
@@ -84,7 +84,6 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
 
   return {
     async once({ userId, endpoint, key, request }, work) {
-      if (key === '') return work()
       if (key.length > 255) {
         throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
       }
