@@ -127,6 +127,7 @@ export async function createApp(given: {
       await sessions.sweep()
       await rateLimits.sweep()
       await idempotency.sweep()
+      await integrations.sweep()
     }),
   ]
   await queue.prepare(workers)

@@ -145,14 +145,60 @@ test('no seeker can try many passwords through us', async () => {
 
 test('many seekers together cannot try many passwords on one board account', async () => {
   const { email } = boardAccount(app, 8)
-  const statuses: number[] = []
-  let seeker = await ana(app)
-  for (let attempt = 0; attempt <= ATTEMPTS_PER_BOARD_ACCOUNT.max; attempt++) {
-    if (attempt % 15 === 0) seeker = await ana(app)
-    statuses.push((await connectBoard(app, seeker, { email, password: `guess ${attempt}` })).status)
+  const guess = async () => connectBoard(app, await ana(app), { email, password: 'guess' })
+  await app.db.deleteFrom('rate_counters').execute()
+  expect((await guess()).status).toBe(401)
+  // As if others had used up all but one.
+  await app.db
+    .updateTable('rate_counters')
+    .set({ count: ATTEMPTS_PER_BOARD_ACCOUNT.max - 1 })
+    .where('bucket', 'like', 'connect-board:%')
+    .execute()
+  expect((await guess()).status).toBe(401)
+  expect((await guess()).status).toBe(429)
+})
+
+test('ben’s wrong tries, with two accounts of his here, do not keep carla from connecting hers', async () => {
+  const hers = boardAccount(app, 11)
+  for (const accountOfHis of [await ben(app), await ben(app)]) {
+    for (let attempt = 0; attempt <= ATTEMPTS_PER_SEEKER.max; attempt++) {
+      await connectBoard(app, accountOfHis, { email: hers.email, password: 'guess' })
+    }
   }
-  expect(statuses.slice(0, -1).every((status) => status === 401)).toBe(true)
-  expect(statuses.at(-1)).toBe(429)
+  expect((await connectBoard(app, await carla(app), hers)).status).toBe(200)
+})
+
+test('connecting rightly counts nothing, and does not empty the count of wrong tries', async () => {
+  const seeker = await carla(app)
+  const own = boardAccount(app, 10)
+  const wrong = { ...own, password: 'guess' }
+  for (let attempt = 1; attempt < ATTEMPTS_PER_SEEKER.max; attempt++) await connectBoard(app, seeker, wrong)
+  for (let time = 0; time < 3; time++) expect((await connectBoard(app, seeker, own)).status).toBe(200)
+  expect((await connectBoard(app, seeker, wrong)).status).toBe(401)
+  expect((await connectBoard(app, seeker, own)).status).toBe(429)
+})
+
+test('the log keeps the fifty latest uses of every seeker, and no more', async () => {
+  const [busy, other] = [await carla(app), await ana(app)]
+  const use = (person: { id: number }, second: number) => ({
+    user_id: person.id,
+    purpose: 'check',
+    outcome: `${second}`,
+    used_at: new Date(app.clock.now().getTime() + second * 1000),
+  })
+  const rows = [...Array.from({ length: 60 }, (_, second) => use(busy, second)), use(other, 0)]
+  await app.db.insertInto('integration_uses').values(rows).execute()
+  const before = await settings(busy)
+  await app.integrations.sweep()
+  expect(await settings(busy)).toEqual(before)
+  const kept = await app.db
+    .selectFrom('integration_uses')
+    .select('outcome')
+    .where('user_id', 'in', [busy.id, other.id])
+    .orderBy('id')
+    .execute()
+  const outcomes = kept.map(({ outcome }) => outcome)
+  expect(outcomes).toEqual([...Array.from({ length: 50 }, (_, second) => `${second + 10}`), '0'])
 })
 
 test('the sync switch is kept with and without a connected account', async () => {

@@ -4,16 +4,16 @@ import type { BoardProblem } from '../../outside/job-board/port.ts'
 
 const TOO_OFTEN = 'Too many attempts to connect a board account. Please wait a few minutes and try again.'
 
-/** Attempts a seeker has: enough for every typing mistake, too few to try passwords through us. */
+/** Failed attempts a seeker has: enough for every typing mistake, too few to try passwords through us. */
 export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
 /**
- * Attempts on one board account, whoever makes them, since many seekers' accounts cost little to make.
- * Emptied by a login that succeeds: several seekers may connect the same account.
+ * Failed attempts on one board account, whoever makes them, since many seekers' accounts cost little to make. Far more
+ * than one seeker has, so that no other person can lock its owner out by herself; emptied by a login that succeeds.
  */
-export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 30, windowSeconds: 15 * 60, text: TOO_OFTEN }
+export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
-/** How many uses of the connection its seeker is shown. */
+/** How many uses of the connection its seeker is shown; older ones are deleted. */
 export const USES_SHOWN = 50
 
 /** The board's own words are of a page we do not write: shown short, and only where they explain a refusal. */

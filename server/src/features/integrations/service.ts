@@ -19,6 +19,7 @@ import {
 } from './rules.ts'
 import {
   deleteIntegration,
+  deleteOldUses,
   findIntegration,
   findSync,
   type IntegrationRow,
@@ -54,6 +55,8 @@ export type Integrations = {
     purpose: Exclude<Purpose, 'verify'>,
     use: (session: BoardSession, boardEmail: string) => Promise<T>,
   ): Promise<T>
+  /** Deletes the uses that are no longer shown. */
+  sweep(): Promise<void>
 }
 
 /** Seekers' board accounts: the password leaves its seal only for a login at the board. */
@@ -147,14 +150,18 @@ export function createIntegrations({
     settings,
 
     async connect(userId, { email, password }) {
+      const seekerBucket = `connect-seeker:${userId}`
       const accountBucket = `connect-board:${secrets.fingerprint(email.toLowerCase())}`
-      await rateLimits.count(`connect-seeker:${userId}`, ATTEMPTS_PER_SEEKER)
+      await rateLimits.count(seekerBucket, ATTEMPTS_PER_SEEKER)
       await rateLimits.count(accountBucket, ATTEMPTS_PER_BOARD_ACCOUNT)
       const session = await logged(userId, 'verify', () => logIn({ email, password })).catch(
         (error: unknown) => {
           throw error instanceof BoardProblem ? connectRefusal(error) : error
         },
       )
+      // Only failures count. Of her own she gets back no more than this one: whoever has a board account of her own
+      // could else empty the count between guesses at another.
+      await rateLimits.giveBack(seekerBucket)
       await rateLimits.forget(accountBucket)
       const account = {
         board_email: email,
@@ -198,5 +205,7 @@ export function createIntegrations({
         return use(await renewSession(userId, held), held.board_email)
       })
     },
+
+    sweep: () => deleteOldUses(db, USES_SHOWN),
   }
 }

@@ -1,4 +1,5 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
 export type Purpose = IntegrationSettings['uses'][number]['purpose']
@@ -92,6 +93,15 @@ export async function insertUse(
 
 export async function updateUse(connection: Connection, id: number, outcome: string) {
   await connection.updateTable('integration_uses').set({ outcome }).where('id', '=', id).execute()
+}
+
+/** Deletes all but the latest uses of every seeker. */
+export async function deleteOldUses(connection: Connection, kept: number) {
+  await sql`delete from integration_uses using (
+      select id, row_number() over (partition by user_id order by used_at desc, id desc) as place
+      from integration_uses
+    ) ranked
+    where integration_uses.id = ranked.id and ranked.place > ${kept}`.execute(connection)
 }
 
 /** The latest uses, newest first. */
