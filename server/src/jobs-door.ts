@@ -1,5 +1,7 @@
-import type { Config } from './config.ts'
-import { readConfig } from './config.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { type Config, readConfig } from './config.ts'
 import { connectOrStartEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -19,11 +21,11 @@ type Work = (
  * Runs one import from the command line, in the database of the running program or, when none runs, in its own.
  * Prints how far it is and what it did; the exit status is 0 only when it came to its end. Ctrl-C ends it in order.
  */
-export async function runImport(work: Work): Promise<void> {
+export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean }): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   const bar = createProgressBar(process.stderr)
   try {
-    const config = readConfig(process.env)
+    const config = asksBoard ? findStandIn(readConfig(process.env)) : readConfig(process.env)
     const { imports } = await openImports(config, undo, (line) => {
       bar.end()
       console.error(line)
@@ -39,6 +41,47 @@ export async function runImport(work: Work): Promise<void> {
   } finally {
     for (const step of undo.toReversed()) await step()
   }
+}
+
+/**
+ * The stand-in board runs with the program, on whatever port that was started with: where it is stands in the data
+ * folder. Another board's address would be another board's listings.
+ * @throws Error with one line where it does not run
+ */
+function findStandIn(config: Config): Config {
+  if (!config.standIns) return config
+  try {
+    const running: unknown = JSON.parse(readFileSync(path.join(config.dataDir, 'running.json'), 'utf8'))
+    const boardUrl = (running as { standins?: { board?: unknown } }).standins?.board
+    if (typeof boardUrl === 'string') return { ...config, boardUrl }
+  } catch {
+    // Not running: said below.
+  }
+  throw new Error('The stand-in board runs with the program: run npm start first, or set BOARD_URL.')
+}
+
+/**
+ * Reads a command's arguments; an unknown one, a missing file or --help prints the usage instead.
+ * @returns null when there is nothing to do; the exit status is then set
+ */
+export function readArguments<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  { positionals = 0 }: { positionals?: number } = {},
+) {
+  try {
+    const allowed = { ...options, help: { type: 'boolean', short: 'h' } } as const
+    const given = parseArgs({ options: allowed, allowPositionals: positionals > 0, strict: true })
+    const wantsHelp = (given.values as { help?: boolean }).help === true
+    if (!wantsHelp && given.positionals.length === positionals) return given
+    console.log(usage)
+    process.exitCode = wantsHelp ? 0 : 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error(usage)
+    process.exitCode = 1
+  }
+  return null
 }
 
 async function openImports(config: Config, undo: (() => Promise<void>)[], log: (line: string) => void) {

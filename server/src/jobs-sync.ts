@@ -1,12 +1,17 @@
-import { parseArgs } from 'node:util'
-import { runImport } from './jobs-door.ts'
+import { readArguments, runImport } from './jobs-door.ts'
 
-const usage = `Usage: npm run jobs:sync [-- --recent]
-Imports the board's listings: all of them, or with --recent what is new at the top of its list.`
+const usage = `Usage: npm run jobs:sync [-- --full [--accept-removals]]
+Imports what is new at the top of the board's list; with --full all of it, which also finds what was edited or removed.
+--accept-removals lets a full import take down more than half of the listings held here.`
 
-const { values } = parseArgs({
-  strict: false,
-  options: { recent: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+const given = readArguments(usage, {
+  full: { type: 'boolean' },
+  'accept-removals': { type: 'boolean' },
 })
-if (values['help']) console.log(usage)
-else await runImport((imports, watch) => imports.importBoard(values['recent'] ? 'recent' : 'full', watch))
+if (given) {
+  const { full = false, 'accept-removals': acceptRemovals = false } = given.values
+  const kind = full ? 'full' : 'recent'
+  await runImport((imports, watch) => imports.importBoard(kind, { ...watch, acceptRemovals }), {
+    asksBoard: true,
+  })
+}

@@ -15,6 +15,8 @@ export type BoardRun = {
   atOnce: number
   run: Run
   signal: AbortSignal
+  /** Believe the board when more than half of what we hold is missing from its list. */
+  acceptRemovals: boolean
   report: (progress: Progress) => void
 }
 

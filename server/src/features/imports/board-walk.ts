@@ -1,7 +1,9 @@
+import type { Tx } from '../../db/open.ts'
 import type { BoardListPage } from '../../outside/job-board/port.ts'
 import { BoardProblem } from '../../outside/job-board/port.ts'
 import { type BoardRun, endOf } from './board-run.ts'
-import { type Cursor, findNews, keepCursor, sight, sightMissing } from './run-store.ts'
+import { isDoubtful } from './rules.ts'
+import { type Cursor, countMissing, findNews, keepCursor, sight, sightMissing } from './run-store.ts'
 
 /** Listings that two pages share, so that a few removed ones between two requests cannot pull others past us. */
 const OVERLAP = 3
@@ -43,10 +45,22 @@ async function keepPage(work: BoardRun, page: BoardListPage): Promise<number> {
       news,
       worthReading: cards.length,
     })
-    if (run.kind === 'full' && run.cursor.stage === 'details') await sightMissing(tx, run.id, source)
+    if (run.kind === 'full' && run.cursor.stage === 'details') await sightRest(work, tx)
     await keepCursor(tx, run)
     return news
   })
+}
+
+/** Adds what the walk did not meet to what is to be read; that is how removals are found. */
+async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
+  const counts = await countMissing(tx, run.id, source)
+  if (isDoubtful(counts) && !acceptRemovals) {
+    throw new BoardProblem(
+      'layout',
+      `The board shows ${counts.held - counts.missing} of the ${counts.held} listings held here: is BOARD_URL the board they came from? Nothing was taken down. If it is right, run: npm run jobs:sync -- --full --accept-removals.`,
+    )
+  }
+  await sightMissing(tx, run.id, source)
 }
 
 /**

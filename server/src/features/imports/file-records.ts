@@ -10,7 +10,7 @@ export type FileRow = { place: string } & ({ listing: FoundListing } | { reason:
 const names = {
   id: ['sourcejobid', 'sourceid', 'jobid', 'id', 'guid', 'identifier', 'reference', 'ref'],
   url: ['url', 'link', 'joburl', 'applyurl', 'href'],
-  title: ['title', 'jobtitle', 'position', 'role', 'name'],
+  title: ['title', 'jobtitle', 'position', 'role'],
   type: ['typeofwork', 'jobtype', 'employmenttype', 'worktype', 'type'],
   salary: ['salary', 'salarytext', 'pay', 'wage', 'wagesalary', 'compensation', 'rate'],
   hours: ['hoursperweek', 'weeklyhours', 'workhours', 'hours'],

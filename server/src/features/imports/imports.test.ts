@@ -252,26 +252,37 @@ describe('when the board fails', () => {
 })
 
 it('two imports from one source at once: the second says so and does nothing', async () => {
+  const reached = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  const { imports, create } = await start(listingsFor(5), { between: () => gate.promise })
+  const { imports, create } = await start(listingsFor(5), {
+    between: () => {
+      reached.resolve()
+      return gate.promise
+    },
+  })
   const first = imports.importBoard('full')
-  // The first holds the source as soon as it asked the board for its first page.
-  await expect
-    .poll(
-      async () =>
-        (
-          await create()
-            .importFile('/nowhere.csv', { source: 'olj' })
-            .catch(() => null)
-        )?.state,
-    )
-    .toBe('busy')
+  await reached.promise
   expect(await create().importBoard('full')).toMatchObject({
     state: 'busy',
     problem: "Another import from 'olj' is running.",
   })
   gate.resolve()
   expect(await first).toMatchObject({ state: 'finished', counts: { new: 5 } })
+})
+
+it('another board at the same address takes nothing down, unless the operator says so', async () => {
+  const { imports, create, standIn } = await start(listingsFor(120))
+  expect(await imports.importBoard('full')).toMatchObject({ counts: { new: 120 } })
+  for (const { id } of listingsFor(120).slice(0, 70)) await standIn.control({ remove: id })
+  expect(await create().importBoard('full')).toMatchObject({
+    state: 'stopped',
+    problem: expect.stringContaining('The board shows 50 of the 120 listings held here'),
+    counts: { removed: 0 },
+  })
+  expect(await create().importBoard('full', { acceptRemovals: true })).toMatchObject({
+    state: 'finished',
+    counts: { removed: 70 },
+  })
 })
 
 it('told to stop, it ends in order and the next start finishes the work', async () => {

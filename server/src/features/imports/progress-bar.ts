@@ -72,9 +72,14 @@ function amountOf({ phase, done, total }: Progress): string {
   return total === null ? say(done) : `${say(done)} of ${say(total)}`
 }
 
+/** Nothing that anybody would notice: what was met is as it was. */
+const isNothing = (counts: ImportSummary['counts']) =>
+  counts.new + counts.changed + counts.bumped + counts.back + counts.removed + counts.failed === 0
+
 /** What an import did, in two lines for the terminal. */
 export function describeImport({ counts, seconds, state, problem, source, kind }: ImportSummary): string {
   if (state === 'busy') return `Nothing imported. ${problem}`
+  if (state === 'finished' && problem === null && isNothing(counts)) return 'The listings are up to date.'
   const taken = counts.new + counts.changed + counts.bumped + counts.back + counts.unchanged
   const perSecond = seconds > 0 ? Math.round((taken + counts.removed) / seconds) : 0
   const numbers = [

@@ -51,6 +51,17 @@ export function believeDate(date: Date | null, now: Date): Date | null {
   return date && date.getTime() <= now.getTime() + AHEAD_MS ? date : null
 }
 
+/** Below so many listings a board may well turn over in a day. */
+const FEWEST_TO_DOUBT = 100
+
+/**
+ * Whether a full walk's picture of the board is to be doubted: more than half of what we hold is not in its list. That
+ * is another board's address far sooner than a board that lost half its listings overnight.
+ */
+export function isDoubtful({ held, missing }: { held: number; missing: number }): boolean {
+  return held >= FEWEST_TO_DOUBT && missing > held / 2
+}
+
 /** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one. */
 export function requestsAtOnce(boardUrl: string): number {
   const host = new URL(boardUrl).hostname

@@ -143,6 +143,19 @@ export async function findNews(
   return cards.filter((card) => card.postedAt > (postedAt.get(card.sourceId) ?? new Date(0)))
 }
 
+/** How many open listings we hold, and how many of them this run did not meet in the board's list. */
+export async function countMissing(
+  tx: Tx,
+  runId: number,
+  source: string,
+): Promise<{ held: number; missing: number }> {
+  const { rows } = await sql<{ held: number; missing: number }>`
+    select count(*) as held, count(*) filter (where sightings.source_id is null) as missing
+    from jobs left join import_sightings sightings on sightings.run_id = ${runId} and sightings.source_id = jobs.source_id
+    where jobs.source = ${source} and jobs.removed_at is null`.execute(tx)
+  return rows[0] ?? { held: 0, missing: 0 }
+}
+
 /** Adds the open listings that a walk of the whole list did not meet: only their own pages say whether they are gone. */
 export async function sightMissing(tx: Tx, runId: number, source: string): Promise<void> {
   await sql`

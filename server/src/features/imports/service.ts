@@ -41,6 +41,8 @@ type Watch = {
   onProgress?: ((progress: Progress) => void) | undefined
   /** Ends the import in order: what is done is kept. */
   signal?: AbortSignal | undefined
+  /** For a full import: believe the board when most of what we hold is missing from its list. */
+  acceptRemovals?: boolean | undefined
 }
 
 export type Imports = {
@@ -118,6 +120,7 @@ export function createImports(given: {
       run,
       signal,
       report: watch.onProgress ?? (() => {}),
+      acceptRemovals: watch.acceptRemovals ?? false,
     }
     try {
       await walkList(work)
