@@ -86,6 +86,37 @@ test('when the server no longer knows the session, everything of it is forgotten
   for (const key of ['token', 'user', 'savedJobs']) expect(localStorage.getItem(key)).toBeNull()
 })
 
+const bareRefusal = refusal(401)
+const tokenRefused = refusal(401, { code: 'token-too-old', detail: 'No' })
+test.each([
+  ['/', bareRefusal, '/login'],
+  ['/', tokenRefused, '/login'],
+  ['/', unauthenticated, '/login'],
+  ['/onboarding', bareRefusal, '/login?next=/onboarding'],
+  ['/onboarding', tokenRefused, '/login?next=/onboarding'],
+  ['/saved-jobs', bareRefusal, '/login?next=/saved-jobs'],
+  ['/login?next=/settings', bareRefusal, '/login?next=/settings'],
+  ['/no-such-page', bareRefusal, '/login'],
+] as const)(
+  'on %s, a profile refused with a 401 ends the session and opens the login',
+  async (path, answer, end) => {
+    const { address } = openSite(path, { ...anasAnswers, 'GET /auth/profile/': answer }, { token: 'stale' })
+    session.setUser(ana)
+    session.setSavedJobs([{ id: 1 }])
+    await screen.findByRole('heading', { name: 'Log in' })
+    await waitFor(() => expect(address()).toBe(end))
+    for (const key of ['token', 'user', 'savedJobs']) expect(localStorage.getItem(key)).toBeNull()
+  },
+)
+
+test('when every answer on a public page is a 401, whichever comes first opens the login', async () => {
+  const calls = ['GET /auth/profile/', 'GET /auth/subscription/current/', 'GET /auth/trial/status/']
+  const answers = Object.fromEntries(calls.map((call) => [call, unauthenticated]))
+  openSite('/', answers, { token: 'stale' })
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(session.read().token).toBeNull()
+})
+
 test('opening /logout forgets the session at once, tells the server, and ends at the login', async () => {
   const { address, calls } = openSite(
     '/logout',

@@ -108,7 +108,7 @@ function brokenOff(signal: AbortSignal | undefined) {
  * Forgets the session after the feature has shown its own text and kept its draft: a task
  * later. A late 401 of an older token does not end a newer session.
  */
-function endSession(token: string | null): void {
+export function endSession(token: string | null): void {
   setTimeout(() => {
     if (token !== null && session.read().token === token) session.clear()
   }, 0)

@@ -36,9 +36,17 @@ test('signing out leaves nothing behind and tells everyone once', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('without a token nothing of a person is read', () => {
-  const session = createSession(memory({ user: '{"id":1}', savedJobs: '[1]' }))
-  expect(session.read()).toEqual({ token: null, user: null, savedJobs: [] })
+test('without a token nothing of a person is read, or kept', () => {
+  const storage = memory({ user: '{"id":1}', savedJobs: '[1]', theme: 'dark' })
+  expect(createSession(storage).read()).toEqual({ token: null, user: null, savedJobs: [] })
+  expect([...storage.entries.keys()]).toEqual(['theme'])
+})
+
+test('a saved list that is no list is not taken', () => {
+  const session = createSession(memory({ token: 't-1' }))
+  session.setSavedJobs([4])
+  session.setSavedJobs({ results: [] } as never)
+  expect(session.read().savedJobs).toEqual([4])
 })
 
 test('another tab signs out and this one follows; other keys do not matter', () => {

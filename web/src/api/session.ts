@@ -17,6 +17,7 @@ export type Session = {
   /** Remembers a token, and the user where the answer had one; the saved list starts empty. */
   signIn(token: string, user: User | null): void
   setUser(user: User): void
+  /** Anything but an array is left aside: the mirror comes from an answer, and pages rely on it. */
   setSavedJobs(savedJobs: readonly unknown[]): void
   /** Forgets token, user and saved jobs together. */
   clear(): void
@@ -36,6 +37,8 @@ export const signedOut: SessionState = { token: null, user: null, savedJobs: [] 
 export function createSession(storage: KeyValueStorage | null): Session {
   const listeners = new Set<() => void>()
   let state = readState(storage)
+  // Without a token nothing of the one who was here stays in the storage either.
+  if (state === signedOut) for (const key of KEYS) write(storage, key, null)
 
   function change(next: SessionState) {
     for (const key of KEYS) if (next[key] !== state[key]) write(storage, key, next[key])
@@ -50,7 +53,9 @@ export function createSession(storage: KeyValueStorage | null): Session {
     read: () => state,
     signIn: (token, user) => change({ token, user, savedJobs: [] }),
     setUser: (user) => change({ ...state, user }),
-    setSavedJobs: (savedJobs) => change({ ...state, savedJobs }),
+    setSavedJobs: (savedJobs) => {
+      if (Array.isArray(savedJobs)) change({ ...state, savedJobs })
+    },
     clear: () => {
       if (state !== signedOut) change(signedOut)
     },

@@ -2,7 +2,8 @@ import { getOwnProfile } from '@hanap/contract/accounts'
 import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
 import { session } from './browser-session.ts'
-import { callEndpoint } from './client.ts'
+import { callEndpoint, endSession } from './client.ts'
+import { ApiProblem } from './problems.ts'
 
 /**
  * Who is signed in and where they stand: read by the header, the banner, the guards and the plans page, so
@@ -12,7 +13,11 @@ export const profileQuery = queryOptions({
   queryKey: ['standing', 'profile'],
   queryFn: async () => {
     const { token } = session.read()
-    const user = await callEndpoint(getOwnProfile)
+    const user = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
+      // Whoever has no profile is not signed in, in whatever words the server says it.
+      if (problem instanceof ApiProblem && problem.status === 401) endSession(token)
+      throw problem
+    })
     // Remembered for the next visit; an answer that comes after someone else signed in is not theirs.
     if (token !== null && session.read().token === token) session.setUser(user)
     return user

@@ -21,7 +21,7 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
   try {
     return landingOf(await queries.fetchQuery(profileQuery))
   } catch (problem) {
-    if (isApiProblem(problem, 'unauthenticated')) return null
+    if (isApiProblem(problem) && problem.status === 401) return null
     const { user } = session.read()
     return user ? landingOf(user) : pages.jobs.path
   }

@@ -8,6 +8,7 @@ import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
+import { readList } from '../../api/read-list.ts'
 
 /** How long a page goes on asking about applications that are being sent, and how often. */
 const WATCH_SENDING_MS = 60_000
@@ -21,7 +22,7 @@ const ASK_AGAIN_MS = 5000
 export function applicationsQuery(since?: number) {
   return queryOptions({
     queryKey: ['applications', 'list'],
-    queryFn: ({ signal }) => callEndpoint(listApplications, { signal }),
+    queryFn: async ({ signal }) => readList(await callEndpoint(listApplications, { signal })),
     refetchInterval: (query) => {
       const isSending = query.state.data?.results.some(({ send_state }) => send_state === 'sending')
       return isSending && since !== undefined && Date.now() - since < WATCH_SENDING_MS ? ASK_AGAIN_MS : false

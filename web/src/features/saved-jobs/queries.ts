@@ -3,8 +3,9 @@ import { checkSavedJobsLimit, listSavedJobs, removeSavedJob } from '@hanap/contr
 import { queryOptions } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { isAborted, isApiProblem } from '../../api/problems.ts'
-import type { SavedEntry } from './saved-entries.ts'
+import { ApiProblem, isAborted } from '../../api/problems.ts'
+import { readList } from '../../api/read-list.ts'
+import { readEntries, type SavedEntry } from './saved-entries.ts'
 
 /** The key above list and limit: invalidate it after anything that changes what is saved. */
 export const savedJobsKey = ['saved-jobs'] as const
@@ -17,7 +18,7 @@ export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal }) => {
     const { token } = session.read()
-    const { results } = await callEndpoint(listSavedJobs, { signal })
+    const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
     // An answer that comes after someone else signed in is not theirs.
     if (session.read().token === token) session.setSavedJobs(results)
     return results
@@ -47,11 +48,18 @@ export async function removeFromServer(jobId: number, known: SavedEntry['id'] | 
   try {
     await callEndpoint(removeSavedJob, { params: { id } })
   } catch (problem) {
-    if (!isApiProblem(problem, 'not-found')) throw problem
+    if (!(problem instanceof ApiProblem && problem.status === 404)) throw problem
   }
 }
 
+/** The plan allows no more saved jobs: a 403 that says so by its code or by the documents' own mark. */
+export function isLimitReached(problem: unknown): problem is ApiProblem {
+  if (!(problem instanceof ApiProblem) || problem.status !== 403) return false
+  return problem.code === 'saved-jobs-limit' || problem.body.subscription_upgrade_required === true
+}
+
 async function findSavedId(jobId: number): Promise<number | undefined> {
-  const { results } = await callEndpoint(listSavedJobs)
-  return results.find((entry) => entry.job_id === jobId)?.id
+  const { results } = readList(await callEndpoint(listSavedJobs))
+  const id = readEntries(results).find((entry) => entry.job_id === jobId)?.id
+  return typeof id === 'number' ? id : undefined
 }

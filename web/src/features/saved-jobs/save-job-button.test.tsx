@@ -72,12 +72,15 @@ test('ana removes a job and takes it back with Undo', async () => {
   expect(bodies[calls.indexOf('POST /saved-jobs/')]).toEqual({ job_id: 1 })
 })
 
-test('removing what is gone on the server counts as removed', async () => {
-  await show('search', { 'DELETE /saved-jobs/101/': refusal(404, { code: 'not-found' }) }, [entry])
-  await waitFor(() => expect(isPressed()).toBe(true))
-  await userEvent.click(toggle())
-  expect(await screen.findByText('Job Removed')).toBeDefined()
-})
+test.each([{ code: 'not-found' }, {}])(
+  'removing what is gone on the server counts as removed: %j',
+  async (body) => {
+    await show('search', { 'DELETE /saved-jobs/101/': refusal(404, body) }, [entry])
+    await waitFor(() => expect(isPressed()).toBe(true))
+    await userEvent.click(toggle())
+    expect(await screen.findByText('Job Removed')).toBeDefined()
+  },
+)
 
 test('a second click while the first is under way finds what the first one made', async () => {
   const onServer: (typeof entry)[] = []
@@ -108,6 +111,19 @@ const limitText =
 
 test.each([
   ['the plan’s limit', refusal(403, limit), 'Saved Jobs Limit Reached', limitText],
+  [
+    'a limit that only its mark tells',
+    refusal(403, { ...limit, code: undefined }),
+    'Saved Jobs Limit Reached',
+    limitText,
+  ],
+  [
+    'a limit with words of its own',
+    refusal(403, { subscription_upgrade_required: true, message: 'Five is all you get' }),
+    'Saved Jobs Limit Reached',
+    'Five is all you get',
+  ],
+  ['another refusal', refusal(403, { detail: 'No' }), 'An error occurred. Please try again.', null],
   [
     'a limit without numbers',
     refusal(403, { code: 'saved-jobs-limit' }),

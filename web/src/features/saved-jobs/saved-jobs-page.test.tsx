@@ -39,6 +39,18 @@ test('a saved job shows what it is and leads to its page three ways', async () =
   }
 })
 
+test('a list that comes as a plain array is the list', async () => {
+  open(0, { 'GET /saved-jobs/': [savedEntry(listing(3))] })
+  expect(await screen.findByRole('link', { name: 'Bookkeeper 3' })).toBeDefined()
+})
+
+test('an answer that is no list is a failure to load, with the copy of this browser', async () => {
+  open(0, { 'GET /saved-jobs/': { hello: 'there' } })
+  session.setSavedJobs([savedEntry(listing(8))])
+  expect(await screen.findByText('Failed to load saved jobs. Please try again.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Bookkeeper 8' })).toBeDefined()
+})
+
 test('a description of 151 characters is cut, one of 150 is not', async () => {
   const [long, exact] = ['a'.repeat(151), 'b'.repeat(150)]
   const jobs = [listing(1, { description: long }), listing(2, { description: exact })]

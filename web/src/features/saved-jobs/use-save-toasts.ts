@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { DEFAULT_DURATION_MS } from '../../ui/toaster.ts'
 import { savedJobMessages } from './messages.ts'
+import { isLimitReached } from './queries.ts'
 
 /** Where the toggle stands; the texts and how long they stay differ. */
 export type SavePlace = 'search' | 'details' | 'saved'
@@ -22,12 +23,10 @@ export function useSaveToasts(place: SavePlace) {
   const navigate = useNavigate()
   const { plain, limit } = durations[place]
 
-  function limitReached({
-    current_count,
-    max_allowed,
-  }: Pick<ApiProblem['body'], 'current_count' | 'max_allowed'>) {
+  function limitReached({ current_count, max_allowed, message }: ApiProblem['body']) {
     const hasNumbers = current_count !== undefined && max_allowed !== undefined
-    toasts.warning(m.limitTitle, hasNumbers ? m.limitText(current_count, max_allowed) : m.limitDefault, {
+    const text = hasNumbers ? m.limitText(current_count, max_allowed) : message || m.limitDefault
+    toasts.warning(m.limitTitle, text, {
       duration: limit,
       action: { label: m.upgradePlan, run: () => void navigate({ to: pages.plans.path }) },
     })
@@ -46,7 +45,7 @@ export function useSaveToasts(place: SavePlace) {
         action: { label: m.undo, run: undo },
       }),
     saveFailed: (problem: unknown) => {
-      if (isApiProblem(problem, 'saved-jobs-limit')) limitReached(problem.body)
+      if (isLimitReached(problem)) limitReached(problem.body)
       else failed(problem, m.toggleFailed)
     },
     removeFailed: (problem: unknown) => failed(problem, place === 'saved' ? m.removeFailed : m.toggleFailed),

@@ -5,7 +5,7 @@ import { useSession } from '../../api/browser-session.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { savedJobMessages } from './messages.ts'
-import { savedJobsKey, savedListQuery } from './queries.ts'
+import { isLimitReached, savedJobsKey, savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 
 /**
@@ -39,7 +39,7 @@ export function useSavedJobsError(): string | null {
     select: ({ options, state }) => ({ kind: options.mutationKey?.[1], problem: state.error }),
   })
   const last = changes.at(-1)
-  if (last?.problem && !isApiProblem(last.problem, 'saved-jobs-limit')) {
+  if (last?.problem && !isLimitReached(last.problem)) {
     if (isApiProblem(last.problem, 'unauthenticated')) return m.stateSignedOut
     return last.kind === 'save' ? m.stateSave : m.stateRemove
   }

@@ -1,0 +1,17 @@
+import { NetworkProblem } from './problems.ts'
+
+/**
+ * A list as the documents let a server answer it: an object with results (and their count), or the plain
+ * array of them. Without a count the rows are counted.
+ * @throws NetworkProblem when the answer holds no list at all: the page's own failure shows, nothing crashes
+ */
+export function readList<Item>(answer: { readonly count?: number; readonly results: Item[] } | Item[]): {
+  count: number
+  results: Item[]
+} {
+  // Typed loosely on purpose: the answer is only called a list until it has been looked at.
+  const given: { count?: unknown; results?: unknown } | null = answer as object | null
+  const results = (Array.isArray(answer) ? answer : given?.results) as Item[]
+  if (!Array.isArray(results)) throw new NetworkProblem('garbage')
+  return { count: typeof given?.count === 'number' ? given.count : results.length, results }
+}
