@@ -12,12 +12,13 @@ export type PayBenchOptions = Readonly<{
   args?: readonly string[] | undefined
 }>
 
-/** Prints the tables; where the data folder is absent, says so and returns. */
+/** Prints the tables. @throws Error with one line where the listings the labels are about are not at hand */
 export async function run(options: PayBenchOptions = {}): Promise<void> {
   const rows = loadPayRows()
   if (!rows) {
-    console.log(`The list file is not in ${dataFolder()} (set HANAP_DATA): nothing to measure.`)
-    return
+    throw new Error(
+      `olj-salaries-labelled.csv is not in ${dataFolder()}: set HANAP_DATA to the folder that holds it.`,
+    )
   }
   const heldOut = rows.filter((row) => row.isHeldOut)
   const tuned = rows.filter((row) => !row.isHeldOut)

@@ -11,7 +11,6 @@ export const problemStatus = {
   'integration-required': 400,
   'apply-refused': 400,
   'job-gone': 400,
-  'invalid-plan': 400,
   unauthenticated: 401,
   'wrong-password': 401,
   'board-credentials': 401,
@@ -33,7 +32,7 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** Texts by field, nested so that a field named title or status cannot collide (section W of the decisions). */
+/** Texts by field, nested so that a field named title or status cannot collide (so it is on the whole wire). */
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.output<typeof fieldErrorsSchema>
 

@@ -28,7 +28,7 @@ import type { Clock } from './lib/clock.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { createSecrets } from './lib/secrets.ts'
 import { createOljBoard } from './outside/job-board/olj.ts'
-import { openQueue, type Queue } from './tasks/queue.ts'
+import type { Queue } from './tasks/queue.ts'
 import { type Worker, worker } from './tasks/task.ts'
 import { sweepExpired } from './tasks/upkeep.ts'
 
@@ -41,19 +41,17 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp(given: {
   config: Config
   db: Database
-  databaseUrl: string
+  /** Opened and stopped by the caller, like the database. */
+  queue: Queue
   clock: Clock
   secretKey: string
   /** The folder of the built web. */
   siteDir: string
   log: Http['log']
 }) {
-  const { config, db, clock } = given
+  const { config, db, clock, queue } = given
   const secrets = createSecrets(given.secretKey)
   const rateLimits = createRateLimits({ db, clock })
-  const queue: Queue = await openQueue(given.databaseUrl, (error, task) =>
-    given.log.error({ err: error, task }, 'task failed'),
-  )
 
   // Outside
   const board = createOljBoard({
@@ -149,11 +147,10 @@ export async function createApp(given: {
         .settleUnfinished()
         .catch((error: unknown) => given.log.error({ err: error }, 'settling failed'))
     },
-    /** Ends open requests and running tasks in order; the database is the caller's to close. */
+    /** Ends open requests and imports in order. */
     async close() {
       await closeHttp(http.server)
       await imports.stop()
-      await queue.stop()
     },
   }
 }

@@ -53,6 +53,8 @@ describe('The configuration', () => {
     [{ BOARD_ENABLED: 'yes' }, 'BOARD_ENABLED must be on or off'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
     [{ HOST: '0.0.0.0' }, 'BOARD_URL is missing'],
+    [{ TRUST_PROXY: 'foo' }, 'TRUST_PROXY must be addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be addresses'],
     [{ STANDINS: 'off' }, 'BOARD_URL is missing'],
   ])('refuses %j in one line', (env, text) => {
     expect(() => readConfig(env)).toThrow(text)

@@ -50,6 +50,18 @@ const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be 
 const address = (name: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `${name} must be an address such as https://example.com` })
 
+/** What the framework understands: addresses, ranges and the words for the private ones. */
+function isProxyList(value: string): boolean {
+  return value.split(',').every((part) => {
+    const [address = '', bits, ...rest] = part.trim().split('/')
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true
+    const version = isIP(address)
+    const most = version === 4 ? 32 : 128
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+    return version !== 0 && isRange && rest.length === 0
+  })
+}
+
 const schema = z.object({
   PORT: whole('PORT', 3000, 1, 65_000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -71,7 +83,13 @@ const schema = z.object({
   LIMIT_LOGIN_FAILURES: whole('LIMIT_LOGIN_FAILURES', 10, 1, 1_000_000),
   LIMIT_LOGIN_ADDRESS: whole('LIMIT_LOGIN_ADDRESS', 200, 1, 1_000_000),
   LIMIT_SIGNUP_ADDRESS: whole('LIMIT_SIGNUP_ADDRESS', 60, 1, 1_000_000),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isProxyList,
+      'TRUST_PROXY must be addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
+    )
+    .optional(),
 })
 
 /**

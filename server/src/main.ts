@@ -10,6 +10,7 @@ import type { Imports } from './features/imports/service.ts'
 import { systemClock } from './lib/clock.ts'
 import { createLog } from './lib/log.ts'
 import { readSecretKey } from './secret-key.ts'
+import { openQueue } from './tasks/queue.ts'
 
 const siteDir = path.join(import.meta.dirname, '..', '..', 'web', 'dist')
 
@@ -41,7 +42,9 @@ export async function startServer(
     for (const step of undo.toReversed()) await step()
   }
   try {
-    await migrate(database.url)
+    await migrate(database.url).catch((error: unknown) => {
+      throw config.databaseUrl ? unreachable(error) : error
+    })
     const { db } = openDatabase(database.url, {
       poolSize: config.databasePoolSize,
       // A pool that is being closed leaves its last sockets to the database's own stop: no news. The error
@@ -51,11 +54,15 @@ export async function startServer(
       },
     })
     undo.push(() => db.destroy())
+    const queue = await openQueue(database.url, (error, task) =>
+      log.error({ err: error, task }, 'task failed'),
+    )
+    undo.push(queue.stop)
     const secretKey = await readSecretKey(config)
     const app = await createApp({
       config,
       db,
-      databaseUrl: database.url,
+      queue,
       clock: systemClock,
       secretKey,
       siteDir,
@@ -75,6 +82,12 @@ export async function startServer(
     await close().catch(() => {})
     throw error
   }
+}
+
+/** The operator reads which setting is wrong; the address itself may hold a password and is not repeated. */
+function unreachable(error: unknown): Error {
+  const reason = error instanceof Error ? error.message || String(error) : String(error)
+  return new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error })
 }
 
 /** Brings the listings up to date before the port answers, with a progress bar on the terminal. */

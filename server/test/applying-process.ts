@@ -6,15 +6,17 @@ import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { systemClock } from '../src/lib/clock.ts'
+import { openQueue } from '../src/tasks/queue.ts'
 
 const [databaseUrl, boardUrl, secretKey, token, jobId, letterId] = process.argv.slice(2)
 if (!databaseUrl || !boardUrl || !secretKey || !token) throw new Error('an argument is missing')
 
 const { db } = openDatabase(databaseUrl, { poolSize: 4 })
+const queue = await openQueue(databaseUrl, (error) => console.error(error))
 const app = await createApp({
   config: readConfig({ BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' }),
   db,
-  databaseUrl,
+  queue,
   clock: systemClock,
   secretKey,
   siteDir: path.join(tmpdir(), 'no-site'),

@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { openQueue } from '../src/tasks/queue.ts'
 import { createTestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -55,10 +56,11 @@ export async function startApp(
     ...options.config,
   }
   const log = pino({ level: options.onLog ? 'debug' : 'silent' }, { write: (line) => options.onLog?.(line) })
+  const queue = await openQueue(database.url, (error) => log.error({ err: error }, 'task failed'))
   const app = await createApp({
     config,
     db: database.db,
-    databaseUrl: database.url,
+    queue,
     clock,
     secretKey: TEST_SECRET_KEY,
     siteDir: path.join(folder, 'no-site'),
@@ -105,6 +107,7 @@ export async function startApp(
     delete: (url: string, given?: CallOptions) => call('DELETE', url, given),
     async close() {
       await app.close()
+      await queue.stop()
       await board?.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })

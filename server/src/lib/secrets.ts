@@ -14,7 +14,7 @@ const VERSION = 'v1'
 
 /**
  * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the
- * key's id, so that a later key can be rolled in while older values still open.
+ * key's id, so that a value sealed under another key is told from one that was altered.
  */
 export function createSecrets(secretKey: string): Secrets {
   const sealingKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'hanap sealing', 32))

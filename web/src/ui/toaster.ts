@@ -11,7 +11,7 @@ export type Toast = {
 
 export type ToastOptions = { duration?: number; action?: Toast['action'] }
 
-/** Row G25: five seconds unless a row says otherwise. */
+/** Long enough to read a sentence twice; a toast that needs more says so. */
 export const DEFAULT_DURATION_MS = 5000
 const MOST_AT_ONCE = 4
 

@@ -24,7 +24,7 @@ export function asProblem({ code, error, details }: Refusal, cause?: unknown): P
   return applicationError(code, error, details, cause)
 }
 
-/** 404 of the apply call, in the words of A29. */
+/** 404 of the apply call, in the specification's words. */
 export const nothingToSend = () =>
   new Problem('not-found', 'Resource not found. The job or cover letter might have been removed.')
 

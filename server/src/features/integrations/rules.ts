@@ -24,7 +24,7 @@ export const quoteBoard = (problem: BoardProblem) => problem.message.slice(0, LO
 export const connectFirst = (providerName: string) =>
   `You need to connect your ${providerName} account in Settings to apply for jobs.`
 
-/** What a failed login at the board is to the seeker who connects it (S26 to S28); `error` is what the screen shows. */
+/** What a failed login at the board is to the seeker who connects it; `error` is what the screen shows. */
 export function connectRefusal(problem: BoardProblem): Problem {
   const refuse = (code: 'board-credentials' | 'not-found' | 'board-down', error: string) => {
     const wait = problem.retryAfter !== undefined && { retry_after: problem.retryAfter }
