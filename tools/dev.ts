@@ -6,6 +6,7 @@ import type { Config } from '../server/src/config.ts'
 import { findFreePort } from '../server/src/lib/free-port.ts'
 import type { DevServerMessage, DevServerOrder } from './dev-server.ts'
 import { projectRoot } from './install.mjs'
+import { waitForPort } from './ports.ts'
 import type { Person } from './running-file.ts'
 import type { StandIns } from './stand-ins.ts'
 
@@ -30,6 +31,14 @@ export async function startDev(
   let server = startChild(port, boardAccounts)
   const first = await readFirst(server)
   const vite = startVite(config, port)
+  const viteEnded = once(vite, 'exit').then(() => {
+    throw new Error('The server of the pages ended, for the reason above.')
+  })
+  await Promise.race([waitForPort(config.host, config.port), viteEnded])
+  let closing = false
+  viteEnded.catch((error: Error) => {
+    if (!closing) console.error(error.message)
+  })
   let timer: NodeJS.Timeout | undefined
   let turn = Promise.resolve()
   const reload = () => {
@@ -53,6 +62,7 @@ export async function startDev(
     url: `http://${config.host}:${config.port}`,
     people: first.people,
     async close() {
+      closing = true
       clearTimeout(timer)
       for (const watcher of watchers) watcher.close()
       await turn

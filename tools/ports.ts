@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Makes sure nothing listens on a port yet, so that the reason is told before any work is done.
@@ -17,5 +18,23 @@ export function checkPortFree(host: string, port: number, purpose: string): Prom
       )
     })
     probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+const TRY_EVERY_MS = 50
+
+/** Resolves when something listens there; it is for the caller to stop waiting when that cannot happen any more. */
+export async function waitForPort(host: string, port: number): Promise<void> {
+  while (!(await isListening(host, port))) await wait(TRY_EVERY_MS)
+}
+
+function isListening(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
   })
 }
