@@ -48,8 +48,10 @@ it('the summary tells what came in, how fast, and why it stopped', () => {
     state: 'finished',
   } as const
   expect(describeImport(summary)).toBe(
-    'Full import (olj): 1176 new, 0 changed, 24 bumped, 0 back, 0 removed, 0 unchanged\n' +
-      '900 new employers, 462 new tags; 4.0 s, 300 listings per second',
+    'Listings from the board: 1,176 new, 24 put on top again (4.0 s, 300 a second).',
+  )
+  expect(describeImport({ ...summary, counts: { ...noCounts(), unchanged: 30 } })).toBe(
+    'The listings are up to date.',
   )
   const stopped = describeImport({ ...summary, state: 'stopped', problem: 'The board shows a bot check.' })
   expect(stopped).toContain('Stopped: The board shows a bot check. Start it again to go on from there.')

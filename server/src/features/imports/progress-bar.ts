@@ -82,19 +82,20 @@ export function describeImport({ counts, seconds, state, problem, source, kind }
   if (state === 'finished' && problem === null && isNothing(counts)) return 'The listings are up to date.'
   const taken = counts.new + counts.changed + counts.bumped + counts.back + counts.unchanged
   const perSecond = seconds > 0 ? Math.round((taken + counts.removed) / seconds) : 0
+  const say = (value: number, words: string) =>
+    value > 0 ? [`${value.toLocaleString('en-US')} ${words}`] : []
   const numbers = [
-    `${counts.new} new`,
-    `${counts.changed} changed`,
-    `${counts.bumped} bumped`,
-    `${counts.back} back`,
-    `${counts.removed} removed`,
-    `${counts.unchanged} unchanged`,
-    ...(counts.failed > 0 ? [`${counts.failed} not readable`] : []),
+    ...say(counts.new, 'new'),
+    ...say(counts.changed, 'changed'),
+    ...say(counts.bumped, 'put on top again'),
+    ...say(counts.back, 'back'),
+    ...say(counts.removed, 'removed'),
+    ...say(counts.unchanged, 'as they were'),
+    ...say(counts.failed, 'not readable'),
   ]
-  const title = `${kind === 'file' ? 'File' : kind === 'full' ? 'Full import' : 'Recent listings'} (${source})`
+  const title = kind === 'file' ? `Listings from '${source}'` : 'Listings from the board'
   const lines = [
-    `${title}: ${numbers.join(', ')}`,
-    `${counts.employers} new employers, ${counts.tags} new tags; ${seconds.toFixed(1)} s, ${perSecond} listings per second`,
+    `${title}: ${numbers.join(', ') || 'none'} (${seconds.toFixed(1)} s, ${perSecond} a second).`,
   ]
   if (state === 'stopped') lines.push(`Stopped: ${problem} Start it again to go on from there.`)
   else if (problem) lines.push(problem)
