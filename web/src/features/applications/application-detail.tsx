@@ -2,14 +2,14 @@ import type { Application } from '@hanap/contract/applications'
 import { useMessages } from '../../i18n/language.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { applicationMessages } from './messages.ts'
+import { wasNeverSent } from './never-sent.ts'
 import { Route } from './route.tsx'
 import { SendNotice } from './send-notice.tsx'
 
 /** What opens under a row: the route, the notes and what happened. */
 export function ApplicationDetail({ application, now }: { application: Application; now: number }) {
   const m = useMessages(applicationMessages)
-  const { notes, history, send_state, status } = application
-  const hasSetOut = !(send_state === 'failed' && status === 'applied')
+  const { notes, history, send_state } = application
   return (
     <div className="route-box route-with-notes">
       {send_state !== 'sent' && (
@@ -17,7 +17,7 @@ export function ApplicationDetail({ application, now }: { application: Applicati
           <SendNotice application={application} />
         </div>
       )}
-      {hasSetOut && <Route application={application} now={now} />}
+      {!wasNeverSent(application) && <Route application={application} now={now} />}
       <section className="route-notes text-t1">
         <h3 className="text-t1">{m.notes}</h3>
         <p className={notes ? 'mt-1 wrap-anywhere whitespace-pre-wrap' : 'mt-1 text-ink-2'}>

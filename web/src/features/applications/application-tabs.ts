@@ -4,12 +4,13 @@ import {
   applicationStatuses,
   applicationStatusLabels,
 } from '@hanap/contract/applications'
+import { isUnder } from './never-sent.ts'
 
 type StatusTab = 'all' | ApplicationStatus
 
 /** All and the six statuses, each with its number of applications. */
 export function statusTabs(applications: readonly Application[], all: string) {
-  const countOf = (status: ApplicationStatus) => applications.filter((item) => item.status === status).length
+  const countOf = (status: ApplicationStatus) => applications.filter((item) => isUnder(item, status)).length
   return [
     { id: 'all' as StatusTab, label: all, count: applications.length },
     ...applicationStatuses.map((status) => ({

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { ApplicationDetail } from './application-detail.tsx'
 import { applicationMessages } from './messages.ts'
+import { wasNeverSent } from './never-sent.ts'
 import { SendBadge, StatusBadge } from './status-badge.tsx'
 
 /** The applications in six columns, or as blocks below 1024 px; a row opens its route in place. */
@@ -46,11 +47,11 @@ export function ApplicationsTable(props: {
     {
       id: 'status',
       header: m.status,
-      cell: ({ status, send_state }) => (
+      cell: (row) => (
         <span className="flex flex-wrap gap-1">
           {/* 'Applied' beside 'Not sent' would be a contradiction. */}
-          {!(send_state === 'failed' && status === 'applied') && <StatusBadge status={status} />}
-          <SendBadge state={send_state} />
+          {!wasNeverSent(row) && <StatusBadge status={row.status} />}
+          <SendBadge state={row.send_state} />
         </span>
       ),
     },
@@ -60,7 +61,12 @@ export function ApplicationsTable(props: {
       label: m.applied,
       wide: true,
       className: dates,
-      cell: ({ applied_date }) => <time dateTime={applied_date}>{formatDateTime(applied_date)}</time>,
+      cell: (row) =>
+        wasNeverSent(row) ? (
+          m.sendFailed
+        ) : (
+          <time dateTime={row.applied_date}>{formatDateTime(row.applied_date)}</time>
+        ),
     },
     {
       id: 'updated',

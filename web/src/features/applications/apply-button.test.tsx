@@ -354,7 +354,11 @@ describe('a connection that breaks off', () => {
     const { calls } = await openDialog({ [LETTER]: 'no answer' })
     write('Hello')
     submit()
-    await screen.findByText('We could not reach Hanap, so nothing was sent. Your letter is kept.')
+    await screen.findByText('Application Failed')
+    expect(screen.getByRole('alert').textContent).toContain(
+      'There was an error submitting your application. Nothing was sent, and your letter is kept.',
+    )
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Cover letter').value).toBe('Hello')
     expect(posts(calls)).toEqual([LETTER])
   })
 })

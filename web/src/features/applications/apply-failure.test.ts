@@ -65,6 +65,6 @@ test('only a lost handing over leaves the end open', () => {
   expect(read(new ApiProblem(409, { code: 'conflict' }), 'apply').isUnknown).toBe(true)
   expect(read(new NetworkProblem('offline'), 'letter')).toMatchObject({
     isUnknown: false,
-    text: 'We could not reach Hanap, so nothing was sent. Your letter is kept.',
+    text: 'There was an error submitting your application. Nothing was sent, and your letter is kept.',
   })
 })

@@ -23,7 +23,8 @@ export type ApplyFailure = {
  */
 export function readApplyFailure(problem: unknown, step: 'letter' | 'apply', m: Texts): ApplyFailure {
   if (!(problem instanceof ApiProblem)) {
-    return failure(step === 'letter' ? m.notReached : m.unknownText, { isUnknown: step === 'apply' })
+    if (step === 'apply') return failure(m.unknownText, { isUnknown: true })
+    return failure(`${m.other} ${m.nothingSent}`)
   }
   const { status, code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)

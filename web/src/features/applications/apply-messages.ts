@@ -4,7 +4,6 @@ export const applyMessages = defineMessages({
   en: {
     applyNow: 'Apply Now',
     applied: 'Applied',
-    opening: 'Opening…',
     notOpened: 'We could not open the application form',
     notOpenedText: 'Check your connection and try again.',
 
@@ -55,7 +54,7 @@ export const applyMessages = defineMessages({
     invalid: 'Invalid request data. Please check your inputs.',
     notFound: 'Resource not found. The job or cover letter might have been removed.',
     other: 'There was an error submitting your application.',
-    notReached: 'We could not reach Hanap, so nothing was sent. Your letter is kept.',
+    nothingSent: 'Nothing was sent, and your letter is kept.',
     seePlans: 'See plans',
 
     unknownTitle: 'We do not know yet whether it was sent',

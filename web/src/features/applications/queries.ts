@@ -43,6 +43,15 @@ export function applicationErrorQuery(jobId: number) {
   })
 }
 
+/** The history with the step just taken, so that an open route has its date; the server's own comes with its answer. */
+function withStep({ history, status: from }: Application, to: string, now: number): Application['history'] {
+  if (from === to) return history
+  // Ids of the server are positive.
+  const id = -1 - history.length
+  const happened_at = new Date(now).toISOString()
+  return [...history, { id, kind: 'status', from, to, source: 'seeker', happened_at }]
+}
+
 type StatusUpdate = z.input<typeof updateStatusSchema>
 
 /** Sets what became of an application: on screen at once, and back when the server refuses. */
@@ -67,6 +76,7 @@ export function useUpdateStatus() {
         notes: update.notes ?? held.notes,
         interview_date: update.interview_date ?? held.interview_date,
         offer_date: update.offer_date ?? held.offer_date,
+        history: withStep(held, update.status, Date.now()),
       }))
       return { before }
     },

@@ -17,6 +17,15 @@ test('All and six tabs, each with its count', () => {
   ])
 })
 
+test('one that was never sent counts under All alone, until its seeker knows better', () => {
+  const failed = anApplication({ send_state: 'failed' })
+  const counts = (...applications: (typeof failed)[]) =>
+    statusTabs(applications, 'All').flatMap(({ label, count }) => (count > 0 ? [`${label} ${count}`] : []))
+  expect(counts(failed)).toEqual(['All 1'])
+  expect(counts(anApplication({ send_state: 'unknown' }))).toEqual(['All 1', 'Applied 1'])
+  expect(counts({ ...failed, status: 'reviewing' })).toEqual(['All 1', 'Under Review 1'])
+})
+
 test('the next interview is the earliest that lies ahead', () => {
   const now = Date.parse('2026-11-20T00:00:00Z')
   const at = (interview_date: string, status: 'interview' | 'rejected' = 'interview') =>
