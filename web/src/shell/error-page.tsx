@@ -1,6 +1,7 @@
 import { isApiProblem, NetworkProblem } from '../api/problems.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { shellMessages } from './messages.ts'
 import { Page } from './page.tsx'
 
@@ -13,7 +14,14 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
       <div className="grid justify-items-start gap-4" role="alert">
         <p>{error instanceof NetworkProblem ? m.offlineText : m.errorText}</p>
         {incident && <p className="text-t1 text-ink-2">{m.incident(incident)}</p>}
-        <Button look="primary" onClick={reset}>
+        <Button
+          look="primary"
+          onClick={() => {
+            reset()
+            // The heading of what came instead.
+            requestAnimationFrame(focusHeading)
+          }}
+        >
           {m.tryAgain}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { focusHeading } from '../ui/focus-heading.ts'
 
 /**
  * After a change of page the focus goes to its heading, so that screen readers read on there and Tab starts
@@ -13,8 +14,7 @@ export function usePageFocus(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         if (document.activeElement?.closest('[data-keep-focus]')) return
-        const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-        heading?.focus({ preventScroll: true })
+        focusHeading()
       }),
     [router],
   )

@@ -9,11 +9,12 @@ import { Dialog } from './dialog.tsx'
 import { ToastProvider } from './toast.tsx'
 import { createToaster } from './toaster.ts'
 
-function Opener({ canClose, closeOnBackdrop }: { canClose?: boolean; closeOnBackdrop?: boolean }) {
+function Opener(props: { canClose?: boolean; closeOnBackdrop?: boolean; vanishes?: boolean }) {
+  const { canClose, closeOnBackdrop, vanishes } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Apply Now</Button>
+      {!(vanishes && isOpen) && <Button onClick={() => setOpen(true)}>Apply Now</Button>}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -38,6 +39,18 @@ test('a dialog has its title as name, opens on it, and gives the focus back', as
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
+})
+
+test('where its opener is gone by then, the focus goes to the heading', async () => {
+  render(
+    <>
+      <h1 tabIndex={-1}>Settings</h1>
+      <Opener vanishes />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' }))
 })
 
 test('its close button closes it, and so does the backdrop where that is wanted', async () => {

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useMessages } from '../i18n/language.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { IconButton } from './icon-button.tsx'
 import { partMessages } from './messages.ts'
 import { addOpenDialog } from './open-dialogs.ts'
@@ -50,7 +51,10 @@ function OpenDialog(props: DialogProps) {
     return () => {
       remove()
       element.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // What opened it may be gone by now, with what was done in it.
+      const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+      if (isThere) opener.focus()
+      else focusHeading()
     }
   }, [])
 

@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastProvider } from './toast.tsx'
 import { createToaster, type Toaster } from './toaster.ts'
 
 let toaster: Toaster
+let view: RenderResult
+const page = (hasRow: boolean) => (
+  <ToastProvider toaster={toaster}>
+    <h1 tabIndex={-1}>page</h1>
+    {hasRow && <button type="button">Remove</button>}
+  </ToastProvider>
+)
 beforeEach(() => {
   vi.useFakeTimers()
   toaster = createToaster()
-  render(<ToastProvider toaster={toaster}>page</ToastProvider>)
+  view = render(page(true))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -53,6 +60,24 @@ test('undo runs once and takes the toast away', () => {
   expect(run).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Job Removed')).toBeNull()
 })
+
+test.each([
+  ['Undo', true],
+  ['Close', true],
+  ['Undo', false],
+  ['Close', false],
+] as const)(
+  'after %s the focus goes back where it was, or to the heading where that is gone (%s)',
+  (name, stays) => {
+    const place = screen.getByRole('button', { name: 'Remove' })
+    act(() => place.focus())
+    act(() => void toaster.success('Job Removed', undefined, { action: { label: 'Undo', run: () => {} } }))
+    act(() => screen.getByRole('button', { name }).focus())
+    view.rerender(page(stays))
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(document.activeElement).toBe(stays ? place : screen.getByRole('heading'))
+  },
+)
 
 test('the same words again are shown once, with a fresh clock', () => {
   act(() => void toaster.error('An error occurred. Please try again.'))

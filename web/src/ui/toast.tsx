@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../i18n/language.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { partMessages } from './messages.ts'
@@ -39,25 +40,37 @@ function ToastRegion({ toaster }: { toaster: Toaster }) {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null)
   // Errors and warnings interrupt; the rest waits for a pause. Both regions exist before their first toast.
   const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
+  const cameFrom = useRef<EventTarget | null>(null)
+  /** A toast that is closed by hand gives the focus back to where it was, which may be gone by now. */
+  function close(id: number) {
+    const isInside = document.activeElement?.closest('.toasts')
+    toaster.dismiss(id)
+    if (!isInside) return
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
+    else focusHeading()
+  }
   const region = (
     <section
       className="toasts"
       aria-label={m.notifications}
       onMouseEnter={toaster.pause}
       onMouseLeave={toaster.resume}
-      onFocus={toaster.pause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        toaster.pause()
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
       onBlur={toaster.resume}
     >
       <div role="alert" className="contents">
         {toasts.filter(isUrgent).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => toaster.dismiss(toast.id)} />
+          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
         ))}
       </div>
       <div role="status" className="contents">
         {toasts
           .filter((toast) => !isUrgent(toast))
           .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onClose={() => toaster.dismiss(toast.id)} />
+            <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
           ))}
       </div>
     </section>

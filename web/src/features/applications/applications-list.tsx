@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { statusTabs } from './application-tabs.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { ApplicationsTable } from './applications-table.tsx'
 import { applicationMessages } from './messages.ts'
+import { isUnder } from './never-sent.ts'
 import { UpdateStatusDialog } from './update-status-dialog.tsx'
 
 const PER_PAGE = 25
@@ -24,7 +26,7 @@ export function ApplicationsList(props: {
   const { status } = search
   const m = useMessages(applicationMessages)
   const [updating, setUpdating] = useState<Application | null>(null)
-  const matching = status ? applications.filter((item) => item.status === status) : applications
+  const matching = status ? applications.filter((item) => isUnder(item, status)) : applications
   const pageCount = Math.max(1, Math.ceil(matching.length / PER_PAGE))
   const page = Math.min(search.page ?? 1, pageCount)
   const shown = matching.slice((page - 1) * PER_PAGE, page * PER_PAGE)
@@ -45,7 +47,16 @@ export function ApplicationsList(props: {
           <div className="pt-4">
             <EmptyState
               title={m.noMatchTitle(status ? applicationStatusLabels[status] : m.all)}
-              action={<Button onClick={() => onSearch({})}>{m.showAll}</Button>}
+              action={
+                <Button
+                  onClick={() => {
+                    focusHeading()
+                    onSearch({})
+                  }}
+                >
+                  {m.showAll}
+                </Button>
+              }
             >
               {m.noMatchText}
             </EmptyState>

@@ -100,6 +100,17 @@ describe('the list', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3)
   })
 
+  test('a plain array is a list too; an answer that is none is a failure to load', async () => {
+    let answer: unknown = { hello: 'there' }
+    await open({ [LIST]: () => answer })
+    await pass(5000)
+    expect(screen.getByText(/^Failed to load your applications\. Please try again\./)).toBeDefined()
+    answer = [anApplication()]
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await pass(0)
+    expect(screen.getByRole('link', { name: 'Customer Support Lead' })).toBeDefined()
+  })
+
   test('a long list is paged', async () => {
     const many = Array.from({ length: 30 }, (_, i) => anApplication({ id: i + 1, job_title: `Job ${i + 1}` }))
     await open({ [LIST]: applicationList(...many) }, '/applications?page=2')
@@ -126,6 +137,7 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     await pass(0)
     expect(screen.getByRole('table')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('My Applications')
   })
 })
 
@@ -181,7 +193,10 @@ describe('a row', () => {
   }
   test('a failed sending says why and leads back to the job', async () => {
     await openWith(anApplication({ send_state: 'failed', send_problem: problem }))
-    expect(within(screen.getByRole('table')).getByText('Not sent')).toBeDefined()
+    const table = within(screen.getByRole('table'))
+    expect(table.getByText('Not sent', { selector: '.badge' })).toBeDefined()
+    expect(table.getByText('Not sent', { selector: 'td' })).toBeDefined()
+    expect(table.queryByText('Nov 3, 2026, 09:12 AM')).toBeNull()
     openRow('Customer Support Lead')
     expect(screen.getByText(problem.reason)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open the job to try again' }).getAttribute('href')).toBe(
@@ -286,16 +301,22 @@ describe('Update Status', () => {
           answer = resolve
         }),
     })
+    openRow('Customer Support Lead')
     updateRow()
     change('Status', 'rejected')
     change('Notes', 'They wrote back')
     await save()
     const table = () => within(screen.getByRole('table'))
     expect(table().getByText('Rejected', { selector: '.badge' })).toBeDefined()
+    const stops = within(screen.getByRole('list', { name: 'Route' })).getAllByRole('listitem')
+    expect(stops.at(-1)?.textContent).toBe('Rejected (ended here)Nov 20, 2026, 08:00 AM')
+    expect(screen.queryByText('No date recorded')).toBeNull()
+    expect(screen.getByText('History (1)')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeDefined()
     await act(async () => answer(refusal(500, {})))
     await pass(0)
     expect(table().getByText('Applied', { selector: '.badge' })).toBeDefined()
+    expect(screen.queryByText('History (1)')).toBeNull()
     expect(screen.getByText('Failed to update application status. (Status: 500)')).toBeDefined()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('They wrote back')
   })

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { nextInterview } from './application-tabs.ts'
 import { ApplicationsList } from './applications-list.tsx'
 import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts'
@@ -64,7 +65,16 @@ export function ApplicationsPage() {
           kind="error"
           title={m.loadFailedTitle}
           live
-          action={<Button onClick={() => void refetch()}>{m.tryAgain}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                focusHeading()
+                void refetch()
+              }}
+            >
+              {m.tryAgain}
+            </Button>
+          }
         >
           {m.loadFailed + failureSuffix(error, m)}
         </Alert>

@@ -1,7 +1,7 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { useRouter } from '@tanstack/react-router'
 import { Check, Unplug } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +21,8 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
   const { history } = useRouter()
   const [isAsking, setAsking] = useState(false)
   const isOn = isConnected(settings)
+  const ways = useRef<HTMLDivElement>(null)
+  useFocusOnChange(ways, `${isAsking} ${isOn}`)
   const id = settings.integration_id ?? settings.integrations.find(({ type }) => type === 'olj')?.id
   const badge = isOn ? (
     <Badge tone="green" icon={Check}>
@@ -43,20 +45,33 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
           </Button>
         </div>
       )}
-      {isAsking ? (
-        <ConnectForm
-          email={boardEmail(settings)}
-          onConnected={() => setAsking(false)}
-          onCancel={() => setAsking(false)}
-        />
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
-            {isOn ? m.connectAgain : m.connect}
-          </Button>
-          {isOn && id !== undefined && <DisconnectButton id={id} provider={settings.provider} />}
-        </div>
-      )}
+      <div ref={ways}>
+        {isAsking ? (
+          <ConnectForm
+            email={boardEmail(settings)}
+            onConnected={() => setAsking(false)}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <Button look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
+              {isOn ? m.connectAgain : m.connect}
+            </Button>
+            {isOn && id !== undefined && <DisconnectButton id={id} provider={settings.provider} />}
+          </div>
+        )}
+      </div>
     </Panel>
   )
+}
+
+/** Buttons and form take each other's place: the focus goes to the first of what came, where it would be lost. */
+function useFocusOnChange(place: RefObject<HTMLElement | null>, shown: string): void {
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    const isLost = document.activeElement?.matches('body, h1')
+    if (isLost) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [place, shown])
 }

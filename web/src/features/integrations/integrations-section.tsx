@@ -4,6 +4,7 @@ import { isApiProblem, problemText } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -36,7 +37,16 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
           kind="error"
           title={m.loadFailedTitle}
           live
-          action={<Button onClick={() => void refetch()}>{m.tryAgain}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                focusHeading()
+                void refetch()
+              }}
+            >
+              {m.tryAgain}
+            </Button>
+          }
         >
           {isApiProblem(error, 'unauthenticated')
             ? m.loadLoggedOut

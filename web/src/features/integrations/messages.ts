@@ -2,7 +2,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const integrationMessages = defineMessages({
   en: {
-    heading: 'Integrations',
     lead: 'Applications are sent through your own account on the job board.',
     connected: 'Connected',
     notConnected: 'Not connected',
@@ -49,9 +48,6 @@ export const integrationMessages = defineMessages({
     usesTitle: 'When your account was used',
     usesNone: 'Not used yet.',
     usesAll: (count: number) => `Show all ${count}`,
-    usesDate: 'Date',
-    usesPurpose: 'What for',
-    usesOutcome: 'Result',
     purposeVerify: 'Checking your login',
     purposeApply: 'Sending an application',
     purposeCheck: 'Looking whether an application arrived',

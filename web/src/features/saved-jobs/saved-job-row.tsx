@@ -8,6 +8,7 @@ import { formatAge } from '../../i18n/age.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
 import { PayLine } from '../salaries/pay-line.tsx'
@@ -39,7 +40,10 @@ export function SavedJobRow({ entry, now, onRemove }: SavedJobRowProps) {
         className="-mt-2.5"
         icon={Trash2}
         label={m.removeTitled(job.title)}
-        onClick={() => onRemove(job)}
+        onClick={(event) => {
+          focusBeside(event.currentTarget)
+          onRemove(job)
+        }}
       />
       <div className="col-span-3 grid gap-1.5 pt-2.5 pr-2">
         <PayLine paid={job} />
@@ -48,7 +52,7 @@ export function SavedJobRow({ entry, now, onRemove }: SavedJobRowProps) {
         )}
         <JobWords entry={entry} now={now} />
         <p className="mt-2 flex flex-wrap gap-2">
-          {!job.applied && job.removed_at === null && (
+          {job.removed_at === null && (
             <ButtonLink {...toJob} look="primary" aria-describedby={titleId}>
               {m.applyNow}
             </ButtonLink>
@@ -60,6 +64,14 @@ export function SavedJobRow({ entry, now, onRemove }: SavedJobRowProps) {
       </div>
     </li>
   )
+}
+
+/** The row is about to go: the focus moves on to the next row's button, or the one before, or the heading. */
+function focusBeside(button: Element): void {
+  const row = button.closest('li')
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')
+  if (beside) beside.focus()
+  else focusHeading()
 }
 
 /** Type, age and tags, and what has become of the job. */

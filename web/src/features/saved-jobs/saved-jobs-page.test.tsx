@@ -107,13 +107,55 @@ test('when loading fails the copy of this browser is shown, and Try Again asks a
   list = listOf([savedEntry(listing(9))])
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('link', { name: 'Bookkeeper 9' })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(screen.queryByText('Failed to load saved jobs. Please try again.')).toBeNull()
 })
 
-test('a job that the board took down is marked and cannot be applied to', async () => {
+test('a job ana has applied to says so beside its three ways on', async () => {
+  open(0, { 'GET /saved-jobs/': listOf([savedEntry(listing(4, { applied: true }))]) })
+  expect(await screen.findByText('Applied')).toBeDefined()
+  for (const name of ['Bookkeeper 4', 'Apply Now', 'Read More']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/jobs/4')
+  }
+})
+
+test('a job that the board took down is marked, cannot be applied to, and once removed not taken back', async () => {
   const gone = listing(4, { removed_at: '2026-11-19T00:00:00Z' })
-  open(0, { 'GET /saved-jobs/': listOf([savedEntry(gone)]) })
+  open(0, { 'GET /saved-jobs/': listOf([savedEntry(gone)]), 'DELETE /saved-jobs/104/': null })
   expect(await screen.findByText('No longer posted')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Read More' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from Saved: Bookkeeper 4' }))
+  expect(await screen.findByText('Job Removed')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('the focus goes on to the next row, then the one before, then the heading, and is never lost', async () => {
+  let list = listings(3)
+  const takes = (id: number) => () => {
+    list = list.filter((job) => job.id !== id)
+    return null
+  }
+  open(0, {
+    'GET /saved-jobs/': () => listOf(list.map(savedEntry)),
+    'DELETE /saved-jobs/102/': takes(2),
+    'DELETE /saved-jobs/103/': takes(3),
+    'DELETE /saved-jobs/101/': takes(1),
+    'POST /saved-jobs/': () => {
+      list = listings(1)
+      return savedEntry(listing(1))
+    },
+  })
+  const removing = (id: number) =>
+    screen.findByRole('button', { name: `Remove from Saved: Bookkeeper ${id}` })
+  await userEvent.click(await removing(2))
+  expect(document.activeElement).toBe(await removing(3))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(await removing(1))
+  await userEvent.keyboard('{Enter}')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(document.activeElement).toBe(heading)
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement)
+  expect(await removing(1)).toBeDefined()
+  expect(document.activeElement).toBe(heading)
 })

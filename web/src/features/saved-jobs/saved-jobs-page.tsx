@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
 import { savedJobMessages } from './messages.ts'
 import type { SavedEntry } from './saved-entries.ts'
@@ -54,7 +55,14 @@ function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
 function TryAgain({ onClick }: { onClick: () => unknown }) {
   const m = useMessages(savedJobMessages)
   return (
-    <Button size="small" onClick={() => void onClick()}>
+    <Button
+      size="small"
+      onClick={() => {
+        // The button goes away with the failure.
+        focusHeading()
+        void onClick()
+      }}
+    >
       {m.tryAgain}
     </Button>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -88,6 +89,7 @@ describe('loading', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(screen.getByText('Connected')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Settings' }))
   })
 
   test('a session that ended is said', async () => {
@@ -161,6 +163,14 @@ describe('connecting', () => {
     expect(await screen.findByText(error)).toBeDefined()
   })
 
+  test('the focus goes into the form and out of it again', async () => {
+    await open({})
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('OLJ email'))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Connect' }))
+  })
+
   test('the password can be seen', async () => {
     await open({})
     fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
@@ -204,6 +214,7 @@ describe('disconnecting', () => {
     expect(await screen.findByText('OLJ account disconnected successfully!')).toBeDefined()
     expect(screen.getByText('Not connected')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Connect' }))
   })
 
   test.each([refusal(500, {}), refusal(404, {}), 'no answer'])('a failure says so: %j', async (answer) => {

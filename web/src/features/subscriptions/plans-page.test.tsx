@@ -51,7 +51,7 @@ test.each([
     'ana on the last day of it',
     holding('free', 0.5, now),
     trialOf(0.5, now),
-    [['Current', 'Current Plan', false, '1 day remaining'], offered, offered],
+    [['Current', 'Current Plan', false, '1 days remaining'], offered, offered],
   ],
   [
     'dario, whose trial is over',
@@ -189,6 +189,15 @@ test('when the plans do not load ana reads so, and may try again', async () => {
   isUp = true
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('region', { name: 'Premium' })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('a price list that comes as a plain array makes the same cards', async () => {
+  const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+  await open(holding('free', 9, now), trialOf(9, now), {
+    'GET /auth/subscription/plans/': standing['GET /auth/subscription/plans/'].results,
+  })
+  expect(screen.getByRole('region', { name: 'Premium' })).toBeDefined()
 })
 
 test('who wants to upgrade is told that paying opens soon', async () => {

@@ -8,6 +8,7 @@ import { Page } from '../../shell/page.tsx'
 import { useCountdown } from '../../shell/use-countdown.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { savedLimitQuery } from '../saved-jobs/queries.ts'
 import { subscriptionMessages } from './messages.ts'
 import { PayingSoon } from './paying-soon.tsx'
@@ -40,10 +41,11 @@ export function PlansPage({ clock = systemClock }: { clock?: () => number }) {
 
   // What the seeker holds may stay unknown; but a card must not say 'Upgrade Now' and then think better of it.
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending)
-  if (plans.isError) return <PlansFailed onRetry={() => void plans.refetch()} />
   return (
-    <Page title={m.title} lead={m.lead}>
-      {isLoading || !plans.data ? (
+    <Page title={m.title} lead={!plans.isError && m.lead}>
+      {plans.isError ? (
+        <PlansFailed onRetry={() => void plans.refetch()} />
+      ) : isLoading || !plans.data ? (
         <PlansSpinner />
       ) : (
         <div className="plans">
@@ -66,18 +68,22 @@ export function PlansPage({ clock = systemClock }: { clock?: () => number }) {
 function PlansFailed({ onRetry }: { onRetry: () => void }) {
   const m = useMessages(subscriptionMessages)
   return (
-    <Page title={m.title}>
-      <Alert
-        kind="error"
-        live
-        action={
-          <Button size="small" onClick={onRetry}>
-            {m.tryAgain}
-          </Button>
-        }
-      >
-        {m.loadFailed}
-      </Alert>
-    </Page>
+    <Alert
+      kind="error"
+      live
+      action={
+        <Button
+          size="small"
+          onClick={() => {
+            focusHeading()
+            onRetry()
+          }}
+        >
+          {m.tryAgain}
+        </Button>
+      }
+    >
+      {m.loadFailed}
+    </Alert>
   )
 }
