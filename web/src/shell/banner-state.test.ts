@@ -37,6 +37,15 @@ test.each([
   expect(bannerState(standing, undefined, NOW)).toBe(state)
 })
 
+test('an active plan this build does not know is a running one', () => {
+  const standing = (status: 'active' | 'expired') => ({
+    ...subscription('basic', status, iso(NOW + DAY)),
+    plan: { id: 9, plan_type: 'gold' as never, name: 'Gold', price: 900, has_advanced_filtering: true },
+  })
+  expect(bannerState(standing('active'), undefined, NOW)).not.toBe('expired')
+  expect(bannerState(standing('expired'), undefined, NOW)).toBe('expired')
+})
+
 test("the trial's own answer wins over what the subscription says of it", () => {
   const standing = subscription('free', 'active', iso(NOW + DAY), true)
   const ended = { is_trial_active: false, days_remaining: 0, trial_ends_at: iso(NOW - DAY) }

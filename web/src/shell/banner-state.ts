@@ -15,7 +15,8 @@ export function bannerState(
   now: number,
 ): BannerState {
   const planType = subscription.plan?.plan_type
-  if (planType === 'basic' || planType === 'premium') {
+  // A plan this build does not know is paid for like any other.
+  if (planType && planType !== 'free') {
     const endsAt = subscription.end_date === null ? null : Date.parse(subscription.end_date)
     const isRunning = subscription.status === 'active' && (endsAt === null || endsAt > now)
     return isRunning ? planType : 'expired'

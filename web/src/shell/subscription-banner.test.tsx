@@ -63,7 +63,7 @@ test('dario reads that his subscription has expired, and where the plans are', a
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test('carla on premium sees no banner', async () => {
-  await show(standing('premium', 10))
+test.each(['premium', 'gold' as 'premium'] as const)('carla on %s sees no banner', async (planType) => {
+  await show(standing(planType, 10))
   expect(screen.queryByRole('complementary')).toBeNull()
 })

@@ -26,7 +26,7 @@ export function SubscriptionBanner(props: BannerProps) {
   const isOnTrial = subscription.plan?.plan_type === 'free' && (trial ?? subscription).is_trial_active
   const now = useCountdown(isOnTrial ? end : null, onEnd, clock)
   const state = bannerState(subscription, trial, now)
-  if (state === 'premium' || state === 'basic') return null
+  if (state !== 'free-trial' && state !== 'expired') return null
   return (
     <aside className="strip" aria-label={m.bannerName}>
       <div className="wrap">

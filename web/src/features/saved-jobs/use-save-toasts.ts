@@ -39,10 +39,11 @@ export function useSaveToasts(place: SavePlace) {
 
   return {
     saved: () => toasts.success(m.saved, undefined, { duration: plain }),
-    removed: (undo: () => void) =>
+    /** @param undo null where the job could not be saved again */
+    removed: (undo: (() => void) | null) =>
       toasts.success(m.removed, place === 'saved' ? m.removedText : undefined, {
         duration: plain,
-        action: { label: m.undo, run: undo },
+        ...(undo && { action: { label: m.undo, run: undo } }),
       }),
     saveFailed: (problem: unknown) => {
       if (isLimitReached(problem)) limitReached(problem.body)

@@ -46,7 +46,7 @@ export function useSaveToggle(place: SavePlace) {
       await queries.cancelQueries({ queryKey: savedJobsKey })
       change((entries) => withoutJob(entries, job.id))
     },
-    onSuccess: (_, { job }) => toasts.removed(() => save.mutate(job)),
+    onSuccess: (_, { job }) => toasts.removed(job.removed_at ? null : () => save.mutate(job)),
     onError: (problem, { entry, at }) => {
       if (entry) change((entries) => withEntry(entries, entry, at))
       toasts.removeFailed(problem)

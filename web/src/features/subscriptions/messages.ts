@@ -29,7 +29,8 @@ export const subscriptionMessages = defineMessages({
     freeWithRegistration: 'Free with Registration',
     upgradeNow: 'Upgrade Now',
     renewNow: 'Renew Now',
-    daysRemaining: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} remaining`,
+    // The documents' row is 'N days remaining', for one day too.
+    daysRemaining: (days: number) => `${days} days remaining`,
     daysHoursRemaining: (days: number, hours: number) => `${days} days, ${hours} hours remaining`,
     hoursMinutesRemaining: (hours: number, minutes: number) => `${hours} hours, ${minutes} minutes remaining`,
     paidOnce: (price: string) => `${price} once, for one month`,

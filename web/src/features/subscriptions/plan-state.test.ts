@@ -34,9 +34,11 @@ describe('a trial', () => {
   })
 })
 
-test('the days of a trial are counted like the server counts them: a begun day is a day', () => {
+test('the days of a trial are the ones the server says: a begun day is a day', () => {
   const state = planState('free', holding('free', 8.2, NOW), trialOf(8.2, NOW), NOW)
   expect(state).toEqual({ kind: 'trial', daysLeft: 9 })
+  const said = { ...trialOf(8.2, NOW), days_remaining: 7 }
+  expect(planState('free', holding('free', 8.2, NOW), said, NOW)).toEqual({ kind: 'trial', daysLeft: 7 })
 })
 
 test('the time left of a paid plan is rounded down', () => {

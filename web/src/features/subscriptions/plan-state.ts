@@ -2,8 +2,6 @@ import type { PlanType } from '@hanap/contract/plans'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 import { timeLeft, trialEndOf } from '../../shell/banner-state.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** How a plan's card stands for this seeker. */
 export type PlanState =
   /** The free plan of somebody who holds another one, or none. */
@@ -49,10 +47,9 @@ export function planState(
   if (plan === 'free') {
     if (!isCurrent) return { kind: 'with-registration' }
     if (isTrialExpired(subscription, trial, now)) return { kind: 'trial-over' }
-    const end = trialEndOf(subscription, trial)
-    // Rounded up as on the server: the last hours still read as one day.
-    const daysLeft = end === null ? (trial ?? subscription).days_remaining : Math.ceil((end - now) / DAY_MS)
-    return { kind: 'trial', daysLeft }
+    // The server's own number, which counts begun days: 14 right after registration, 1 in the last hours. The
+    // banner counts down the same end in whole days, hours and minutes, so 'd' there plus the begun day is N here.
+    return { kind: 'trial', daysLeft: (trial ?? subscription).days_remaining }
   }
   if (!isCurrent) return { kind: 'offered' }
   if (isPlanExpired(subscription, now)) return { kind: 'paid-over' }
