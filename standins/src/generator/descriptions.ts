@@ -24,6 +24,8 @@ export type Brief = {
   hours: string
   pay: string
   shady: boolean
+  /** That the work is for a limited time; mostly nothing. */
+  contract: string
 }
 type Parts = {
   about: string
@@ -85,7 +87,7 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
   const lines = (patterns: readonly string[], count: number) => random.some(patterns, count).map(say)
   return {
     about: say(random.pick(WHO_WE_ARE)),
-    need: say(random.pick(kind.needs)),
+    need: [say(random.pick(kind.needs)), brief.contract].filter(Boolean).join(' '),
     duties: lines(kind.duties, random.int(fewest, most)),
     musts: lines(kind.musts, random.int(Math.max(2, fewest - 1), Math.min(6, most))),
     offers: lines(OFFERS, random.int(2, 5)),

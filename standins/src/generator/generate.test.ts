@@ -36,6 +36,14 @@ test('types, hours, skills and pay have the shares the real board shows', () => 
   expect(new Set(listings.map(({ salary }) => salary)).size).toBeGreaterThan(1500)
 })
 
+test('one or two posts in a hundred say that they are a contract', () => {
+  const contracts = share(({ description }) =>
+    /\d-month contract|(fixed|short)-term contract|contract basis|type: contract/i.test(description ?? ''),
+  )
+  expect(contracts).toBeGreaterThan(0.01)
+  expect(contracts).toBeLessThan(0.02)
+})
+
 test('dates reach back forty-five days and lie thicker towards now', () => {
   const ages = listings.map(({ posted }) => (now.getTime() - (posted?.getTime() ?? 0)) / 86_400_000)
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
@@ -47,6 +55,7 @@ test('texts are whole, of a sensible length, and no two are the same', () => {
   const texts = listings.map(({ description }) => description ?? '')
   for (const text of [...texts, ...listings.map(({ title }) => title)]) {
     expect(text).not.toMatch(/undefined|NaN|\{\w+\}|\[\w+[|\]]|\b1 years/)
+    expect(text).not.toMatch(/\ba (?!one|us\b)[aeio]\w/i)
   }
   const lengths = texts.map((text) => text.split(/\s+/).length)
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(45)

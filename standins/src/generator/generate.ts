@@ -4,6 +4,7 @@ import { skillNamed } from '../board/skills.ts'
 import { writeDescription } from './descriptions.ts'
 import { type Employer, makeEmployers } from './employers.ts'
 import { writePay } from './pay-texts.ts'
+import { CONTRACTS } from './phrases.ts'
 import { createRandom, type Random } from './random.ts'
 import { writeTitle } from './titles.ts'
 
@@ -12,6 +13,7 @@ const DAYS = 45
 const POSTS_PER_EMPLOYER = 3.6
 const GONE_SHARE = 0.015
 const BUMPED_SHARE = 0.08
+const CONTRACT_SHARE = 0.015
 const NEWEST_ID = 1_780_000
 /** Before this id the board's addresses kept their capitals. */
 const OLD_STYLE_BEFORE = 1_430_000
@@ -71,7 +73,15 @@ function writeListing(random: Random, id: number, employer: Employer): ListingDr
     [132, 2],
     [1022, 3],
   ])
-  const description = writeDescription(random, { role, kind, employer, hours, pay: salary, shady })
+  const description = writeDescription(random, {
+    role,
+    kind,
+    employer,
+    hours,
+    pay: salary,
+    shady,
+    contract: chooseContract(id),
+  })
   return {
     id,
     title,
@@ -83,6 +93,12 @@ function writeListing(random: Random, id: number, employer: Employer): ListingDr
     skills: random.some(kind.skills, skillCount).map(skillNamed),
     employer: { id: employer.id, name: employer.name, logo: employer.logo },
   }
+}
+
+/** By the post's own id, so that it changes nothing else of what is written. */
+function chooseContract(id: number): string {
+  const random = createRandom(id)
+  return random.chance(CONTRACT_SHARE) ? random.pick(CONTRACTS) : ''
 }
 
 function chooseHours(random: Random, type: WorkType): string {

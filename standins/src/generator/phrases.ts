@@ -20,6 +20,15 @@ export const HOURS = [
   'Shift: {clock} business hours. [Philippine holidays off|{country} holidays off], paid.',
   'Part of the work is on [Saturday|Sunday], with a day off in the week instead.',
 ]
+/** What few posts say: the board has no such type of work, so it stands in the text alone. */
+export const CONTRACTS = [
+  'This is a 6-month contract with a good chance of more.',
+  'It is a fixed-term contract until the end of the year.',
+  'We hire on a contract basis, paid by the hour.',
+  'You start with a 3-month contract; if it works for both of us, we go on.',
+  'Employment type: Contract.',
+  'This is a short-term contract role while a colleague is on leave.',
+]
 export const OFFERS = [
   'Paid [training|trial week] of [three days|one week]',
   '[13th month pay|13th month] after [six months|your first year]',

@@ -1,3 +1,5 @@
+import { articleFor } from './articles.ts'
+
 /** Random choices that follow from a seed alone. */
 export type Random = ReturnType<typeof createRandom>
 
@@ -45,7 +47,7 @@ export function createRandom(seed: number) {
 }
 
 /**
- * Writes a sentence from a pattern: `[one|other]` picks, `{name}` is filled in.
+ * Writes a sentence from a pattern: `[one|other]` picks, `{name}` is filled in, with its own 'a' or 'an'.
  * @param words what the names stand for; a list gives one of it
  */
 export function write(
@@ -54,9 +56,10 @@ export function write(
   words: Readonly<Record<string, string | readonly string[]>>,
 ): string {
   const picked = pattern.replace(/\[([^\]]*)\]/g, (_, options: string) => random.pick(options.split('|')))
-  return picked.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const word = words[name]
-    if (word === undefined) throw new Error(`No word for {${name}} in: ${pattern}`)
-    return typeof word === 'string' ? word : random.pick(word)
+  return picked.replace(/(?:\b([Aa]) )?\{(\w+)\}/g, (_, a: string | undefined, name: string) => {
+    const given = words[name]
+    if (given === undefined) throw new Error(`No word for {${name}} in: ${pattern}`)
+    const word = typeof given === 'string' ? given : random.pick(given)
+    return a ? `${a}${articleFor(word).slice(1)} ${word}` : word
   })
 }

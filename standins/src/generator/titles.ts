@@ -1,3 +1,4 @@
+import { articleFor } from './articles.ts'
 import type { Employer } from './employers.ts'
 import type { Kind } from './kind.ts'
 import type { Random } from './random.ts'
@@ -8,7 +9,7 @@ const EMOJI = ['🚀', '🔥', '⭐', '📈', '💼', '🎯', '✨', '🇵🇭',
 export function writeTitle(random: Random, role: string, kind: Kind, employer: Employer): string {
   const { niche, trade, country, clock, city } = employer
   const tool = random.pick(kind.tools.filter((one) => !one.startsWith('our ')))
-  const a = /^((?!U[GI])[aeiou]|MSP|HR|HVAC|SEO)/i.test(role) ? 'an' : 'a'
+  const a = articleFor(role)
   const long = `${role} for ${a === 'an' ? 'a busy' : 'a growing'} ${city} ${niche} – must know ${tool}, be available on ${clock} hours, and stay with us for the long run (please read the whole post before you apply)`
   return random.weighted<() => string>([
     [30, () => role],
