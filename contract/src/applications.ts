@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
+import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
 import { endpoint } from './endpoint.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
 import { plainText } from './text.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
-export const applicationStatuses = [
-  'applied',
-  'reviewing',
-  'interview',
-  'offer',
-  'hired',
-  'rejected',
-] as const
-export type ApplicationStatus = (typeof applicationStatuses)[number]
+export { type ApplicationStatus, applicationStatuses }
 
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Applied',

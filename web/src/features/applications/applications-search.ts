@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications'
+import { type ApplicationStatus, applicationStatuses } from '@hanap/contract/application-statuses'
 
 export type ApplicationsSearch = { status?: ApplicationStatus; page?: number }
 

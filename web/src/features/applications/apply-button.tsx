@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/language.tsx'
 import { readOwnPath } from '../../paths.ts'
 import { Button, type ButtonStyle } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { applyButtonMessages } from './apply-button-messages.ts'
 import type { ApplyFlow } from './apply-flow.tsx'
-import { applyMessages } from './apply-messages.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 
 const loadFlow = () => import('./apply-flow.tsx')
@@ -19,7 +19,7 @@ const loadFlow = () => import('./apply-flow.tsx')
  */
 export function ApplyButton(props: { job: JobToApplyTo } & ButtonStyle) {
   const { job, look = 'primary', size, wide } = props
-  const m = useMessages(applyMessages)
+  const m = useMessages(applyButtonMessages)
   const toasts = useToasts()
   const navigate = useNavigate()
   const router = useRouter()

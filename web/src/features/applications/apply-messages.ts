@@ -2,11 +2,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const applyMessages = defineMessages({
   en: {
-    applyNow: 'Apply Now',
-    applied: 'Applied',
-    notOpened: 'We could not open the application form',
-    notOpenedText: 'Check your connection and try again.',
-
     title: 'Apply for this job',
     employerNotShown: 'Employer not shown',
     write: 'Write',
