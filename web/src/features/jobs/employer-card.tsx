@@ -12,7 +12,11 @@ export function EmployerCard({ employer }: Pick<Job, 'employer'>) {
       <EmployerPlate employer={employer} />
       <div>
         <p className="head-text leading-tight wrap-anywhere">{name}</p>
-        <p className="text-t1 text-ink-2">{employer ? m.totalPosts(employer.total_posts) : m.notShownText}</p>
+        {employer === null && <p className="text-t1 text-ink-2">{m.notShownText}</p>}
+        {/* 0 is not known: this very listing is a post. */}
+        {employer !== null && employer.total_posts > 0 && (
+          <p className="text-t1 text-ink-2">{m.totalPosts(employer.total_posts)}</p>
+        )}
       </div>
     </div>
   )

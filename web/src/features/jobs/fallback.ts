@@ -1,7 +1,8 @@
-import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs'
+import type { Job, JobList } from '@hanap/contract/jobs'
 import { highestNumberIn } from '@hanap/contract/salary-text'
 import { sortOrder } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
+import { pageOf } from './read-job.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysBack = { any: null, today: 1, '3days': 3, week: 7, month: 30 } as const
@@ -22,9 +23,7 @@ const payBands = {
  */
 export function searchHere(jobs: readonly Job[], params: JobSearchParams, now: number): JobList {
   const matching = jobs.filter((job) => matches(job, params, now))
-  const sorted = sortHere(matching, sortOrder(params))
-  const start = ((params.page ?? 1) - 1) * JOBS_PER_PAGE
-  return { count: matching.length, count_exact: true, results: sorted.slice(start, start + JOBS_PER_PAGE) }
+  return pageOf(sortHere(matching, sortOrder(params)), params.page)
 }
 
 /** Relevance keeps the server's order, date is newest first, salary the highest number in the pay text first. */

@@ -4,18 +4,28 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ApplyButton } from '../applications/apply-button.tsx'
 import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
+import { useIsSaved } from '../saved-jobs/use-saved-jobs.ts'
 import { jobMessages } from './messages.ts'
+import { ShareButton } from './share-button.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
-/** A listing that the board took down can still be unsaved, but not applied to. */
-const canApply = (job: Job) => job.removed_at === null || job.applied
+const isOpen = (job: Job) => job.removed_at === null
+const canApply = (job: Job) => isOpen(job) || job.applied
 
-/** What one can do with a job, under its board. */
+/**
+ * What one can do with a job, under its board. A listing that the board took down can only be taken off the saved
+ * ones: nobody could open it by its link, or find it again.
+ */
 export function JobActions({ job }: { job: Job }) {
+  const isSaved = useIsSaved(job)
+  // With the last button gone, the job's title takes the focus.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
-    <>
+    <div className="contents" {...kept}>
       {canApply(job) && <ApplyButton job={job} />}
-      <SaveJobButton job={job} place="details" />
-    </>
+      {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
+      {isOpen(job) && <ShareButton job={job} />}
+    </div>
   )
 }
 

@@ -39,7 +39,7 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
           {useEmployerName(job.employer)}
         </p>
         <Title
-          tabIndex={isPage ? -1 : undefined}
+          tabIndex={-1}
           className={classNames(
             'text-t4 leading-[1.12] tracking-[-0.005em] wrap-anywhere max-sm:col-span-2 sm:self-start',
             isPage && 'lg:text-t6',

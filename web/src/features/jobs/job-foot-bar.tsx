@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ApplyButton } from '../applications/apply-button.tsx'
 import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
 import { jobMessages } from './messages.ts'
+import { ShareButton } from './share-button.tsx'
 
 type JobFootBarProps = {
   job: Job
@@ -14,7 +15,7 @@ type JobFootBarProps = {
 }
 
 /**
- * On phones: apply and save at the foot of the screen once the buttons under the board have scrolled away. It rests
+ * On phones: apply, save and share at the foot of the screen once the buttons under the board have scrolled away. It rests
  * at the end of the page, so it never covers the footer.
  */
 export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
@@ -34,6 +35,7 @@ export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
         <ApplyButton job={job} wide />
       </div>
       <SaveJobButton job={job} place="details" compact />
+      <ShareButton job={job} compact />
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import type { Job } from '@hanap/contract/jobs'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
-import { listing, listings, listOf, similarTo } from '../../../test/listings.ts'
+import { listing, listings, listOf, savedEntry, similarTo } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
@@ -44,7 +45,7 @@ test('a job tells everything: board, pay and how it was read, details, descripti
     expect(screen.getByRole('heading', { level: 2, name })).toBeDefined()
   }
   expect(screen.getByRole('heading', { level: 3, name: 'What you bring' })).toBeDefined()
-  expect(names('button')).toEqual(expect.arrayContaining(['Apply Now', 'Save Job']))
+  expect(names('button')).toEqual(expect.arrayContaining(['Apply Now', 'Save Job', 'Share']))
 })
 
 test('a job applied to says Applied', async () => {
@@ -72,13 +73,48 @@ test('a job that does not load says so and shows a sample that can be neither sa
   let answer: unknown = refusal(500)
   open('/jobs/7', () => answer)
   expect(await screen.findByText('Failed to load job details. Please try again.')).toBeDefined()
-  expect(screen.getByText('Sample')).toBeDefined()
+  expect(await screen.findByText('Sample')).toBeDefined()
+  expect(document.title).toBe('Job details · Hanap')
   for (const name of ['Apply Now', 'Save Job']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
   }
   answer = job
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(document.activeElement).toBe(await title('Customer Support Lead'))
+})
+
+test('an employer given as plain text is shown by name, and where there are no figures none are invented', async () => {
+  open('/jobs/7', { ...job, employer: 'Northlight Books' })
   await title('Customer Support Lead')
+  expect(screen.getAllByText('Northlight Books').length).toBeGreaterThan(2)
+  expect(screen.getAllByText('NB').length).toBeGreaterThan(0)
+  expect(screen.queryByText(/posts?$/)).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Apply Now' })[0] ?? document.body)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Northlight Books/)).toBeDefined()
+})
+
+test('a listing that tells only what the documents promise opens', async () => {
+  open('/jobs/7', { id: 7, title: 'Customer Support Lead' })
+  await title('Customer Support Lead')
+  expect(screen.getAllByText('Employer not shown').length).toBeGreaterThan(0)
+  expect(screen.getByText('Pay not stated')).toBeDefined()
+})
+
+test('an answer that is no listing is a job that did not load', async () => {
+  open('/jobs/7', 'hello')
+  expect(await screen.findByText('Failed to load job details. Please try again.')).toBeDefined()
+})
+
+test('similar jobs may come as a plain list, and Try Again keeps the keyboard where it is', async () => {
+  let answer: unknown = refusal(500)
+  open('/jobs/7', job, { 'GET /jobs/7/similar/': () => answer })
+  const again = await screen.findByRole('button', { name: 'Try Again' })
+  answer = listings(3).map(similarTo)
+  await userEvent.click(again)
+  const first = await screen.findByRole('link', { name: 'Bookkeeper 1' })
+  expect(document.activeElement?.contains(first)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test.each(['/jobs/7', '/jobs/abc', '/jobs/0'])(
@@ -91,9 +127,27 @@ test.each(['/jobs/7', '/jobs/abc', '/jobs/0'])(
   },
 )
 
-test('a job that the board took down stays readable and savable, and cannot be applied to', async () => {
-  open('/jobs/7', { ...job, saved: true, removed_at: '2026-11-19T00:00:00Z' })
+const removed = { ...job, removed_at: '2026-11-19T00:00:00Z' }
+const isSavedAs = (saved: Job) => ({ 'GET /saved-jobs/': { count: 1, results: [savedEntry(saved)] } })
+
+test('a job that the board took down stays readable, and can be neither applied to, saved nor shared', async () => {
+  open('/jobs/7', { ...removed, applied: false })
   await title('Customer Support Lead')
   expect(screen.getAllByText('This job is no longer posted').length).toBeGreaterThan(0)
-  await waitFor(() => expect(names('button')).not.toContain('Apply Now'))
+  for (const name of ['Apply Now', 'Save Job', 'Share']) {
+    await waitFor(() => expect(names('button')).not.toContain(name))
+  }
+})
+
+test('a saved job that the board took down can be taken off the saved ones, for good', async () => {
+  const { calls } = open(
+    '/jobs/7',
+    { ...removed, saved: true },
+    { ...isSavedAs(removed), 'DELETE /saved-jobs/107/': refusal(204) },
+  )
+  const heading = await title('Customer Support Lead')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Saved' }))
+  await waitFor(() => expect(names('button')).not.toContain('Save Job'))
+  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(calls).toContain('DELETE /saved-jobs/107/'))
 })

@@ -4,11 +4,12 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { BackToResults } from './back-to-results.tsx'
 import { FullJob } from './full-job.tsx'
+import { JobFailed } from './job-failed.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 import { JobGonePage } from './job-unavailable.tsx'
 import { jobMessages } from './messages.ts'
 import { jobQuery } from './queries.ts'
-import { SampleJob } from './sample-job-page.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type JobPageProps = {
   /** Null where the address holds no id. */
@@ -21,15 +22,34 @@ type JobPageProps = {
 export function JobPage({ id, from }: JobPageProps) {
   const m = useMessages(jobMessages)
   const { data: job, error, refetch } = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null })
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('main')?.querySelector('h1'))
   const back = from !== undefined && <BackToResults from={from} />
   if (id === null || isApiProblem(error, 'not-found')) {
     return <JobGonePage back={back} />
   }
-  if (error) return <SampleJob onRetry={() => void refetch()} />
+  // What was loaded before stays readable when asking anew fails.
+  const hasFailed = error !== null && !job
   return (
-    <Page title={job?.title ?? m.jobLoading} ownHeading>
-      {back}
-      {job ? <FullJob job={job} /> : <JobSkeleton />}
+    <Page title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)} ownHeading={!hasFailed}>
+      <div {...kept}>
+        {back}
+        {hasFailed && <JobFailed onRetry={() => void refetch()} />}
+        {!hasFailed && !job && <JobToCome />}
+        {job && <FullJob job={job} />}
+      </div>
     </Page>
+  )
+}
+
+/** Its heading takes the focus after a change of page, and hands it on to the job's title. */
+function JobToCome() {
+  const m = useMessages(jobMessages)
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        {m.jobLoading}
+      </h1>
+      <JobSkeleton />
+    </>
   )
 }

@@ -1,57 +1,82 @@
+import type { Job } from '@hanap/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { employerMessages } from '../employers/messages.ts'
 import { EmployerCard } from './employer-card.tsx'
 import { JobActions, QuickApply, RemovedNotice } from './job-actions.tsx'
 import { JobBlock } from './job-block.tsx'
 import { JobBoard } from './job-board.tsx'
+import { JobFailed } from './job-failed.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
-import { JobUnavailable } from './job-unavailable.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 import { jobQuery } from './queries.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+const JobGone = lazyPart(async () => (await import('./job-unavailable.tsx')).JobGone)
 
 /** The open job beside the list: stays in view and scrolls by itself. */
 export function JobPane({ id }: { id: number }) {
   const m = useMessages(jobMessages)
-  const employers = useMessages(employerMessages)
   const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const kept = useKeptFocus<HTMLElement>((area) => area.querySelector('h2') ?? area)
+  const isGone = isApiProblem(error, 'not-found')
   return (
     <article
+      {...kept}
+      tabIndex={-1}
       className="sticky top-4 max-h-[calc(100dvh-32px)] overflow-auto rounded-card border-[1.5px] border-frame bg-card"
-      aria-label={job?.title ?? m.jobLoading}
+      aria-label={job?.title ?? (error ? m.jobDetails : m.jobLoading)}
     >
-      {error && <JobUnavailable problem={error} onRetry={() => void refetch()} />}
-      {!error && !job && <JobSkeleton />}
-      {job && (
-        <>
-          <JobBoard
-            job={job}
-            place="pane"
-            actions={
-              <div className="flex flex-wrap gap-2">
-                <JobActions job={job} />
-              </div>
-            }
-          />
-          <div className="px-6 pt-6 empty:hidden">
-            <RemovedNotice job={job} />
-          </div>
-          <div className="px-6">
-            <JobMain job={job} level="h3" />
-            <JobBlock title={m.quickApply} level="h3">
-              <QuickApply job={job} />
-            </JobBlock>
-            <JobBlock title={employers.employer} level="h3">
-              <EmployerCard employer={job.employer} />
-            </JobBlock>
-            <JobBlock title={m.similarJobs} level="h3">
-              <SimilarJobs jobId={job.id} />
-            </JobBlock>
-          </div>
-        </>
+      {isGone && (
+        <Suspense>
+          <JobGone />
+        </Suspense>
       )}
+      {!isGone && error && !job && (
+        <div className="p-6">
+          <JobFailed onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!error && !job && <JobSkeleton />}
+      {!isGone && job && <OpenJob job={job} />}
     </article>
+  )
+}
+
+function OpenJob({ job }: { job: Job }) {
+  const m = useMessages(jobMessages)
+  const employers = useMessages(employerMessages)
+  return (
+    <>
+      <JobBoard
+        job={job}
+        place="pane"
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <JobActions job={job} />
+          </div>
+        }
+      />
+      <div className="px-6 pt-6 empty:hidden">
+        <RemovedNotice job={job} />
+      </div>
+      <div className="px-6">
+        <JobMain job={job} level="h3" />
+        <JobBlock title={m.quickApply} level="h3">
+          <QuickApply job={job} />
+        </JobBlock>
+        <JobBlock title={employers.employer} level="h3">
+          <EmployerCard employer={job.employer} />
+        </JobBlock>
+        <JobBlock title={m.similarJobs} level="h3">
+          <SimilarJobs jobId={job.id} />
+        </JobBlock>
+      </div>
+    </>
   )
 }

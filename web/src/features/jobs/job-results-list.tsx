@@ -10,6 +10,7 @@ import { JobRow } from './job-row.tsx'
 import { jobMessages } from './messages.ts'
 import { PremiumNotice } from './premium-notice.tsx'
 import { FallbackNotice, ListFailed, LoadingRows, NoJobs } from './result-notices.tsx'
+import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
 
 type JobResultsListProps = {
@@ -26,7 +27,15 @@ type JobResultsListProps = {
 export function JobResultsList(props: JobResultsListProps) {
   const { results, onViewAll, onReset, onDropFilters } = props
   const m = useMessages(jobMessages)
-  if (results.state === 'loading') return <LoadingRows />
+  if (results.state === 'beyond') return <LoadingRows />
+  if (results.state === 'loading') {
+    return (
+      <>
+        <SlowNotice key={results.wait.asked} onCancel={results.wait.cancel} />
+        <LoadingRows />
+      </>
+    )
+  }
   if (results.state === 'premium') return <PremiumNotice onDropFilters={onDropFilters} />
   if (results.state === 'failed') return <ListFailed text={results.text} onRetry={results.retry} />
   const { list, readByFallback, isSimilarFailed, retry } = results
@@ -46,7 +55,7 @@ type RowsProps = JobResultsListProps & { results: Extract<JobResults, { state: '
 function Rows({ results, openId, hasPane, onPage }: RowsProps) {
   const m = useMessages(jobMessages)
   const router = useRouter()
-  const { params, list, isChanging } = results
+  const { params, list, isChanging, wait } = results
   const { page = 1 } = params
   // 'Start your search' shows the ten newest and no more.
   const isStart = Object.keys(params).length === 0
@@ -55,6 +64,7 @@ function Rows({ results, openId, hasPane, onPage }: RowsProps) {
     router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).href
   return (
     <>
+      {isChanging && <SlowNotice key={wait.asked} onCancel={wait.cancel} />}
       <ul
         className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
         aria-busy={isChanging}

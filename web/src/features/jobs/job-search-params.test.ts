@@ -26,9 +26,18 @@ test.each([
   ['odd page numbers', { page: '0', similar_to: '-3' }],
   ['a page that is no number', { page: '2.5', similar_to: 'x' }],
   ['a page beyond any list', { page: '999999999' }],
-  ['texts that are too long', { search: 'x'.repeat(201), tags: 'y'.repeat(2000) }],
+  ['too many tags', { tags: 'y'.repeat(2000) }],
   ['other shapes', { search: ['a'], tags: { a: 1 }, page: null }],
 ])('%s opens the plain listing', (_, given) => expect(readJobSearchParams(given)).toEqual({}))
+
+test.each([
+  ['x'.repeat(201), 'x'.repeat(200)],
+  [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
+  [`${'x'.repeat(199)} y`, 'x'.repeat(199)],
+])('a search longer than 200 characters is cut to its beginning, never within a character', (search, cut) => {
+  expect(readJobSearchParams({ search })).toEqual({ search: cut })
+  expect(readJobSearchParams({ q: search })).toEqual({ search: cut })
+})
 
 test('whatever is not an object opens the plain listing', () => {
   for (const given of [undefined, null, 'search', 7]) expect(readJobSearchParams(given)).toEqual({})

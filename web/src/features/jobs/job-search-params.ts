@@ -6,6 +6,9 @@ import {
   sortOrders,
 } from '@hanap/contract/jobs'
 
+/** As many characters of a search as the server reads. */
+export const MAX_TERM = 200
+
 /** The filter state of the listing, as it stands in the address. Absent means: no filter, first page. */
 export type JobSearchParams = {
   search?: string
@@ -27,7 +30,7 @@ export type JobSearchParams = {
 export function readJobSearchParams(given: unknown): JobSearchParams {
   const raw = (typeof given === 'object' && given !== null ? given : {}) as Readonly<Record<string, unknown>>
   const params: JobSearchParams = {}
-  const search = readText(raw['search']) ?? readText(raw['q'])
+  const search = readTerm(raw['search']) ?? readTerm(raw['q'])
   const jobType = oneOf(jobTypeFilters, raw['job_type'])
   const salaryRange = oneOf(salaryRanges, raw['salary_range'])
   const datePosted = oneOf(datesPosted, raw['date_posted'])
@@ -35,7 +38,7 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   const sortBy = oneOf(sortOrders, raw['sort_by'])
   const page = readWhole(raw['page'])
   const similarTo = readWhole(raw['similar_to'])
-  if (search !== undefined && isReadable('search', search)) params.search = search
+  if (search !== undefined) params.search = search
   if (jobType !== undefined && jobType !== 'any') params.job_type = jobType
   if (salaryRange !== undefined) params.salary_range = salaryRange
   if (datePosted !== undefined && datePosted !== 'any') params.date_posted = datePosted
@@ -47,13 +50,22 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
 }
 
 /** Whether the server would take this value: the contract's own rule decides. */
-function isReadable(name: 'search' | 'tags' | 'page', value: string): boolean {
+function isReadable(name: 'tags' | 'page', value: string): boolean {
   return jobSearchQuerySchema.shape[name].safeParse(value).success
 }
 
 function readText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+}
+
+/** A longer text is searched by its beginning, which the box then shows. Half a character is none. */
+function readTerm(value: unknown): string | undefined {
+  return readText(
+    readText(value)
+      ?.slice(0, MAX_TERM)
+      .replace(/[\uD800-\uDBFF]$/, ''),
+  )
 }
 
 function readWhole(value: unknown): number | undefined {

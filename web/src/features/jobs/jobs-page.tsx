@@ -1,19 +1,21 @@
 import { pages } from '@hanap/contract/pages'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { jobLink } from './job-addresses.ts'
 import { JobResultsList } from './job-results-list.tsx'
 import { resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { jobMessages } from './messages.ts'
-import { jobsKey } from './queries.ts'
+import { jobQuery, jobsKey } from './queries.ts'
 import { ResultsHead } from './results-head.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { type JobResults, useJobResults } from './use-job-results.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Only wide screens have the pane, and only they fetch it. */
 const JobPane = lazy(async () => ({ default: (await import('./job-pane.tsx')).JobPane }))
@@ -31,11 +33,18 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   const results = useJobResults(params)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isWide = useIsWide()
-  const go = useGo(params)
+  const go = useGo(params, openId)
   const heading = useHeading(params, results)
   const isSimilar = searchMode(params) === 'similar'
+  const title = isSimilar ? m.similarTitle : m.title
   const isReady = results.state === 'ready'
+  const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? area.querySelector('button'))
   const paneId = isWide ? (openId ?? (isReady ? results.list.results[0]?.id : undefined)) : undefined
+
+  useOpenTitle(openId, title)
+  useEffect(() => {
+    if (results.state === 'beyond') void go.toLast(results.lastPage)
+  })
 
   const sort = {
     order: sortOrder(params),
@@ -50,7 +59,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
 
   return (
     <Page
-      title={isSimilar ? m.similarTitle : m.title}
+      title={title}
       actions={
         isSimilar && (
           <ButtonLink to={pages.jobs.path} search={{}}>
@@ -61,7 +70,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     >
       {!isSimilar && <SearchBox search={params.search ?? ''} onSearch={go.search} onViewAll={go.viewAll} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
-        <div className="min-w-0" data-keep-focus={isWide || undefined}>
+        <div {...kept} className="min-w-0" data-keep-focus={isWide || undefined}>
           {heading && (
             <ResultsHead
               heading={heading}
@@ -97,21 +106,40 @@ function useHeading(params: JobSearchParams, results: JobResults): string | null
     const { count, count_exact: isExact } = results.list
     return resultsHeading(results.params, { count, isExact }, m)
   }
-  if (results.state !== 'loading') return null
+  if (results.state !== 'loading' && results.state !== 'beyond') return null
   return searchMode(params) === 'start' ? m.startYourSearch : m.searching
 }
 
+/** The window is named after the job that was opened, as on a page of its own; without one, after the list. */
+function useOpenTitle(openId: number | undefined, title: string): void {
+  const { data: open } = useQuery({
+    ...jobQuery(openId ?? 0),
+    enabled: openId !== undefined,
+    select: (job) => job.title,
+  })
+  const name = openId === undefined ? title : (open ?? title)
+  useEffect(() => {
+    document.title = `${name} · Hanap`
+  }, [name])
+}
+
+const listLink = (search: JobSearchParams) => ({ to: pages.jobs.path, search }) as const
+
 /** The ways to other results. Whatever changes what is found begins at its first page. */
-function useGo(params: JobSearchParams) {
+function useGo(params: JobSearchParams, openId: number | undefined) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const open = (search: JobSearchParams, resetScroll = true) =>
-    navigate({ to: pages.jobs.path, search, resetScroll })
+  const open = (search: JobSearchParams, resetScroll = true) => navigate({ ...listLink(search), resetScroll })
   const { search, sort_by } = params
   return {
     to: ({ page, ...changes }: JobSearchParams) => {
       const { page: _, ...others } = params
       return open({ ...others, ...changes, ...(page !== undefined && page > 1 && { page }) }, false)
+    },
+    toLast: (page: number) => {
+      const last = { ...params, page }
+      const to = openId === undefined ? listLink(last) : jobLink({ id: openId }, last)
+      return navigate({ ...to, replace: true, resetScroll: false })
     },
     search: (term: string) => {
       const { page: _, similar_to: __, ...others } = params

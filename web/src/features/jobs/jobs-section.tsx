@@ -8,6 +8,7 @@ import { JobSkeleton } from './job-skeleton.tsx'
 import { JobsPage } from './jobs-page.tsx'
 import { jobQuery } from './queries.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { useSubscriptionCheck } from './use-subscription-check.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -25,6 +26,7 @@ const JobPage = lazy(async () => ({ default: (await import('./job-page.tsx')).Jo
  */
 export function JobsSection() {
   const isWide = useIsWide()
+  useSubscriptionCheck()
   // Path, id and search out of one match: read apart they can be of two different pages for a moment.
   const page = useMatches({ select: (matches) => matches.at(-1) })
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}

@@ -2,7 +2,7 @@ import {
   getJob,
   JOBS_PER_PAGE,
   type Job,
-  type JobList,
+  type JobSearchQuery,
   listJobs,
   listSimilarJobs,
   MAX_JOBS_PER_PAGE,
@@ -11,14 +11,22 @@ import {
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
+import { readList } from '../../api/read-list.ts'
 import { filtersOf } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
+import { readJob, readJobList } from './read-job.ts'
 
 /** The key above everything read about listings: invalidate it when one changed for the seeker. */
 export const jobsKey = ['jobs'] as const
 
 /** The fallback reads no further back than this many listings, and says so. */
 const FALLBACK_MAX = 500
+
+/**
+ * The plain list is called with a fixed header of this name and value, as the specification has it. It protects
+ * nothing and the server does not rely on it: calls are made with a token that no other site can send.
+ */
+const CSRF_HEADERS = { 'X-CSRFToken': 'hanap' } as const
 
 /** A page of results: a search where there are words or filters, the plain list otherwise. */
 export function jobListQuery(params: JobSearchParams) {
@@ -28,36 +36,44 @@ export function jobListQuery(params: JobSearchParams) {
   const what = { search, ...filters }
   return queryOptions({
     queryKey: [...jobsKey, 'list', what, { page, sort_by }],
-    queryFn: ({ signal }) =>
-      callEndpoint(isSearch ? searchJobs : listJobs, {
-        query: { ...what, sort_by, page: String(page), per_page: String(JOBS_PER_PAGE) },
-        signal,
-      }).then(readList),
+    queryFn: ({ signal }) => {
+      const query = { ...what, sort_by, page: String(page), per_page: String(JOBS_PER_PAGE) }
+      return isSearch
+        ? callEndpoint(searchJobs, { query, signal }).then(readJobList)
+        : callPlainList(query, signal)
+    },
     // A search has its fallback; asking twice would only make the seeker wait.
     ...(isSearch && { retry: false }),
     // Paging and sorting keep the rows in place until the next ones are here; another search does not.
-    placeholderData: (previous, query) =>
-      query && hashKey([query.queryKey[2]]) === hashKey([what]) ? previous : undefined,
+    placeholderData: (previous, query) => {
+      const isSame = query !== undefined && hashKey([query.queryKey[2]]) === hashKey([what])
+      // A page beyond the last has no rows to keep.
+      return isSame && previous?.results.length !== 0 ? previous : undefined
+    },
   })
 }
 
 /**
- * The newest listings for the fallback, up to 500. The words are looked for in the browser; the filters go along,
- * so that the plan's rule on them holds here too.
+ * The newest listings for the fallback, up to 500, and the code that searches them, which is fetched only then. The
+ * words are looked for in the browser; the filters go along, so that the plan's rule on them holds here too.
  */
 export function fallbackQuery(params: JobSearchParams) {
   const filters = filtersOf(params)
   return queryOptions({
     queryKey: [...jobsKey, 'fallback', filters],
     queryFn: async ({ signal }) => {
+      const code = import('./fallback.ts')
+      // Awaited below; a failure before that is told by the list.
+      code.catch(() => null)
       const jobs: Job[] = []
       for (let page = 1; jobs.length < FALLBACK_MAX; page += 1) {
         const query = { ...filters, page: String(page), per_page: String(MAX_JOBS_PER_PAGE) }
-        const { results, count } = await callEndpoint(listJobs, { query, signal }).then(readList)
+        const { results, count } = await callPlainList(query, signal)
         jobs.push(...results)
         if (results.length === 0 || jobs.length >= count) break
       }
-      return jobs.slice(0, FALLBACK_MAX)
+      const { searchHere } = await code
+      return { jobs: jobs.slice(0, FALLBACK_MAX), searchHere }
     },
   })
 }
@@ -66,7 +82,7 @@ export function fallbackQuery(params: JobSearchParams) {
 export function jobQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'one', id],
-    queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }).then(readJob),
   })
 }
 
@@ -74,18 +90,24 @@ export function jobQuery(id: number) {
 export function similarJobsQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'similar', id],
-    queryFn: ({ signal }) => callEndpoint(listSimilarJobs, { params: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await callEndpoint(listSimilarJobs, { params: { id }, signal })
+      return readList(answer).results.map(readJob)
+    },
   })
 }
 
-/** The list endpoints answer an object with results and count, or a plain list: both are read. */
-function readList(answer: JobList | readonly Job[]): JobList {
-  if (!('results' in answer)) return { count: answer.length, count_exact: true, results: [...answer] }
-  // A server that does not say counts exactly.
-  return { ...answer, count_exact: answer.count_exact ?? true }
+function callPlainList(query: JobSearchQuery, signal: AbortSignal) {
+  return callEndpoint(listJobs, { query, headers: CSRF_HEADERS, signal }).then(readJobList)
 }
 
-/** Whether a failed search is answered by the fallback: no answer, or a server in trouble; a refusal is an answer. */
+/**
+ * Whether a failed search is answered by the fallback: always, but where the server knows the seeker's question and
+ * refuses it: not signed in, not in the plan, or a field it does not take.
+ */
 export function needsFallback(problem: unknown): boolean {
-  return problem !== null && !(isApiProblem(problem) && problem.status < 500)
+  if (problem === null) return false
+  if (!isApiProblem(problem)) return true
+  const isFieldProblem = problem.status === 400 && Object.keys(problem.errors).length > 0
+  return !isFieldProblem && problem.status !== 401 && problem.status !== 403
 }

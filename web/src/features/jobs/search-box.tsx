@@ -4,10 +4,8 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { MAX_TERM } from './job-search-params.ts'
 import { jobMessages } from './messages.ts'
-
-/** As long as the server reads. */
-const MAX_TERM = 200
 
 type SearchBoxProps = {
   /** The words searched for now. */

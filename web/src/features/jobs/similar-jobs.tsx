@@ -1,6 +1,6 @@
 import type { SimilarJob } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +12,25 @@ import { payFigure } from '../salaries/pay-words.ts'
 import { jobLink } from './job-addresses.ts'
 import { jobMessages } from './messages.ts'
 import { similarJobsQuery } from './queries.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** So many on a job's page; the listing shows the rest. */
 const MOST = 3
 
 /** The jobs most like this one. */
 export function SimilarJobs({ jobId }: { jobId: number }) {
-  const m = useMessages(jobMessages)
   const similar = useQuery(similarJobsQuery(jobId))
+  const kept = useKeptFocus<HTMLDivElement>((area) => area)
+  return (
+    <div {...kept} className="grid gap-3" tabIndex={-1}>
+      <Similar jobId={jobId} similar={similar} />
+    </div>
+  )
+}
+
+function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }) {
+  const { jobId, similar } = props
+  const m = useMessages(jobMessages)
   if (similar.isPending) {
     return (
       <Skeleton label={m.loading}>
@@ -39,7 +50,7 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
       </div>
     )
   }
-  const { results } = similar.data
+  const results = similar.data
   if (results.length === 0) return <p className="text-t1 text-ink-2">{m.noSimilar}</p>
   return (
     <>

@@ -43,7 +43,7 @@ function HowRead({ paid }: { paid: Paid }) {
   const assumptions = assumptionTexts(paid, m)
   return (
     <div className="grid gap-2 text-t1 text-ink-2">
-      <p>{sentences.filter(Boolean).join(' ')}</p>
+      <p className="wrap-anywhere">{sentences.filter(Boolean).join(' ')}</p>
       {assumptions.length > 0 && (
         <ul className="grid list-[square] gap-1 pl-4.5 marker:text-ink-3" aria-label={m.assumed}>
           {assumptions.map((text) => (

@@ -26,7 +26,7 @@ export function PayLine({ paid }: { paid: Paid }) {
 function PostedPay({ salary }: { salary: string }) {
   const m = useMessages(salaryMessages)
   if (salary.trim() === '') return null
-  return <p className="line-clamp-3 text-t0 text-ink-2">{m.postedAs(salary.trim())}</p>
+  return <p className="line-clamp-3 text-t0 wrap-anywhere text-ink-2">{m.postedAs(salary.trim())}</p>
 }
 
 /** One line above a list that explains the unlabelled rulers in it. */

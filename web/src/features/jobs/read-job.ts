@@ -1,0 +1,40 @@
+import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs'
+import { NetworkProblem } from '../../api/problems.ts'
+import { readList } from '../../api/read-list.ts'
+import { readEmployer } from '../employers/read-employer.ts'
+
+/**
+ * A listing as an answer holds it, made whole: every listing that the pages of jobs show has come through here. The
+ * documents promise a title and an id; the rest has a default, and an employer may be an object or a plain string.
+ * @throws NetworkProblem when the answer is no listing at all
+ */
+export function readJob<J extends Job>(given: J): J {
+  if (typeof given?.id !== 'number' || typeof given.title !== 'string') throw new NetworkProblem('garbage')
+  return {
+    ...given,
+    employer: readEmployer(given.employer),
+    description: given.description ?? '',
+    job_type: given.job_type ?? 'any',
+    salary: given.salary ?? '',
+    pay: given.pay ?? null,
+    hours_per_week: given.hours_per_week ?? null,
+    date_posted: given.date_posted ?? '',
+    tags: given.tags ?? [],
+    url: given.url ?? '',
+    removed_at: given.removed_at ?? null,
+  }
+}
+
+/** A page of listings from an object with results and count, or from a plain list. */
+export function readJobList(answer: JobList | Job[]): JobList {
+  const { count, results } = readList<Job>(answer)
+  // A server that does not say counts exactly.
+  const count_exact = Array.isArray(answer) || (answer.count_exact ?? true)
+  return { count, count_exact, results: results.map(readJob) }
+}
+
+/** One page out of listings that are all here. */
+export function pageOf(jobs: readonly Job[], page = 1): JobList {
+  const start = (page - 1) * JOBS_PER_PAGE
+  return { count: jobs.length, count_exact: true, results: jobs.slice(start, start + JOBS_PER_PAGE) }
+}

@@ -1,0 +1,34 @@
+import type { shareMessages } from './share-messages.ts'
+
+/** A place to share at: its name, and the address that opens its own form, filled in. */
+export type ShareLink = {
+  readonly id: 'linkedin' | 'x' | 'facebook' | 'email'
+  readonly label: string
+  readonly href: string
+}
+
+/**
+ * Where a job can be shared besides copying its link. These are the places' public share addresses: nothing is sent
+ * and none of their scripts is loaded before somebody opens one.
+ * @param url the job's own address, absolute
+ */
+export function shareLinks(
+  { title, url }: { title: string; url: string },
+  texts: typeof shareMessages.en,
+): readonly ShareLink[] {
+  const [link, words, letter] = [url, title, texts.emailBody(title, url)].map(encodeURIComponent)
+  return [
+    {
+      id: 'linkedin',
+      label: texts.linkedIn,
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
+    },
+    { id: 'x', label: texts.x, href: `https://x.com/intent/post?text=${words}&url=${link}` },
+    {
+      id: 'facebook',
+      label: texts.facebook,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
+    },
+    { id: 'email', label: texts.email, href: `mailto:?subject=${words}&body=${letter}` },
+  ]
+}

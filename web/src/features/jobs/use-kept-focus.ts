@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus in an area whose parts come and go. When the part that has it goes (a 'Try Again' that was
+ * pressed, a row of the former page), the focus would fall to the body and the keyboard would begin at the top.
+ * @param next what takes it then
+ * @returns props for the area's element
+ */
+export function useKeptFocus<Area extends HTMLElement>(next: (area: Area) => HTMLElement | null | undefined) {
+  const ref = useRef<Area>(null)
+  const isInside = useRef(false)
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body || !ref.current) return
+    next(ref.current)?.focus()
+  })
+  // A part that is taken away by React does not blur: whoever leaves by hand does.
+  const onFocus = () => {
+    isInside.current = true
+  }
+  const onBlur = () => {
+    isInside.current = false
+  }
+  return { ref, onFocus, onBlur }
+}
