@@ -64,7 +64,7 @@ test('the theme changes and is remembered', async () => {
 test('on a phone the pages stand in a sheet that closes when one is chosen', async () => {
   const { router } = await renderPage(<Header viewer={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  const sheet = screen.getByRole('dialog', { name: 'Menu' })
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' })
   await userEvent.click(within(sheet).getByRole('link', { name: 'Find Jobs' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'))
   expect(screen.queryByRole('dialog')).toBeNull()
