@@ -14,9 +14,11 @@ import { JobSkeleton } from './job-skeleton.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 import { jobQuery } from './queries.ts'
-import { SimilarJobs } from './similar-jobs.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { WhenSeen } from './when-seen.tsx'
 
+// Far down in the pane: neither its code nor its answer is fetched before somebody scrolls there.
+const SimilarJobs = lazyPart(async () => (await import('./similar-jobs.tsx')).SimilarJobs)
 const JobGone = lazyPart(async () => (await import('./job-unavailable.tsx')).JobGone)
 
 /** The open job beside the list: stays in view and scrolls by itself. */
@@ -74,7 +76,11 @@ function OpenJob({ job }: { job: Job }) {
           <EmployerCard employer={job.employer} />
         </JobBlock>
         <JobBlock title={m.similarJobs} level="h3">
-          <SimilarJobs jobId={job.id} />
+          <WhenSeen>
+            <Suspense>
+              <SimilarJobs jobId={job.id} />
+            </Suspense>
+          </WhenSeen>
         </JobBlock>
       </div>
     </>

@@ -1,17 +1,23 @@
 import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
+import { FallbackNotice } from './fallback-notice.tsx'
 import { JobRow } from './job-row.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
-import { PremiumNotice } from './premium-notice.tsx'
-import { FallbackNotice, ListFailed, LoadingRows, NoJobs } from './result-notices.tsx'
+import { ListFailed, LoadingRows } from './result-notices.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
+
+// Most lists need neither of these: they are fetched when one does.
+const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
+const PremiumNotice = lazyPart(async () => (await import('./premium-notice.tsx')).PremiumNotice)
 
 type JobResultsListProps = {
   results: JobResults
@@ -36,7 +42,13 @@ export function JobResultsList(props: JobResultsListProps) {
       </>
     )
   }
-  if (results.state === 'premium') return <PremiumNotice onDropFilters={onDropFilters} />
+  if (results.state === 'premium') {
+    return (
+      <Suspense>
+        <PremiumNotice onDropFilters={onDropFilters} />
+      </Suspense>
+    )
+  }
   if (results.state === 'failed') return <ListFailed text={results.text} onRetry={results.retry} />
   const { list, readByFallback, isSimilarFailed, retry } = results
   return (
@@ -45,7 +57,12 @@ export function JobResultsList(props: JobResultsListProps) {
       {readByFallback !== null && (
         <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
       )}
-      {list.results.length === 0 ? <NoJobs onReset={onReset} /> : <Rows {...props} results={results} />}
+      {list.results.length > 0 && <Rows {...props} results={results} />}
+      {list.results.length === 0 && (
+        <Suspense>
+          <NoJobs onReset={onReset} />
+        </Suspense>
+      )}
     </>
   )
 }

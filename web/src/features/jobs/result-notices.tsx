@@ -1,56 +1,13 @@
-import { SearchX } from 'lucide-react'
-import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
 import { jobMessages } from './messages.ts'
-
-/** Nothing matches: one step back to everything. */
-export function NoJobs({ onReset }: { onReset: () => void }) {
-  const m = useMessages(jobMessages)
-  return (
-    <EmptyState
-      title={m.noJobsFound}
-      icon={SearchX}
-      action={
-        <Button look="primary" onClick={onReset}>
-          {m.resetSearch}
-        </Button>
-      }
-    >
-      <p>{m.noJobsText}</p>
-    </EmptyState>
-  )
-}
 
 /** A list that did not load. */
 export function ListFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const m = useMessages(jobMessages)
   return <Alert kind="error" live title={text} action={<Button onClick={onRetry}>{m.tryAgain}</Button>} />
-}
-
-/** These results come from the browser, out of the newest listings only. */
-export function FallbackNotice(props: { read: number; onRetry: () => void; onViewAll: () => void }) {
-  const { read, onRetry, onViewAll } = props
-  const m = useMessages(jobMessages)
-  return (
-    <Alert
-      kind="warning"
-      live
-      className="mb-3"
-      title={m.fallbackTitle}
-      action={
-        <span className="mt-1 flex flex-wrap gap-2">
-          <Button onClick={onRetry}>{m.tryAgain}</Button>
-          <Button onClick={onViewAll}>{m.fallbackViewAll}</Button>
-        </span>
-      }
-    >
-      {m.fallbackText(formatCount(read))}
-    </Alert>
-  )
 }
 
 /** Rows to come, in their shape. */
