@@ -23,7 +23,7 @@ import { createIdempotency } from './http/idempotency.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { createServe } from './http/serve.ts'
 import { closeHttp, createHttp, type Http } from './http/server.ts'
-import { serveSite } from './http/site.ts'
+import { readShell, serveSite } from './http/site.ts'
 import type { Clock } from './lib/clock.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { createSecrets } from './lib/secrets.ts'
@@ -100,7 +100,8 @@ export async function createApp(given: {
 
   // Routes
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
-  const http = await createHttp({ config, gate, db, log: given.log })
+  const shell = await readShell(given.siteDir)
+  const http = await createHttp({ config, gate, db, shell, log: given.log })
   const idempotency = createIdempotency({ db, clock })
   const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
   routeAccounts(serve, accounts, sessions)
@@ -110,7 +111,7 @@ export async function createApp(given: {
   routeCoverLetters(serve, coverLetters)
   routeApplications(serve, applications)
   routeIntegrations(serve, integrations)
-  await serveSite(http.server, given.siteDir)
+  await serveSite(http.server, given.siteDir, shell)
 
   // Tasks
   const workers: Worker[] = [

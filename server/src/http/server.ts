@@ -1,6 +1,11 @@
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
@@ -29,6 +34,8 @@ export async function createHttp(tools: {
   gate: Gate
   db: Database
   log: FastifyBaseLogger
+  /** The site's page, null where it is not built. */
+  shell: string | null
 }): Promise<Http> {
   const server = fastify({
     loggerInstance: tools.log,
@@ -38,9 +45,14 @@ export async function createHttp(tools: {
     trustProxy: tools.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, _request, reply) => {
-      reply.headers(securityHeaders)
-      return sendProblem(reply, malformed(error))
+    // An address that cannot be decoded names no page; a person who mistyped it gets the site's own 404.
+    frameworkErrors: (error, request, given) => {
+      // The framework leaves the reply's own types open here.
+      const reply = given as FastifyReply
+      reply.headers({ ...securityHeaders, 'cache-control': 'no-store' })
+      if (tools.shell === null || request.raw.url?.startsWith('/api'))
+        return sendProblem(reply, malformed(error))
+      return reply.code(404).type('text/html; charset=utf-8').send(tools.shell)
     },
     clientErrorHandler: refuseUnreadable,
   })

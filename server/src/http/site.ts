@@ -6,14 +6,18 @@ import { isPagePath } from '@hanap/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../lib/problem.ts'
 
+/** The one page that every address of the site is answered with; null where the web is not built. */
+export async function readShell(siteDir: string): Promise<string | null> {
+  const file = path.join(siteDir, 'index.html')
+  return existsSync(file) ? readFile(file, 'utf8') : null
+}
+
 /**
  * Serves the built web: files as they are, every page address with the shell, and any other address
  * with the shell under status 404, so that a mistyped link is a 404 for machines and a page for people.
  * @param siteDir the folder that the web build wrote
  */
-export async function serveSite(app: FastifyInstance, siteDir: string) {
-  const shellFile = path.join(siteDir, 'index.html')
-  const shell = existsSync(shellFile) ? await readFile(shellFile, 'utf8') : null
+export async function serveSite(app: FastifyInstance, siteDir: string, shell: string | null) {
   if (shell) {
     await app.register(fastifyStatic, {
       root: siteDir,
