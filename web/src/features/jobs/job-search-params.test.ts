@@ -42,3 +42,8 @@ test.each([
 test('whatever is not an object opens the plain listing', () => {
   for (const given of [undefined, null, 'search', 7]) expect(readJobSearchParams(given)).toEqual({})
 })
+
+test('takes control characters for no search at all', () => {
+  expect(readJobSearchParams({ search: '\u0000' })).toEqual({})
+  expect(readJobSearchParams({ search: 'book\u0000keeper' })).toEqual({ search: 'book keeper' })
+})

@@ -55,8 +55,11 @@ function isReadable(name: 'tags' | 'page', value: string): boolean {
 }
 
 function readText(value: unknown): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+  const given = typeof value === 'number' ? String(value) : value
+  if (typeof given !== 'string') return undefined
+  // Control characters in an address are no search.
+  const text = given.replaceAll(/\p{Cc}/gu, ' ').trim()
+  return text === '' ? undefined : text
 }
 
 /** A longer text is searched by its beginning, which the box then shows. Half a character is none. */
