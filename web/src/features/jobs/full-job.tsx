@@ -23,7 +23,10 @@ export function FullJob({ job }: { job: Job }) {
         job={job}
         place="page"
         actions={
-          <div ref={actions} className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
+          <div
+            ref={actions}
+            className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_auto]"
+          >
             <JobActions job={job} />
           </div>
         }

@@ -21,7 +21,8 @@ export function JobActions({ job }: { job: Job }) {
   // With the last button gone, the job's title takes the focus.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
-    <div className="contents" {...kept}>
+    // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
+    <div className="contents max-sm:*:first:col-span-2" {...kept}>
       {canApply(job) && <ApplyButton job={job} />}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
       {isOpen(job) && <ShareButton job={job} />}

@@ -54,7 +54,7 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
           isPage && 'lg:px-6 lg:py-4',
         )}
       >
-        <div className="grid min-w-0 gap-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           <p className="flex flex-wrap items-center gap-2 text-t1 text-ink-2">
             {badge}
             {[posted && m.posted(posted), jobTypeLabels[job.job_type]].filter(Boolean).join(' · ')}

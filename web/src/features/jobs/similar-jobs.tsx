@@ -77,7 +77,7 @@ function SimilarRow({ job }: { job: SimilarJob }) {
   return (
     <li className="group relative grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 py-3.5 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-sea">
       <EmployerPlate employer={job.employer} />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h3 className="line-clamp-3 text-t2 wrap-anywhere">
           <Link
             {...jobLink(job, undefined)}
@@ -86,7 +86,7 @@ function SimilarRow({ job }: { job: SimilarJob }) {
             {job.title}
           </Link>
         </h3>
-        <p className="text-t1 text-ink-2">{useEmployerName(job.employer)}</p>
+        <p className="text-t1 text-ink-2 wrap-anywhere">{useEmployerName(job.employer)}</p>
         <p className="text-t1 font-semibold">{payFigure(job, m)}</p>
         <PayRuler paid={job} />
         <p className="text-t0 text-ink-2">{job.similarityLabel}</p>

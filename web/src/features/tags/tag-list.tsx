@@ -8,7 +8,9 @@ export function TagList({ tags, most = tags.length }: { tags: readonly JobTag[];
   return (
     <span className="flex flex-wrap gap-1.5">
       {tags.slice(0, most).map((tag) => (
-        <Tag key={tag.id}>{tag.name}</Tag>
+        <Tag key={tag.id} className="wrap-anywhere">
+          {tag.name}
+        </Tag>
       ))}
       {more > 0 && <Tag>{`+${more}`}</Tag>}
     </span>
