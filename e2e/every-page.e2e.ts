@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const publicPages = ['/', '/login', '/register', '/onboarding']
+// Nothing here changes what anybody has: the tests may run side by side.
+test.describe.configure({ mode: 'parallel' })
+
+const publicPages = ['/', '/login', '/register', '/onboarding', '/no-such-page']
 const memberPages = [
   '/jobs',
   '/jobs?search=assistant',
@@ -11,6 +14,15 @@ const memberPages = [
   '/subscription/plans',
   '/onboarding',
 ]
+const pagesWithoutPlan = memberPages.filter((path) => !path.startsWith('/jobs'))
+/** What each page asks for first: without it the page is in its failed state. */
+const failures = [
+  ['/jobs', '**/api/jobs/**', /try again/i],
+  ['/saved-jobs', '**/api/saved-jobs/', 'Failed to load saved jobs. Please try again.'],
+  ['/applications', '**/api/job-applications/**', /^Failed to load your applications/],
+  ['/settings?tab=integrations', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
+  ['/subscription/plans', '**/api/auth/subscription/plans/', /^Failed to load subscription plans/],
+] as const
 const views = [
   { width: 360, height: 740, colorScheme: 'light' },
   { width: 1280, height: 900, colorScheme: 'dark' },
@@ -28,28 +40,95 @@ for (const { colorScheme, ...viewport } of views) {
       }
     })
 
-    test('every page of ana and of carla is accessible and fits', async ({
-      page,
-      signInAs,
-      expectAccessible,
-    }) => {
-      for (const name of ['ana', 'carla']) {
+    for (const name of ['ana', 'carla']) {
+      test(`every page of ${name} is accessible and fits`, async ({ page, signInAs, expectAccessible }) => {
         await signInAs(name)
         for (const path of memberPages) {
           await page.goto(path)
           await expectFits(page)
           await expectAccessible()
         }
-        await page.goto('/jobs')
-        await page.getByRole('main').getByRole('link').filter({ hasNotText: /plan/i }).first().waitFor()
-        const href = await page.locator('main a[href^="/jobs/"]').first().getAttribute('href')
-        await page.goto(href ?? '')
+        await openFirstJob(page)
+        await expectFits(page)
+        await expectAccessible()
+      })
+    }
+
+    test('every dialog is accessible and fits', async ({ page, signInAs, expectAccessible }) => {
+      await signInAs('carla')
+      const opens = async (name: string) => {
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
         await expectFits(page)
         await expectAccessible()
       }
+      await openFirstJob(page)
+      await page.getByRole('button', { name: 'Apply Now' }).first().click()
+      await opens('Apply for this job')
+      await page.getByRole('button', { name: 'Submit Application' }).click()
+      await opens('Cover Letter Required')
+
+      await page.goto('/settings?tab=integrations')
+      await page.getByRole('button', { name: 'Disconnect' }).click()
+      await opens('Disconnect Online Jobs Portal')
+
+      await page.route('**/api/job-applications/list_applications/', (route) =>
+        route.fulfill({ json: { count: 2, results: [application(1, 'sent'), application(2, 'failed')] } }),
+      )
+      await page.goto('/applications')
+      for (const nth of [0, 1]) {
+        await page
+          .getByRole('button', { name: /^Show the route/ })
+          .nth(nth)
+          .click()
+        await expectFits(page)
+        await expectAccessible()
+      }
+      await page
+        .getByRole('button', { name: /^Update/ })
+        .first()
+        .click()
+      await opens('Update Status')
     })
   })
 }
+
+// Once each is enough: their parts are looked at in both themes on the pages above.
+test.describe('on a phone, in light colours', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'light' })
+
+  test('every page that dario still has is accessible and fits', async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await signInAs('dario')
+    for (const path of pagesWithoutPlan) {
+      await page.goto(path)
+      await expectFits(page)
+      await expectAccessible()
+    }
+  })
+})
+
+test.describe('on a wide screen, in dark colours', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' })
+
+  test('every page that fails to load is accessible and fits', async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await signInAs('carla')
+    for (const [path, calls, words] of failures) {
+      await page.route(calls, (route) => route.abort('internetdisconnected'))
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+      await expectFits(page)
+      await expectAccessible()
+      await page.unroute(calls)
+    }
+  })
+})
 
 test('nothing is cut off or runs sideways at 320 px', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -59,6 +138,35 @@ test('nothing is cut off or runs sideways at 320 px', async ({ page, signInAs })
     await expectFits(page)
   }
 })
+
+async function openFirstJob(page: Page) {
+  await page.goto('/jobs')
+  const href = await page.locator('main a[href^="/jobs/"]').first().getAttribute('href')
+  await page.goto(href ?? '')
+}
+
+/** An application as the server lists it: at an interview, or one that was never sent. */
+function application(id: number, send_state: 'sent' | 'failed') {
+  const job_url = 'https://board.example/jobs/7'
+  const isSent = send_state === 'sent'
+  const problem = { reason: 'The board was down.', possible_causes: [], suggestions: ['Try again.'], job_url }
+  return {
+    id,
+    job: id,
+    job_title: 'Customer Support Lead for an Outdoor Equipment Company in Melbourne',
+    employer_name: 'Harbor & Pine',
+    status: isSent ? 'interview' : 'applied',
+    applied_date: '2026-11-03T01:12:00Z',
+    last_updated: '2026-11-18T08:30:00Z',
+    notes: isSent ? 'Ask for Dana.' : '',
+    interview_date: isSent ? '2026-11-24T13:00:00Z' : null,
+    offer_date: null,
+    send_state,
+    send_problem: isSent ? null : problem,
+    job_url,
+    history: [],
+  }
+}
 
 /** The page has settled: its one heading is there, nothing loads any more, and nothing runs out sideways. */
 async function expectFits(page: Page) {
