@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formatAge } from './age.ts'
+import { formatAge, formatAhead, formatAppointment } from './age.ts'
 import { formatCount, formatDate, formatDateTime, formatDollar, formatPeso } from './format.ts'
 import { LanguageProvider, useMessages } from './language.tsx'
 import { defineMessages } from './messages.ts'
@@ -59,4 +59,21 @@ test.each([
   ['never', ''],
 ])('%s is %j', (iso, words) => {
   expect(formatAge(iso, NOW)).toBe(words)
+})
+
+// In Manila it is Friday, eight in the evening.
+test.each([
+  ['2026-11-20T15:59:00Z', 'today', 'Fri, Nov 20, 11:59 PM'],
+  ['2026-11-20T16:00:00Z', 'tomorrow', 'Sat, Nov 21, 12:00 AM'],
+  ['2026-11-22T01:00:00Z', 'in 2 days', 'Sun, Nov 22, 9:00 AM'],
+  ['2026-12-01T12:00:00Z', 'in 11 days', 'Tue, Dec 1, 8:00 PM'],
+  ['soon', '', ''],
+])('an interview at %s is %s: %s', (iso, day, hour) => {
+  expect(formatAhead(iso, NOW)).toBe(day)
+  expect(formatAppointment(iso)).toBe(hour)
+})
+
+test('what lies ahead is counted in days of the calendar wherever an age is told', () => {
+  expect(formatAge('2026-11-22T01:00:00Z', NOW)).toBe('in 2 days')
+  expect(formatAge('2026-12-01T12:00:00Z', NOW)).toBe('in 11 days')
 })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { formatAge } from '../../i18n/age.ts'
+import { formatAhead, formatAppointment } from '../../i18n/age.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -36,7 +36,7 @@ export function ApplicationsPage() {
     applications.length > 0 &&
     [
       m.count(formatCount(applications.length), applications.length === 1),
-      interview && m.interviewAhead(formatAge(interview, now, language)),
+      interview && m.interviewAhead(formatAhead(interview, now, language), formatAppointment(interview)),
     ]
       .filter(Boolean)
       .join(' ')

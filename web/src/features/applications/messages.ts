@@ -5,7 +5,7 @@ export const applicationMessages = defineMessages({
     title: 'My Applications',
     listHeading: 'Jobs you applied to',
     count: (count: string, isOne: boolean) => (isOne ? '1 application.' : `${count} applications.`),
-    interviewAhead: (age: string) => `Next interview ${age}.`,
+    interviewAhead: (day: string, time: string) => `Next interview ${day}: ${time}.`,
     statusFilter: 'Status',
     all: 'All',
     jobTitle: 'Job Title',

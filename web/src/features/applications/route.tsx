@@ -1,7 +1,7 @@
 import './route.css'
 import { type Application, applicationStatusLabels } from '@hanap/contract/applications'
 import { Check, X } from 'lucide-react'
-import { formatAge } from '../../i18n/age.ts'
+import { formatAhead } from '../../i18n/age.ts'
 import { formatDate, formatDateTime } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -42,7 +42,7 @@ function StopDate({ stop, now }: { stop: RouteStop; now: number }) {
   return (
     <span className="route-date">
       <time dateTime={date}>{dateKind === 'day' ? formatDate(date) : formatDateTime(date)}</time>
-      {isAhead && <span className="block">{formatAge(date, now, language)}</span>}
+      {isAhead && <span className="block">{formatAhead(date, now, language)}</span>}
     </span>
   )
 }
