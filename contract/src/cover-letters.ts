@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { oneLine, plainText } from './text.ts'
+import { isVisible, oneLine, plainText } from './text.ts'
 
 export const coverLetterTexts = {
   required: 'Please provide a cover letter for your application.',
@@ -16,6 +16,7 @@ export const createCoverLetterSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: coverLetterTexts.required, abort: true }),
+      z.refine(isVisible, { error: coverLetterTexts.required, abort: true }),
       plainText,
       z.maxLength(MAX_COVER_LETTER, { error: `Please use at most ${MAX_COVER_LETTER} characters` }),
     ),

@@ -16,3 +16,18 @@ export const plainText = z.refine<string>((value) => value.isWellFormed() && !UN
   error: UNSHOWABLE,
   abort: true,
 })
+
+// Beside blanks: controls, formatting marks, letters that fill a place unseen, and the braille blank.
+const SHOWS = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether a reader would see anything of a text. */
+export function isVisible(text: string): boolean {
+  return SHOWS.test(text)
+}
+
+const UNFIT_EVERYWHERE = new RegExp(UNFIT_FOR_TEXT, 'gu')
+
+/** A text without the control characters that plainText refuses: a paste may bring some, and nobody sees them. */
+export function withoutControls(text: string): string {
+  return text.replace(UNFIT_EVERYWHERE, '')
+}

@@ -37,11 +37,14 @@ test('a subject and instructions of her own are kept', async () => {
   expect(kept.body).toMatchObject({ subject: 'Books, gladly', custom_prompt: 'be brief' })
 })
 
-test.each(['', '   \n '])('a blank letter %j is asked for', async (content) => {
-  const refused = await write({ job_post_id: jobId, content })
-  expect(refused.status).toBe(400)
-  expect(refused.body.errors).toEqual({ content: [coverLetterTexts.required] })
-})
+test.each(['', '   \n ', '\u200b', '\u2060\n\u3164', '\u115f\u1160', '\u2800', '\u202e', '\u0007'])(
+  'a blank letter %j is asked for',
+  async (content) => {
+    const refused = await write({ job_post_id: jobId, content })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toEqual({ content: [coverLetterTexts.required] })
+  },
+)
 
 test('a subject cannot smuggle a second line into a mail', async () => {
   const refused = await write({ job_post_id: jobId, content: 'Hello', subject: 'Hi\r\nBcc: all@example.com' })

@@ -98,17 +98,20 @@ describe('before anything is sent', () => {
     ).toBeDefined()
   })
 
-  test('an empty letter opens its own modal and sends nothing', async () => {
-    const { calls } = await openDialog()
-    write('  \n ')
-    submit()
-    const modal = within(await screen.findByRole('dialog', { name: 'Cover Letter Required' }))
-    expect(modal.getByText('Please provide a cover letter for your application.')).toBeDefined()
-    expect(posts(calls)).toEqual([])
-    fireEvent.click(modal.getByRole('button', { name: 'Write the letter' }))
-    expect(screen.queryByRole('dialog', { name: 'Cover Letter Required' })).toBeNull()
-    expect(dialog()).toBeDefined()
-  })
+  test.each(['  \n ', '\u200b\u2060', '\u3164'])(
+    'an empty letter (%j) opens its own modal and sends nothing',
+    async (text) => {
+      const { calls } = await openDialog()
+      write(text)
+      submit()
+      const modal = within(await screen.findByRole('dialog', { name: 'Cover Letter Required' }))
+      expect(modal.getByText('Please provide a cover letter for your application.')).toBeDefined()
+      expect(posts(calls)).toEqual([])
+      fireEvent.click(modal.getByRole('button', { name: 'Write the letter' }))
+      expect(screen.queryByRole('dialog', { name: 'Cover Letter Required' })).toBeNull()
+      expect(dialog()).toBeDefined()
+    },
+  )
 
   test('a letter that is too long says so while it is written, and nothing is cut', async () => {
     await openDialog()

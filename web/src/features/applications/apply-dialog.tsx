@@ -97,6 +97,7 @@ export function ApplyDialog(props: {
         {view === 'write' ? (
           <LetterFields
             draft={draft.draft}
+            jobTitle={job.title}
             isReadOnly={isSending}
             wasTried={wasTried}
             problem={props.problem}

@@ -5,6 +5,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { asSent } from '../cover-letters/rules.ts'
 import { applyMessages } from './apply-messages.ts'
 
 type Letter = { subject: string; content: string }
@@ -12,19 +13,21 @@ type Letter = { subject: string; content: string }
 /** Subject and letter, kept as they are typed. Errors show once a field was left or sending was tried. */
 export function LetterFields(props: {
   draft: Letter
+  jobTitle: string
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
   onChange: (change: Partial<Letter>) => void
 }) {
-  const { draft, isReadOnly, wasTried, problem, onChange } = props
+  const { draft, jobTitle, isReadOnly, wasTried, problem, onChange } = props
   const m = useMessages(applyMessages)
   const [left, setLeft] = useState({ subject: false, content: false })
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
-  const own = letterErrors(draft)
+  const sent = asSent(draft, jobTitle)
+  const own = letterErrors(sent)
   // An empty letter is said when it is sent, not to someone who has only looked at it.
-  const isShown = { subject: left.subject || wasTried, content: wasTried || draft.content.trim() !== '' }
+  const isShown = { subject: left.subject || wasTried, content: wasTried || sent.content !== '' }
   const error = (name: 'subject' | 'content') => server[name] ?? (isShown[name] ? own[name] : undefined)
 
   function change(part: Partial<Letter>) {
@@ -55,16 +58,16 @@ export function LetterFields(props: {
         />
         <p className="flex flex-wrap justify-between gap-x-4 text-t0 text-ink-2">
           <span>{m.letterHint}</span>
-          <span>{m.characters(formatCount(draft.content.trim().length), formatCount(MAX_COVER_LETTER))}</span>
+          <span>{m.characters(formatCount(sent.content.length), formatCount(MAX_COVER_LETTER))}</span>
         </p>
       </div>
     </>
   )
 }
 
-/** What the server would say of the letter, by field. */
-function letterErrors(draft: Letter): Partial<Record<string, string>> {
-  const parsed = createCoverLetterSchema.safeParse({ job_post_id: 1, ...draft })
+/** What the server would say of the letter as it would be sent, by field. */
+function letterErrors(letter: Letter): Partial<Record<string, string>> {
+  const parsed = createCoverLetterSchema.safeParse({ job_post_id: 1, ...letter })
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 }

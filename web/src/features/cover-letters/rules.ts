@@ -1,3 +1,4 @@
+import { isVisible, withoutControls } from '@hanap/contract/text'
 import type { LetterDraft } from './letter-drafts.ts'
 
 const LONGEST_SUBJECT = 200
@@ -8,10 +9,15 @@ export function defaultSubject(jobTitle: string): string {
   return `Application for ${title}`.slice(0, LONGEST_SUBJECT).trimEnd()
 }
 
-/** A letter as it will travel: nothing of what the seeker wrote is changed but the blanks around it. */
+/**
+ * A letter as it will travel: nothing of what the seeker wrote is changed but the blanks around it and control
+ * characters, which the server would refuse. Of a letter nobody could see nothing is left.
+ */
 export function asSent(draft: Pick<LetterDraft, 'subject' | 'content'>, jobTitle: string) {
+  const subject = withoutControls(draft.subject).trim()
+  const content = withoutControls(draft.content).trim()
   return {
-    subject: draft.subject.trim() || defaultSubject(jobTitle),
-    content: draft.content.trim(),
+    subject: isVisible(subject) ? subject : defaultSubject(jobTitle),
+    content: isVisible(content) ? content : '',
   }
 }
