@@ -38,12 +38,10 @@ test('an address of another site is not gone on to after logging in', async () =
   expect(address()).toBe('/login')
 })
 
-test('eli, whose onboarding is unfinished, is welcomed first and led on from there', async () => {
+test('eli, whose onboarding is unfinished, comes back to the page he had asked for', async () => {
   const elis = standingOf(eli, holding('free', 9, now), trialOf(9, now))
   const { address } = openSite('/subscription/plans', { ...elis, ...login(eli) })
   await logInAs('eli@example.com')
-  await screen.findByRole('heading', { name: 'Welcome, Eli' })
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the page you asked for' }))
   await screen.findByRole('heading', { name: 'Choose Your Perfect Plan' })
   expect(address()).toBe('/subscription/plans')
 })

@@ -28,13 +28,11 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
 }
 
 /**
- * The page asked for takes the place of the listings. A first-timer sees the welcome all the same, which
- * then leads on to it.
- * @param landing an own path
- * @param next an own path that the seeker had asked for before signing in
+ * The page a seeker had asked for before signing in comes first, also for those who have not seen the welcome:
+ * they were in the middle of something.
+ * @param landing an own path, for those who asked for nothing
+ * @param next an own path
  */
 export function landingWith(landing: string, next: string | undefined): string {
-  if (next === undefined || next === landing || next === pages.jobs.path) return landing
-  if (landing === pages.jobs.path) return next
-  return landing === pages.onboarding.path ? `${landing}?next=${encodeURIComponent(next)}` : landing
+  return next ?? landing
 }
