@@ -14,6 +14,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // A strict policy allows fonts and pictures from our own origin only, so nothing is inlined as data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

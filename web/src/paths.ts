@@ -14,8 +14,17 @@ const passages: readonly string[] = [pages.login.path, pages.register.path, page
 export function readOwnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return undefined
   const base = 'http://own.invalid'
-  const url = URL.parse(value, base)
+  const url = urlOf(value, base)
   if (url === null || url.origin !== base || !isPagePath(url.pathname)) return undefined
   if (passages.includes(url.pathname.replace(/\/+$/, ''))) return undefined
   return url.pathname + url.search + url.hash
+}
+
+/** URL.parse is younger than the browsers we serve. */
+function urlOf(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
 }

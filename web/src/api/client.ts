@@ -1,7 +1,9 @@
 import type { AnswerOf, Endpoint, GivenBody, GivenQuery, Params } from '@hanap/contract/endpoint'
 import { fillPath, queryText } from './address.ts'
 import { session } from './browser-session.ts'
+import { eitherSignal } from './either-signal.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
+import { setServerClock } from './server-clock.ts'
 
 /** Same origin by default; another origin by build setting. */
 const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api'
@@ -48,8 +50,10 @@ export async function callForAnswer<E extends Endpoint>(
   ...[options]: Optional<CallOptions<E>>
 ): Promise<{ status: number; body: AnswerOf<E> }> {
   const response = await send(endpoint, options ?? {})
+  const body = await readJson(response, options?.signal)
+  if (body === null && endpoint.answers[response.status]) throw new NetworkProblem('garbage')
   // The types come from the same contract object that the server validates its answers with.
-  return { status: response.status, body: (await readJson(response, options?.signal)) as AnswerOf<E> }
+  return { status: response.status, body: body as AnswerOf<E> }
 }
 
 /** As callEndpoint, for an endpoint that answers a file. */
@@ -83,11 +87,12 @@ async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response
     method: endpoint.method,
     headers,
     credentials: 'include',
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal: eitherSignal(options.signal, timeout),
     ...(options.body === undefined
       ? {}
       : { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
   }).catch(brokenOff(options.signal))
+  setServerClock(response.headers.get('date'))
   if (response.ok) return response
   const body: unknown = await response.json().catch(() => null)
   const problem = new ApiProblem(response.status, isRecord(body) ? body : {})

@@ -1,8 +1,6 @@
-import type { User } from '@hanap/contract/accounts'
 import { expect, test, vi } from 'vitest'
+import { ana } from '../../test/seekers.ts'
 import { createSession, type KeyValueStorage } from './session.ts'
-
-const ana = { id: 1, email: 'ana@example.com' } as User
 
 function memory(entries: Record<string, string> = {}): KeyValueStorage & { entries: Map<string, string> } {
   const map = new Map(Object.entries(entries))

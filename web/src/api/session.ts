@@ -1,4 +1,5 @@
 import type { User } from '@hanap/contract/accounts'
+import { readUser } from './shapes.ts'
 
 /** Names in local storage, as specified. */
 const KEYS = ['token', 'user', 'savedJobs'] as const
@@ -51,7 +52,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
 
   return {
     read: () => state,
-    signIn: (token, user) => change({ token, user, savedJobs: [] }),
+    signIn: (token, user) => change({ token, user: readUser(user), savedJobs: [] }),
     setUser: (user) => change({ ...state, user }),
     setSavedJobs: (savedJobs) => {
       if (Array.isArray(savedJobs)) change({ ...state, savedJobs })
@@ -76,7 +77,7 @@ function readState(storage: KeyValueStorage | null): SessionState {
   const savedJobs = readJson(storage, 'savedJobs')
   return {
     token,
-    user: readJson(storage, 'user') as User | null,
+    user: readUser(readJson(storage, 'user')),
     savedJobs: Array.isArray(savedJobs) ? savedJobs : [],
   }
 }

@@ -3,7 +3,8 @@ import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/subscrip
 import { queryOptions } from '@tanstack/react-query'
 import { session } from './browser-session.ts'
 import { callEndpoint, endSession } from './client.ts'
-import { ApiProblem } from './problems.ts'
+import { ApiProblem, NetworkProblem } from './problems.ts'
+import { readSubscription, readTrial, readUser } from './shapes.ts'
 
 /**
  * Who is signed in and where they stand: read by the header, the banner, the guards and the plans page, so
@@ -13,11 +14,12 @@ export const profileQuery = queryOptions({
   queryKey: ['standing', 'profile'],
   queryFn: async () => {
     const { token } = session.read()
-    const user = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
+    const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
       // Whoever has no profile is not signed in, in whatever words the server says it.
       if (problem instanceof ApiProblem && problem.status === 401) endSession(token)
       throw problem
     })
+    const user = usable(readUser(answer))
     // Remembered for the next visit; an answer that comes after someone else signed in is not theirs.
     if (token !== null && session.read().token === token) session.setUser(user)
     return user
@@ -26,13 +28,19 @@ export const profileQuery = queryOptions({
 
 export const subscriptionQuery = queryOptions({
   queryKey: ['standing', 'subscription'],
-  queryFn: () => callEndpoint(getCurrentSubscription),
+  queryFn: async () => usable(readSubscription(await callEndpoint(getCurrentSubscription))),
 })
 
 export const trialQuery = queryOptions({
   queryKey: ['standing', 'trial'],
-  queryFn: () => callEndpoint(getTrialStatus),
+  queryFn: async () => usable(readTrial(await callEndpoint(getTrialStatus))),
 })
 
 /** The key above all three: invalidate it after a payment, a sign-in or a route change. */
 export const standingKey = ['standing'] as const
+
+/** An answer that says nothing usable is none: it came from something between us and the server. */
+function usable<Answer>(answer: Answer | null): Answer {
+  if (answer === null) throw new NetworkProblem('garbage')
+  return answer
+}

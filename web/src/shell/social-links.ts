@@ -7,6 +7,15 @@ export type SocialLink = { name: string; href: string }
 export function readSocialLinks(setting: string | undefined): SocialLink[] {
   return (setting ?? '').split(',').flatMap((part) => {
     const [, name, href] = /^\s*([^=]+?)\s*=\s*(https:\/\/\S+?)\s*$/.exec(part) ?? []
-    return name && href && URL.canParse(href) ? [{ name, href }] : []
+    return name && href && isAddress(href) ? [{ name, href }] : []
   })
+}
+
+/** URL.canParse is younger than the browsers we serve. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).host !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,59 @@
+import type { User } from '@hanap/contract/accounts'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+
+type Loose = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
+const hasPlanType = (plan: unknown): boolean => isRecord(plan) && typeof plan['plan_type'] === 'string'
+
+/**
+ * A seeker as local storage or an answer tells of them, fit to be shown on every page: absent names are empty.
+ * @returns null for anything that is nobody
+ */
+export function readUser(value: unknown): User | null {
+  if (!isRecord(value) || typeof value['id'] !== 'number') return null
+  const { subscription } = value
+  return {
+    ...(value as User),
+    username: text(value['username']),
+    email: text(value['email']),
+    first_name: text(value['first_name']),
+    last_name: text(value['last_name']),
+    firstName: text(value['firstName']),
+    lastName: text(value['lastName']),
+    phone_number: text(value['phone_number']),
+    onboarding_completed: value['onboarding_completed'] === true,
+    is_trial_active: value['is_trial_active'] === true,
+    trial_days_remaining: count(value['trial_days_remaining']),
+    trial_ends_at: textOrNull(value['trial_ends_at']),
+    subscription:
+      isRecord(subscription) && hasPlanType(subscription['plan']) ? (value as User).subscription : null,
+  }
+}
+
+/** Where a seeker stands; null for an answer that does not say. */
+export function readSubscription(value: unknown): CurrentSubscription | null {
+  if (!isRecord(value)) return null
+  const { plan, status } = value
+  if (typeof status !== 'string' || (plan !== null && !hasPlanType(plan))) return null
+  return {
+    ...(value as CurrentSubscription),
+    end_date: textOrNull(value['end_date']),
+    days_remaining: count(value['days_remaining']),
+    is_trial_active: value['is_trial_active'] === true,
+  }
+}
+
+/** How long a trial still runs; null for an answer that does not say. */
+export function readTrial(value: unknown): TrialStatus | null {
+  if (!isRecord(value) || typeof value['is_trial_active'] !== 'boolean') return null
+  return {
+    ...(value as TrialStatus),
+    days_remaining: count(value['days_remaining']),
+    trial_ends_at: textOrNull(value['trial_ends_at']),
+  }
+}
