@@ -65,10 +65,26 @@ test('dario, whose trial is over, is led from the listing to the plans', async (
 })
 
 test('the listing stays closed while the status check fails', async () => {
-  const answers = { ...anasAnswers, 'GET /auth/subscription/current/': refusal(500) }
-  const { address } = openSite('/jobs', answers, { token: 'known' })
+  const check = 'GET /auth/subscription/current/'
+  const answers: Record<string, unknown> = { ...anasAnswers, [check]: refusal(500) }
+  const { address, queryClient } = openSite('/jobs?search=writer', answers, { token: 'known' })
   await screen.findByRole('heading', { name: 'Choose Your Perfect Plan' })
-  expect(address()).toBe('/subscription/plans')
+  expect(address()).toBe('/subscription/plans?next=/jobs%3Fsearch%3Dwriter')
+  expect(await screen.findByText(/We could not check your subscription just now/)).toBeDefined()
+  answers[check] = anasAnswers[check]
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(address()).toBe('/jobs?search=writer'))
+})
+
+test('without a connection the listing says so, and opens when it is tried again', async () => {
+  const check = 'GET /auth/subscription/current/'
+  const answers: Record<string, unknown> = { ...anasAnswers, [check]: 'no answer' }
+  const { address } = openSite('/jobs', answers, { token: 'known' })
+  expect(await screen.findByText(/Check your connection/)).toBeDefined()
+  expect(address()).toBe('/jobs')
+  answers[check] = anasAnswers[check]
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: 'Find Your Next Opportunity' })).toBeDefined()
 })
 
 test('when the server no longer knows the session, everything of it is forgotten and the login opens', async () => {

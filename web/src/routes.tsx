@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { session } from './api/browser-session.ts'
+import { serverNow } from './api/server-clock.ts'
 import { landingOfVisitor } from './features/accounts/landing.ts'
 import { readApplicationsSearch } from './features/applications/applications-search.ts'
 import { readJobAddressSearch } from './features/jobs/job-addresses.ts'
@@ -42,12 +43,14 @@ const root = createRootRouteWithContext<RouterContext>()({
 function guarded(access: PageAccess) {
   return async ({ context, location, cause }: Entering) => {
     const { pathname, href } = location
-    const tools = { session, queries: context.queries, clock: Date.now }
+    const tools = { session, queries: context.queries, clock: serverNow }
     const answer = await guardPage(access, { pathname, isStaying: cause === 'stay' }, tools)
     const next = readOwnPath(href)
     if (answer === 'login')
       throw redirect({ to: pages.login.path, search: next ? { next } : {}, replace: true })
     if (answer === 'plans') throw redirect({ to: pages.plans.path, replace: true })
+    if (answer === 'unchecked')
+      throw redirect({ to: pages.plans.path, search: next ? { next } : {}, replace: true })
   }
 }
 
@@ -59,7 +62,7 @@ async function goOnWhenSignedIn({ context, cause }: Entering) {
   if (path !== null) throw redirect({ to: path, replace: true })
 }
 
-/** The address to come back to after signing in. */
+/** The address to come back to: after signing in, or when the subscription could be checked. */
 const nextOf = (search: Search): { next?: string } => {
   const next = readOwnPath(search['next'])
   return next ? { next } : {}
@@ -151,6 +154,7 @@ const settings = createRoute({
 const plans = createRoute({
   getParentRoute: () => root,
   path: pages.plans.path,
+  validateSearch: nextOf,
   beforeLoad: guarded(pages.plans.access),
   component: lazyRouteComponent(() => import('./features/subscriptions/plans-page.tsx'), 'PlansPage'),
 })

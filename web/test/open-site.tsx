@@ -30,5 +30,5 @@ export function openSite(
   const router = createSiteRouter(queryClient)
   const view = render(<App queryClient={queryClient} router={router} />)
   const address = () => window.location.pathname + window.location.search
-  return { ...view, ...api, router, address }
+  return { ...view, ...api, router, queryClient, address }
 }

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'
+import { UncheckedNotice } from './unchecked-notice.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useStanding } from './use-standing.ts'
 import { viewerOf } from './viewer.ts'
@@ -28,6 +29,7 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
         <SubscriptionBanner subscription={subscription} trial={trial} onEnd={check} usage={bannerUsage} />
       )}
       <main id="main" tabIndex={-1}>
+        <UncheckedNotice />
         {children}
       </main>
       <Footer />

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../test/api-stub.ts'
 import { holding, holdingNothing, trialOf } from '../../test/seekers.ts'
 import { session } from '../api/browser-session.ts'
+import { NetworkProblem } from '../api/problems.ts'
 import { guardPage } from './guard.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -54,10 +55,9 @@ const standings = [
     'plans',
   ],
   ['nobody’s plan', holdingNothing, trialOf(-1, NOW), 'plans'],
-  ['a status check that fails', refusal(500), trialOf(9, NOW), 'plans'],
-  ['a status check without an answer', 'no answer', trialOf(9, NOW), 'plans'],
-  ['a status check that answers nonsense', { hello: 'there' }, trialOf(9, NOW), 'plans'],
-  ['a trial check that fails', holding('free', 9, NOW), refusal(500), 'plans'],
+  ['a status check that fails', refusal(500), trialOf(9, NOW), 'unchecked'],
+  ['a status check that is refused', refusal(403), trialOf(9, NOW), 'unchecked'],
+  ['a trial check that fails', holding('free', 9, NOW), refusal(500), 'unchecked'],
   ['a session that has ended', unauthenticated, unauthenticated, 'login'],
 ] as const
 
@@ -86,6 +86,40 @@ describe('somebody who is signed in', () => {
       expect(await ask('subscriber', pathname)).toBe('enter')
     },
   )
+
+  const silences = [
+    ['without an answer', 'no answer', trialOf(9, NOW)],
+    ['that answers nonsense', { hello: 'there' }, trialOf(9, NOW)],
+    ['that answers nothing', null, trialOf(9, NOW)],
+    ['whose trial has no answer', holding('free', 9, NOW), 'no answer'],
+  ] as const
+
+  test.each(silences)(
+    'sees the page fail for the connection at a first check %s',
+    async (_, held, trialAnswer) => {
+      stubApi({ [current]: held, [trial]: trialAnswer })
+      await expect(ask('subscriber', '/jobs')).rejects.toBeInstanceOf(NetworkProblem)
+    },
+  )
+
+  test.each(silences)(
+    'comes in by the last good answer at a later check %s',
+    async (_, held, trialAnswer) => {
+      stubApi({ [current]: holding('free', 9, NOW), [trial]: trialOf(9, NOW) })
+      await ask('subscriber', '/jobs')
+      stubApi({ [current]: held, [trial]: trialAnswer })
+      expect(await ask('subscriber', '/jobs')).toBe('enter')
+    },
+  )
+
+  test('does not come in by an answer that has run out', async () => {
+    stubApi({ [current]: holding('basic', 0.5, NOW), [trial]: trialOf(-20, NOW) })
+    await ask('subscriber', '/jobs')
+    stubApi({ [current]: 'no answer', [trial]: 'no answer' })
+    const tools = { session, queries, clock: () => NOW + 86_400_000 }
+    const later = guardPage('subscriber', { pathname: '/jobs', isStaying: false }, tools)
+    await expect(later).rejects.toBeInstanceOf(NetworkProblem)
+  })
 
   test('is checked anew on entering, and not for every page of the same results', async () => {
     const { calls } = stubApi({ [current]: holding('basic', 5, NOW), [trial]: trialOf(-20, NOW) })

@@ -1,13 +1,13 @@
 import type { PageAccess } from '@hanap/contract/pages'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiProblem } from '../api/problems.ts'
+import { isApiProblem, NetworkProblem } from '../api/problems.ts'
 import type { Session } from '../api/session.ts'
 import { subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from './banner-state.ts'
 
-/** What the guard of a page says: come in, sign in first, or choose a plan first. */
-export type GuardAnswer = 'enter' | 'login' | 'plans'
+/** What the guard of a page says: come in, sign in first, or see the plans first: to choose one, or to wait there. */
+export type GuardAnswer = 'enter' | 'login' | 'plans' | 'unchecked'
 
 /** Never turned away to the plans, whatever the page asks for: else nobody could pay, come in or leave. */
 const openWithoutPlan = ['/subscription/plans', '/login', '/logout']
@@ -17,9 +17,12 @@ const SECTION_MS = 30_000
 
 /**
  * Decides whether this visitor may open a page. Signed in means that there is a token. Where the page asks
- * for an active subscription it is checked on entering, and a check that fails closes the page; the server
- * refuses by the same rule. Within a section a recent answer serves, while the frame asks anew beside it.
+ * for an active subscription it is checked on entering, and a check that the server fails closes the page; the
+ * server refuses by the same rule. Where the connection failed, the last good answer serves while it runs.
+ * Within a section a recent answer serves, while the frame asks anew beside it.
  * @param place `isStaying` when a page of the same section was open before
+ * @param tools `clock` is the server's time
+ * @throws NetworkProblem without a connection and without an answer from before: the page's own failure
  */
 export async function guardPage(
   access: PageAccess,
@@ -30,32 +33,51 @@ export async function guardPage(
   if (access === 'public') return 'enter'
   if (session.read().token === null) return 'login'
   if (access === 'user' || openWithoutPlan.some((start) => place.pathname.startsWith(start))) return 'enter'
-  const staleTime = place.isStaying ? SECTION_MS : 0
-  // Asked side by side; the trial's answer (or failure) counts only for the free plan.
-  const trialAnswer = queries.fetchQuery({ ...trialQuery, staleTime }).then(
-    (trial) => ({ trial }),
-    (problem: unknown) => ({ problem }),
-  )
   try {
-    const subscription = await queries.fetchQuery({ ...subscriptionQuery, staleTime })
-    if (subscription.plan?.plan_type !== 'free') {
-      return isActive(subscription, undefined, clock()) ? 'enter' : 'plans'
-    }
-    const answer = await trialAnswer
-    if ('problem' in answer) throw answer.problem
-    return isActive(subscription, answer.trial, clock()) ? 'enter' : 'plans'
+    const standing = await askStanding(queries, place.isStaying ? SECTION_MS : 0)
+    return isActive(standing, clock()) ? 'enter' : 'plans'
   } catch (problem) {
-    if (!isApiProblem(problem, 'unauthenticated')) return 'plans'
+    if (problem instanceof NetworkProblem) {
+      const held = heldStanding(queries)
+      if (held && isActive(held, clock())) return 'enter'
+      throw problem
+    }
+    if (!isApiProblem(problem, 'unauthenticated')) return 'unchecked'
     session.clear()
     return 'login'
   }
 }
 
+/** Where a seeker stands: the trial's own answer counts for the free plan, and only there. */
+export type Standing = { subscription: CurrentSubscription; trial: TrialStatus | undefined }
+
+async function askStanding(queries: QueryClient, staleTime: number): Promise<Standing> {
+  // Asked side by side; the trial's answer (or failure) counts only for the free plan.
+  const trialAnswer = queries.fetchQuery({ ...trialQuery, staleTime }).then(
+    (trial) => ({ trial }),
+    (problem: unknown) => ({ problem }),
+  )
+  const subscription = await queries.fetchQuery({ ...subscriptionQuery, staleTime })
+  if (subscription.plan?.plan_type !== 'free') return { subscription, trial: undefined }
+  const answer = await trialAnswer
+  if ('problem' in answer) throw answer.problem
+  return { subscription, trial: answer.trial }
+}
+
+/** What the server said last, if it said all of it. */
+function heldStanding(queries: QueryClient): Standing | null {
+  const subscription = queries.getQueryData(subscriptionQuery.queryKey)
+  const trial = queries.getQueryData(trialQuery.queryKey)
+  if (!subscription) return null
+  if (subscription.plan?.plan_type !== 'free') return { subscription, trial: undefined }
+  return trial ? { subscription, trial } : null
+}
+
 /**
  * An active subscription is a paid plan whose status is active and whose end lies ahead, or the free plan
  * with a running trial: the banner's own rule.
- * @param now milliseconds since 1970
+ * @param now the server's time in milliseconds since 1970
  */
-function isActive(subscription: CurrentSubscription, trial: TrialStatus | undefined, now: number): boolean {
+export function isActive({ subscription, trial }: Standing, now: number): boolean {
   return subscription.plan !== null && bannerState(subscription, trial, now) !== 'expired'
 }

@@ -60,9 +60,12 @@ export const filipinoShell: Translated<typeof shellMessages.en> = {
   timeLeft: (days: number, hours: number, minutes: number) =>
     `${days} araw, ${hours} oras at ${minutes} minuto na lang`,
   seePlans: 'Tingnan ang mga plan',
+  unchecked:
+    'Hindi namin matingnan ang subscription mo ngayon. Sinusubukan pa namin, at ibabalik ka kapag gumana na.',
   errorTitle: 'Hindi na-load ang pahinang ito',
   errorText: 'May nangyaring mali sa amin. Ligtas ang ginawa mo. Subukan muli mamaya.',
   offlineText: 'Hindi maabot ang Hanap. Tingnan ang koneksyon at subukan muli.',
+  partOfflineText: 'May bahagi ng pahinang ito na hindi nakuha. Tingnan ang koneksyon at subukan muli.',
   incident: (id: string) => `Kung mauulit, sabihin sa amin ang numerong ito: ${id}`,
   tryAgain: 'Subukan Muli',
   loading: 'Naglo-load',

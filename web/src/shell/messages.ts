@@ -60,9 +60,12 @@ export const shellMessages = defineMessages({
     timeLeft: (days: number, hours: number, minutes: number) =>
       `${days} ${days === 1 ? 'day' : 'days'}, ${hours} ${hours === 1 ? 'hour' : 'hours'} and ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
     seePlans: 'See plans',
+    unchecked:
+      'We could not check your subscription just now. We keep trying, and take you back as soon as it works.',
     errorTitle: 'This page did not load',
     errorText: 'Something went wrong on our side. Your work is kept. Please try again in a moment.',
     offlineText: 'We could not reach Hanap. Check your connection and try again.',
+    partOfflineText: 'A part of this page could not be fetched. Check your connection and try again.',
     incident: (id: string) => `If it goes on, tell us this number: ${id}`,
     tryAgain: 'Try Again',
     loading: 'Loading',

@@ -29,6 +29,26 @@ test('a page that failed can be tried again, and names the incident', async () =
   expect(reset).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  'Failed to fetch dynamically imported module: /assets/plans-page.js',
+  'error loading dynamically imported module: /assets/plans-page.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/plans-page.css',
+])(
+  'a page whose code did not come (%s) blames the connection and loads the document anew',
+  async (message) => {
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { ...window.location, reload })
+    const reset = vi.fn<() => void>()
+    await renderPage(<ErrorPage error={new TypeError(message)} reset={reset} />)
+    expect(screen.getByText(/could not be fetched. Check your connection/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(reset).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  },
+)
+
 test('without a connection the page says so', async () => {
   await renderPage(<ErrorPage error={new NetworkProblem('offline')} reset={() => {}} />)
   expect(screen.getByText(/Check your connection/).closest('[role=alert]')).not.toBeNull()

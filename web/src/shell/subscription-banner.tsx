@@ -1,12 +1,11 @@
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 import type { ReactNode } from 'react'
+import { serverNow } from '../api/server-clock.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { bannerState, timeLeft, trialEndOf } from './banner-state.ts'
 import { shellMessages } from './messages.ts'
 import { PageLink } from './page-link.tsx'
 import { useCountdown } from './use-countdown.ts'
-
-const systemClock = () => Date.now()
 
 type BannerProps = {
   subscription: CurrentSubscription
@@ -20,7 +19,7 @@ type BannerProps = {
 
 /** The strip under the header for seekers on a trial or without a running plan. */
 export function SubscriptionBanner(props: BannerProps) {
-  const { subscription, trial, onEnd, usage, clock = systemClock } = props
+  const { subscription, trial, onEnd, usage, clock = serverNow } = props
   const m = useMessages(shellMessages)
   const end = trialEndOf(subscription, trial)
   const isOnTrial = subscription.plan?.plan_type === 'free' && (trial ?? subscription).is_trial_active

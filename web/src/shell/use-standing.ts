@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
+import { NetworkProblem } from '../api/problems.ts'
+import { serverNow } from '../api/server-clock.ts'
 import { profileQuery, standingKey, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from './banner-state.ts'
 
@@ -9,8 +11,8 @@ const JUST_ASKED_MS = 1_000
 
 /**
  * Who is signed in and where they stand, asked on load, on every change of page, when the session changes,
- * and whenever `check` is called. Where a subscription turns out to be over, or the check fails, the page's
- * guard speaks again.
+ * and whenever `check` is called. Where a subscription turns out to be over, or the server fails the check, the
+ * page's guard speaks again; a lost connection says nothing about anybody.
  */
 export function useStanding(isSignedIn: boolean) {
   const queries = useQueryClient()
@@ -34,12 +36,13 @@ export function useStanding(isSignedIn: boolean) {
     if (isSignedIn) checkOlderThan(JUST_ASKED_MS)
   }, [pathname, isSignedIn, checkOlderThan])
 
+  const isRefused = subscription.isError && !(subscription.error instanceof NetworkProblem)
   useEffect(() => {
     if (!isSignedIn) return
     const held = subscription.data
-    const isOver = held !== undefined && bannerState(held, trial.data, Date.now()) === 'expired'
-    if (isOver || subscription.isError) void router.invalidate()
-  }, [isSignedIn, subscription.data, subscription.isError, trial.data, router])
+    const isOver = held !== undefined && bannerState(held, trial.data, serverNow()) === 'expired'
+    if (isOver || isRefused) void router.invalidate()
+  }, [isSignedIn, subscription.data, isRefused, trial.data, router])
 
   return {
     profile: profile.data,

@@ -1,8 +1,9 @@
 import { pages } from '@hanap/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { Failure } from '../../shell/failure.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { jobLink } from './job-addresses.ts'
@@ -90,12 +91,23 @@ export function JobsPage({ params, openId }: JobsPageProps) {
           />
         </div>
         {paneId !== undefined && (
-          <Suspense>
-            <JobPane key={paneId} id={paneId} />
-          </Suspense>
+          <CatchBoundary getResetKey={() => paneId} errorComponent={PaneFailed}>
+            <Suspense>
+              <JobPane key={paneId} id={paneId} />
+            </Suspense>
+          </CatchBoundary>
         )}
       </div>
     </Page>
+  )
+}
+
+/** In the pane's place where the pane itself could not be shown: the list stays. */
+function PaneFailed({ error, reset }: ErrorComponentProps) {
+  return (
+    <div className="frame p-6">
+      <Failure error={error} reset={reset} />
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import './plans.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { serverNow } from '../../api/server-clock.ts'
 import { standingKey, subscriptionQuery, trialQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { trialEndOf } from '../../shell/banner-state.ts'
@@ -18,10 +19,8 @@ import { PlansSpinner } from './plans-spinner.tsx'
 import { plansQuery } from './queries.ts'
 import { limitsNow } from './usage.ts'
 
-const systemClock = () => Date.now()
-
 /** The three plans side by side, with where this seeker stands. Opens with an expired subscription too. */
-export function PlansPage({ clock = systemClock }: { clock?: () => number }) {
+export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const m = useMessages(subscriptionMessages)
   const queries = useQueryClient()
   const plans = useQuery(plansQuery)

@@ -1,0 +1,53 @@
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../api/browser-session.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { subscriptionQuery, trialQuery } from '../api/standing.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { readOwnPath } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { isActive } from './guard.ts'
+import { shellMessages } from './messages.ts'
+
+/** How often the check is tried again while somebody waits at the plans. */
+const ASK_AGAIN_MS = 10_000
+
+/**
+ * On the plans page, for somebody who was led there because the server could not say where they stand: says so,
+ * asks again, and goes back to the page they wanted when the check passes.
+ */
+export function UncheckedNotice() {
+  const { token } = useSession()
+  const next = useLocation({
+    select: ({ pathname, search }) =>
+      pathname.replace(/\/+$/, '') === pages.plans.path ? readOwnPath(search.next) : undefined,
+  })
+  return next !== undefined && token !== null ? <Waiting next={next} /> : null
+}
+
+function Waiting({ next }: { next: string }) {
+  const m = useMessages(shellMessages)
+  const { history } = useRouter()
+  const subscription = useQuery({ ...subscriptionQuery, refetchInterval: ASK_AGAIN_MS })
+  const trial = useQuery({ ...trialQuery, refetchInterval: ASK_AGAIN_MS })
+  const isFree = subscription.data?.plan?.plan_type === 'free'
+  const isKnown = subscription.isSuccess && (!isFree || trial.isSuccess)
+  const mayEnter =
+    isKnown &&
+    isActive({ subscription: subscription.data, trial: isFree ? trial.data : undefined }, serverNow())
+
+  useEffect(() => {
+    if (mayEnter) history.replace(next)
+  }, [mayEnter, history, next])
+
+  if (isKnown) return null
+  return (
+    <div className="wrap pt-6">
+      <Alert kind="warning" live>
+        {m.unchecked}
+      </Alert>
+    </div>
+  )
+}
