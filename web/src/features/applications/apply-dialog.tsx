@@ -22,6 +22,10 @@ export function ApplyDialog(props: {
   draft: Draft
   isSending: boolean
   isUnknown: boolean
+  /** It is being sent from elsewhere: there is nothing to send here, but it can be closed. */
+  isUnderWay: boolean
+  /** The server has said so, and what became of it is not known yet. */
+  isToldUnderWay: boolean
   /** The last refusal, for its texts at the fields. */
   problem: unknown
   lastError: ApplicationError | null
@@ -30,7 +34,7 @@ export function ApplyDialog(props: {
   onClose: () => void
   onSettings: () => void
 }) {
-  const { job, draft, isSending, onSubmit, onClose } = props
+  const { job, draft, isSending, isUnderWay, onSubmit, onClose } = props
   const m = useMessages(applyMessages)
   const formId = useId()
   const [view, setView] = useState<'write' | 'preview'>('write')
@@ -67,7 +71,13 @@ export function ApplyDialog(props: {
           <Button onClick={onClose} disabled={isSending}>
             {m.cancel}
           </Button>
-          <Button type="submit" form={formId} look="primary" busy={isSending} busyText={m.submitting}>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={isSending || isUnderWay}
+            busyText={m.submitting}
+          >
             {m.submit}
           </Button>
         </>
@@ -78,6 +88,7 @@ export function ApplyDialog(props: {
           isSending={isSending}
           isAskedToClose={isAsked && isSending}
           isUnknown={props.isUnknown}
+          isUnderWay={isUnderWay || props.isToldUnderWay}
           missingProvider={isMissing ? provider : null}
           lastError={props.lastError}
           onShowError={props.onShowError}
@@ -98,7 +109,7 @@ export function ApplyDialog(props: {
           <LetterFields
             draft={draft.draft}
             jobTitle={job.title}
-            isReadOnly={isSending}
+            isReadOnly={isSending || isUnderWay}
             wasTried={wasTried}
             problem={props.problem}
             onChange={draft.write}

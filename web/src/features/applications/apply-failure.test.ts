@@ -62,9 +62,14 @@ test.each([
 test('only a lost handing over leaves the end open', () => {
   expect(read(new NetworkProblem('offline'), 'apply').isUnknown).toBe(true)
   expect(read(new NetworkProblem('timeout'), 'apply').isUnknown).toBe(true)
-  expect(read(new ApiProblem(409, { code: 'conflict' }), 'apply').isUnknown).toBe(true)
   expect(read(new NetworkProblem('offline'), 'letter')).toMatchObject({
     isUnknown: false,
     text: 'There was an error submitting your application. Nothing was sent, and your letter is kept.',
   })
+})
+
+test('a second sender is told that it is being sent already', () => {
+  const failure = read(new ApiProblem(409, { code: 'conflict' }), 'apply')
+  expect(failure).toMatchObject({ isUnderWay: true, isUnknown: false })
+  expect(failure.text).not.toContain('broke off')
 })

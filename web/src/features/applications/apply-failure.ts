@@ -14,6 +14,8 @@ export type ApplyFailure = {
   closesApplying: boolean
   /** The sending had begun and its end is not known. */
   isUnknown: boolean
+  /** The same application is being sent already, by another tab or an earlier visit of the page. */
+  isUnderWay: boolean
   needsPlan: boolean
 }
 
@@ -28,8 +30,7 @@ export function readApplyFailure(problem: unknown, step: 'letter' | 'apply', m: 
   }
   const { status, code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
-  // The same application is still being worked on, by another tab or by a call whose answer was lost.
-  if (code === 'conflict' && step === 'apply') return failure(m.unknownText, { isUnknown: true })
+  if (code === 'conflict' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
   if (body.details) {
     const text = body.error || body.detail || m.other
     return failure(text, { details: body.details, closesApplying: status === 400 || status === 404 })
@@ -45,7 +46,15 @@ export function readApplyFailure(problem: unknown, step: 'letter' | 'apply', m: 
 }
 
 function failure(text: string, rest: Partial<ApplyFailure> = {}): ApplyFailure {
-  return { text, details: null, closesApplying: false, isUnknown: false, needsPlan: false, ...rest }
+  return {
+    text,
+    details: null,
+    closesApplying: false,
+    isUnknown: false,
+    isUnderWay: false,
+    needsPlan: false,
+    ...rest,
+  }
 }
 
 /** 'subject: A subject is one line, content: …'; empty without field errors. */

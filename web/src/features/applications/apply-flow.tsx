@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { readOwnPath } from '../../paths.ts'
@@ -16,7 +16,8 @@ import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterRequiredDialog } from './letter-required-dialog.tsx'
 import { type ApplicationError, applicationErrorQuery } from './queries.ts'
-import { ApplyStepFailed, IntegrationMissing, useApply } from './use-apply.ts'
+import { ApplyStepFailed, applyKey, IntegrationMissing, setApplied, useApply } from './use-apply.ts'
+import { useSendingWatch } from './use-sending-watch.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
 const CLOSE_AFTER_MS = 1000
@@ -45,6 +46,7 @@ export function ApplyFlow(props: {
   const [popup, setPopup] = useState<Popup | null>(null)
   const [fieldTexts, setFieldTexts] = useState<unknown>(null)
   const [isUnknown, setUnknown] = useState(false)
+  const [isTold, setTold] = useState(false)
   const lastToast = useRef(0)
 
   const sending = useApply(job, {
@@ -54,6 +56,31 @@ export function ApplyFlow(props: {
     },
     onFailed: fail,
   })
+  // Also one that was begun before the page was left and opened again.
+  const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
+  const state = useSendingWatch({
+    jobId: job.id,
+    draft: draft.stored,
+    isTold,
+    isSendingHere: isSending,
+    onSent: arrived,
+  })
+  const isUnderWay = state === 'sending'
+  const closeApplied = useEffectEvent(onClose)
+  useEffect(() => {
+    if (open && job.applied && !isSending && popup === null) closeApplied()
+  }, [open, job.applied, isSending, popup])
+
+  /** What another tab or an earlier visit was sending has arrived. */
+  function arrived() {
+    setTold(false)
+    draft.remove()
+    setApplied(queries, job.id)
+    if (!open) return
+    toasts.dismiss(lastToast.current)
+    toasts.success(m.submitted)
+    onClose()
+  }
 
   function fail(problem: unknown) {
     if (problem instanceof IntegrationMissing) {
@@ -64,6 +91,11 @@ export function ApplyFlow(props: {
     const [cause, step] =
       problem instanceof ApplyStepFailed ? [problem.cause, problem.step] : [problem, 'letter' as const]
     const failure = readApplyFailure(cause, step, m)
+    if (failure.isUnderWay) {
+      setTold(true)
+      lastToast.current = toasts.info(m.underWayTitle, failure.text)
+      return
+    }
     if (failure.isUnknown) {
       setUnknown(true)
       lastToast.current = toasts.warning(m.unknownTitle, failure.text)
@@ -85,11 +117,12 @@ export function ApplyFlow(props: {
     void navigate({ to: pages.login.path, search: next ? { next } : {} })
   }
   function submit() {
-    if (sending.isPending) return
+    if (isUnderWay || queries.isMutating({ mutationKey: applyKey(job.id) }) > 0) return
     if (session.read().token === null) return toLogin()
     const letter = asSent(draft.draft, job.title)
     if (letter.content === '') return setPopup({ kind: 'letter' })
     setUnknown(false)
+    setTold(false)
     setFieldTexts(null)
     toasts.dismiss(lastToast.current)
     sending.mutate({ letter, draft })
@@ -113,8 +146,10 @@ export function ApplyFlow(props: {
         <ApplyDialog
           job={job}
           draft={draft}
-          isSending={sending.isPending}
-          isUnknown={isUnknown}
+          isSending={isSending}
+          isUnknown={isUnknown || state === 'unknown'}
+          isUnderWay={isUnderWay}
+          isToldUnderWay={isTold && state === null}
           problem={fieldTexts}
           lastError={lastError ?? null}
           onShowError={(error) => setPopup({ kind: 'error', error })}

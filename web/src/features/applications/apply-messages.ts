@@ -55,6 +55,9 @@ export const applyMessages = defineMessages({
     unknownTitle: 'We do not know yet whether it was sent',
     unknownText:
       'The connection broke off while your application was being sent. My Applications shows it as soon as it is known. Submitting again is safe: the same application is never sent twice.',
+    underWayTitle: 'It is being sent already',
+    underWayText:
+      'Your application for this job is on its way from another tab or an earlier try. This closes by itself as soon as the board has it, and nothing is sent twice.',
     toApplications: 'My Applications',
 
     lastFailed: 'Your last try did not go through',

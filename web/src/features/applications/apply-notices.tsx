@@ -15,13 +15,16 @@ export function ApplyNotices(props: {
   isSending: boolean
   isAskedToClose: boolean
   isUnknown: boolean
+  /** It is being sent from elsewhere. */
+  isUnderWay: boolean
   /** Set when the board account to send from is not connected. */
   missingProvider: string | null
   lastError: ApplicationError | null
   onShowError: (error: ApplicationError) => void
   onSettings: () => void
 }) {
-  const { isSending, isAskedToClose, isUnknown, missingProvider, lastError, onShowError, onSettings } = props
+  const { isSending, isAskedToClose, isUnknown, isUnderWay, missingProvider, lastError } = props
+  const { onShowError, onSettings } = props
   const m = useMessages(applyMessages)
   const isSlow = useSlow(isSending)
   if (isSending) {
@@ -32,18 +35,18 @@ export function ApplyNotices(props: {
       </div>
     )
   }
-  if (isUnknown) {
+  if (isUnderWay || isUnknown) {
     return (
       <Alert
-        kind="warning"
-        title={m.unknownTitle}
+        kind={isUnderWay ? 'info' : 'warning'}
+        title={isUnderWay ? m.underWayTitle : m.unknownTitle}
         action={
           <ButtonLink to={pages.applications.path} size="small">
             {m.toApplications}
           </ButtonLink>
         }
       >
-        {m.unknownText}
+        {isUnderWay ? m.underWayText : m.unknownText}
       </Alert>
     )
   }

@@ -1,4 +1,4 @@
-import { apply } from '@hanap/contract/applications'
+import { apply, type SendState } from '@hanap/contract/applications'
 import { createCoverLetter } from '@hanap/contract/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
@@ -37,6 +37,9 @@ export type DraftInHand = {
   write: (change: Partial<LetterDraft>) => void
   remove: () => void
 }
+/** Under which a sending runs, also after its page was left. */
+export const applyKey = (jobId: number) => ['apply', jobId] as const
+
 type Letter = { subject: string; content: string }
 type Result = { message: string | null }
 
@@ -54,6 +57,7 @@ export function useApply(
 ) {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: applyKey(job.id),
     mutationFn: async ({ letter, draft }: { letter: Letter; draft: DraftInHand }): Promise<Result> => {
       await requireIntegration(queries)
       const letterId = await keepLetter(job.id, letter, draft)
@@ -116,7 +120,17 @@ async function handOver(
     })
     return { message }
   } catch (problem) {
-    if (!isAnswered(problem) && (await isTrackedAsSent(queries, jobId))) return { message: null }
+    const isConflict = isApiProblem(problem, 'already-applied')
+    if (isConflict || !isAnswered(problem)) {
+      const state = await trackedState(queries, jobId)
+      if (state === 'sent' && !isConflict) return { message: null }
+      // Two senders with a letter each: the later one is refused while the first is under way.
+      if (state === 'sending' && isConflict) {
+        // This key has its answer; the other sender has its own.
+        draft.write({ sendingKey: undefined })
+        throw new ApplyStepFailed('apply', stillBeingSent())
+      }
+    }
     throw new ApplyStepFailed('apply', problem)
   }
 }
@@ -132,15 +146,20 @@ function isAnswered(problem: unknown): boolean {
   return problem instanceof ApiProblem && problem.status < 500 && problem.code !== 'conflict'
 }
 
-/** Where the answer got lost, the tracker may already know that the board has it. */
-async function isTrackedAsSent(queries: QueryClient, jobId: number): Promise<boolean> {
+/** Where the answer got lost, the tracker may already know what became of it. */
+async function trackedState(queries: QueryClient, jobId: number): Promise<SendState | undefined> {
   return queries.fetchQuery({ ...applicationsQuery(), staleTime: 0, retry: false }).then(
-    ({ results }) => results.some((item) => item.job === jobId && item.send_state === 'sent'),
-    () => false,
+    ({ results }) => results.find((item) => item.job === jobId)?.send_state,
+    () => undefined,
   )
 }
 
-function setApplied(queries: QueryClient, jobId: number): void {
+function stillBeingSent(): ApiProblem {
+  return new ApiProblem(409, { code: 'conflict' })
+}
+
+/** Marks a job as applied to wherever this browser holds it. */
+export function setApplied(queries: QueryClient, jobId: number): void {
   for (const query of queries.getQueryCache().getAll()) {
     const marked = markApplied(query.state.data, jobId)
     // The answer is as old as it was; only the mark is new.

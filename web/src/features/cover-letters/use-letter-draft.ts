@@ -17,9 +17,11 @@ export function useLetterDraft(jobId: number, initial: LetterDraft) {
   // Held for as long as the dialog is open: a session that ends while sending must not swap the text.
   const [name] = useState(() => draftName(session.read().user?.id, jobId))
   const read = () => letterDrafts.read(name)
-  const draft = useSyncExternalStore(letterDrafts.subscribe, read, () => undefined) ?? initial
+  const stored = useSyncExternalStore(letterDrafts.subscribe, read, () => undefined)
   return {
-    draft,
+    draft: stored ?? initial,
+    /** Undefined where nothing is kept: nothing was written, or it was put away. */
+    stored,
     /** The draft as it stands now, for work that outlives a render. */
     read: () => letterDrafts.read(name) ?? initial,
     write: (change: Partial<LetterDraft>) =>
