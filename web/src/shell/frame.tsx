@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/language.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './messages.ts'
+import { rememberedTrial } from './remembered-trial.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { UncheckedNotice } from './unchecked-notice.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -19,14 +20,21 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
   usePageFocus()
 
   const user = isSignedIn ? (profile ?? remembered) : null
+  const standing = isSignedIn ? (subscription ?? rememberedTrial(remembered)) : null
   return (
     <div className="site">
       <a className="skip-link" href="#main">
         {m.skip}
       </a>
       <Header viewer={user && viewerOf(user, subscription, m)} />
-      {isSignedIn && subscription && (
-        <SubscriptionBanner subscription={subscription} trial={trial} onEnd={check} usage={bannerUsage} />
+      {standing && (
+        <SubscriptionBanner
+          key={subscription ? 'answered' : 'remembered'}
+          subscription={standing}
+          trial={trial}
+          onEnd={check}
+          usage={bannerUsage}
+        />
       )}
       <main id="main" tabIndex={-1}>
         <UncheckedNotice />

@@ -12,10 +12,30 @@ function readTheme(): Theme {
 
 /** Changes the theme now and for later visits. */
 export function setTheme(theme: Theme): void {
+  showTheme(theme)
+  remember('theme', theme)
+}
+
+function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLORS[theme])
-  remember('theme', theme)
   for (const listener of listeners) listener()
+}
+
+/** From now on, while nobody chose a theme, the page changes when the system does (at sunset, by a setting). */
+export function followSystemTheme(): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    if (!isChosen()) showTheme(matches ? 'dark' : 'light')
+  })
+}
+
+function isChosen(): boolean {
+  try {
+    const theme = localStorage.getItem('theme')
+    return theme === 'dark' || theme === 'light'
+  } catch {
+    return false
+  }
 }
 
 /** The theme as React state; light while there is no document. */
