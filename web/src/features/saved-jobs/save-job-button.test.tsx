@@ -82,7 +82,7 @@ test.each([{ code: 'not-found' }, {}])(
   },
 )
 
-test('a second click while the first is under way finds what the first one made', async () => {
+test('a second press of the key while the first is under way finds what the first one made', async () => {
   const onServer: (typeof entry)[] = []
   const { calls } = await show('search', {
     'GET /saved-jobs/': () => listOf([...onServer]),
@@ -95,15 +95,28 @@ test('a second click while the first is under way finds what the first one made'
       return null
     },
   })
-  await userEvent.click(toggle())
+  toggle().focus()
+  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(isPressed()).toBe(true))
-  await userEvent.click(toggle())
+  await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Job Removed')).toBeDefined()
   await waitFor(() => expect(mirrored()).toEqual([]))
   expect(calls.filter((call) => /POST|DELETE/.test(call))).toEqual([
     'POST /saved-jobs/',
     'DELETE /saved-jobs/101/',
   ])
+})
+
+test('a double tap saves once; a tap half a second later removes', async () => {
+  const { calls } = await show('search', { 'POST /saved-jobs/': entry, 'DELETE /saved-jobs/101/': null })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.dblClick(toggle())
+  expect(await screen.findByText('Job Saved')).toBeDefined()
+  expect(calls.filter((call) => /POST|DELETE/.test(call))).toEqual(['POST /saved-jobs/'])
+  await vi.advanceTimersByTimeAsync(400)
+  await user.click(toggle())
+  await waitFor(() => expect(calls.filter((call) => /POST|DELETE/.test(call))).toHaveLength(2))
 })
 
 const limitText =

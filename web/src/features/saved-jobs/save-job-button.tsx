@@ -2,6 +2,7 @@ import type { Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { savedJobMessages } from './messages.ts'
 import { useSaveToggle } from './use-save-toggle.ts'
 import { useIsSaved } from './use-saved-jobs.ts'
+import { useSecondTap } from './use-second-tap.ts'
 
 type SaveJobButtonProps = {
   job: Job
@@ -27,7 +29,10 @@ export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   const navigate = useNavigate()
   const next = useLocation({ select: ({ href }) => href })
 
-  function click() {
+  const isSecondTap = useSecondTap()
+
+  function click(event: MouseEvent) {
+    if (isSecondTap(event)) return
     if (session.read().token === null) void navigate({ to: pages.login.path, search: { next } })
     else if (isSaved) toggle.remove(job)
     else toggle.save(job)

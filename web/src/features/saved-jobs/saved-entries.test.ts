@@ -34,3 +34,26 @@ test('a job is in the list once, comes back to its place, and stays gone when it
   expect(withEntry(withoutJob([one, two], 2), two, 1)).toEqual([one, two])
   expect(withServerEntry([two], one)).toEqual([two])
 })
+
+test('a value of the wrong type gives way to its default, and the rest of the job stays', () => {
+  const broken = {
+    ...job,
+    tags: null,
+    salary: 5,
+    pay: 'much',
+    employer: 5,
+    job_type: 'any old',
+    removed_at: 1,
+  }
+  const [entry] = readEntries([{ ...one, job_details: broken }])
+  expect(entry?.job_details).toEqual({
+    ...job,
+    tags: [],
+    salary: '',
+    pay: null,
+    employer: null,
+    job_type: 'any',
+    removed_at: null,
+    saved: job.saved,
+  })
+})

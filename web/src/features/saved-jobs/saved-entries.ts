@@ -1,4 +1,5 @@
-import type { Job } from '@hanap/contract/jobs'
+import { type Job, jobSchema } from '@hanap/contract/jobs'
+import { readEmployer } from '../employers/read-employer.ts'
 
 /** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
 export type SavedEntry = {
@@ -63,27 +64,36 @@ function readEntry(item: unknown): SavedEntry | null {
   }
 }
 
+type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown }
+
 /** Enough of a listing to name and link it; everything else has a default. */
-function isJob(value: unknown): value is Partial<Job> & Pick<Job, 'id' | 'title'> {
+function isJob(value: unknown): value is NamedJob {
   return isRecord(value) && typeof value['id'] === 'number' && typeof value['title'] === 'string'
 }
 
-function withDefaults(job: Partial<Job> & Pick<Job, 'id' | 'title'>): Job {
-  return {
-    employer: null,
-    description: '',
-    job_type: 'any',
-    salary: '',
-    pay: null,
-    hours_per_week: null,
-    date_posted: '',
-    tags: [],
-    applied: false,
-    saved: true,
-    url: '',
-    removed_at: null,
-    ...job,
-  }
+const defaults: Omit<Job, 'id' | 'title'> = {
+  employer: null,
+  description: '',
+  job_type: 'any',
+  salary: '',
+  pay: null,
+  hours_per_week: null,
+  date_posted: '',
+  tags: [],
+  applied: false,
+  saved: true,
+  url: '',
+  removed_at: null,
+}
+
+/** What another version of this page, or another hand, left in the mirror counts only where it has its type. */
+function withDefaults(job: NamedJob): Job {
+  const given = Object.entries(jobSchema.shape).flatMap(([name, type]) => {
+    const { data, success } = type.safeParse((job as Readonly<Record<string, unknown>>)[name])
+    return success ? [[name, data]] : []
+  })
+  const { id, title, employer } = job
+  return { ...defaults, ...Object.fromEntries(given), id, title, employer: readEmployer(employer) }
 }
 
 function isSavedId(id: unknown): id is SavedEntry['id'] {

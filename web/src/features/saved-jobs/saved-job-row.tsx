@@ -3,7 +3,7 @@ import { pages } from '@hanap/contract/pages'
 import { previewOf } from '@hanap/contract/preview'
 import { Link } from '@tanstack/react-router'
 import { Check, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { formatAge } from '../../i18n/age.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,10 +16,16 @@ import { TagList } from '../tags/tag-list.tsx'
 import { savedJobMessages } from './messages.ts'
 import type { SavedEntry } from './saved-entries.ts'
 
-type SavedJobRowProps = { entry: SavedEntry; now: number; onRemove: (job: Job) => void }
+type SavedJobRowProps = {
+  entry: SavedEntry
+  now: number
+  /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
+  isSecondTap: (event: MouseEvent) => boolean
+  onRemove: (job: Job) => void
+}
 
 /** One saved job: what it is, what it pays, and the ways on from it. */
-export function SavedJobRow({ entry, now, onRemove }: SavedJobRowProps) {
+export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowProps) {
   const m = useMessages(savedJobMessages)
   const titleId = useId()
   const job = entry.job_details
@@ -41,6 +47,7 @@ export function SavedJobRow({ entry, now, onRemove }: SavedJobRowProps) {
         icon={Trash2}
         label={m.removeTitled(job.title)}
         onClick={(event) => {
+          if (isSecondTap(event)) return
           focusBeside(event.currentTarget)
           onRemove(job)
         }}

@@ -15,6 +15,7 @@ import { SavedJobRow } from './saved-job-row.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { useSaveToggle } from './use-save-toggle.ts'
 import { useSavedJobs, useSavedJobsError } from './use-saved-jobs.ts'
+import { useSecondTap } from './use-second-tap.ts'
 
 /** What ana has saved, and how much room her plan leaves. */
 export function SavedJobsPage() {
@@ -43,10 +44,17 @@ export function SavedJobsPage() {
 function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
   const toggle = useSaveToggle('saved')
   const now = useNow()
+  const isSecondTap = useSecondTap()
   return (
     <ul className="frame rows">
       {entries.map((entry) => (
-        <SavedJobRow key={entry.job_id} entry={entry} now={now} onRemove={toggle.remove} />
+        <SavedJobRow
+          key={entry.job_id}
+          entry={entry}
+          now={now}
+          isSecondTap={isSecondTap}
+          onRemove={toggle.remove}
+        />
       ))}
     </ul>
   )
