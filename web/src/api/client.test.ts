@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { session } from './browser-session.ts'
 import type * as Client from './client.ts'
 import { isAborted, isApiProblem, NetworkProblem } from './problems.ts'
+import { serverNow, setServerClock } from './server-clock.ts'
 
 const readJob = endpoint({
   method: 'GET',
@@ -163,4 +164,23 @@ test('a file comes with its name', async () => {
   const { blob, name } = await client.callForFile(readJob, { params: { id: 7 } })
   expect(name).toBe('ana.pdf')
   expect(await blob.text()).toBe('%PDF')
+})
+
+test.each(['', 'null'])('an empty answer (%j) where one is due is none', async (body) => {
+  handle = answer(200, body)
+  const problem = await failure(client.callEndpoint(readJob, { params: { id: 7 } }))
+  expect(problem).toBeInstanceOf(NetworkProblem)
+})
+
+test('every answer, a refusal too, tells the time', async () => {
+  for (const status of [200, 404]) {
+    handle = (_, response) => {
+      response.writeHead(status, { date: 'Sat, 01 Jan 2000 12:00:00 GMT' })
+      response.end('{}')
+    }
+    setServerClock(new Date().toUTCString())
+    await failure(client.callEndpoint(readJob, { params: { id: 7 } }))
+    expect(new Date(serverNow()).getUTCFullYear()).toBe(2000)
+  }
+  setServerClock(new Date().toUTCString())
 })

@@ -24,7 +24,7 @@ export function Entry(props: {
           {children}
         </div>
         <SignBoard paint={paint} className="grid content-end gap-4 px-6 py-6 nav:max-h-[640px] nav:p-12">
-          <p className="sign-text text-t6 nav:text-t7">{sign}</p>
+          <p className="sign-text text-t6 lg:text-t7">{sign}</p>
           <div className="text-t2">{signText}</div>
         </SignBoard>
       </div>
