@@ -17,6 +17,7 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterRequiredDialog } from './letter-required-dialog.tsx'
 import { type ApplicationError, applicationErrorQuery } from './queries.ts'
 import { ApplyStepFailed, applyKey, IntegrationMissing, setApplied, useApply } from './use-apply.ts'
+import { useEndedNotice } from './use-ended-notice.ts'
 import { useSendingWatch } from './use-sending-watch.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
@@ -66,6 +67,7 @@ export function ApplyFlow(props: {
     onSent: arrived,
   })
   const isUnderWay = state === 'sending'
+  useEndedNotice(open, draft.stored !== undefined)
   const closeApplied = useEffectEvent(onClose)
   useEffect(() => {
     if (open && job.applied && !isSending && popup === null) closeApplied()

@@ -60,6 +60,10 @@ export const applyMessages = defineMessages({
       'Your application for this job is on its way from another tab or an earlier try. This closes by itself as soon as the board has it, and nothing is sent twice.',
     toApplications: 'My Applications',
 
+    trialEnded: 'Your trial has ended.',
+    planEnded: 'Your subscription has ended.',
+    letterKept: 'Your letter is kept.',
+
     lastFailed: 'Your last try did not go through',
     seeWhy: 'See why',
     errorTitle: 'Application Error',
