@@ -101,7 +101,6 @@ const logout = createRoute({
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: pages.onboarding.path,
-  validateSearch: nextOf,
   component: lazyRouteComponent(() => import('./features/onboarding/welcome-page.tsx'), 'WelcomePage'),
 })
 

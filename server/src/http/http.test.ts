@@ -187,6 +187,7 @@ it('stops within seconds though a client does not finish what it sends', async (
   const ended = Promise.all([silent, half].map(closeOf))
   await own.close()
   await ended
+  expect([silent.destroyed, half.destroyed]).toEqual([true, true])
 })
 
 /** A connection that is cut ends with an error or without one; either way it is closed. */

@@ -61,7 +61,7 @@ test('a call that broke off while the database was away can be made again at onc
   const { call, answer, end } = await callThatHangs(program)
   await app.database.pool.query('alter table idempotency_keys rename to away')
   end.reject(new Error('the database is away'))
-  await expect(answer).rejects.toThrow()
+  await expect(answer).rejects.toBeInstanceOf(Error)
   await app.database.pool.query('alter table away rename to idempotency_keys')
   expect(await program.once(call, done)).toMatchObject({ status: 201 })
 })

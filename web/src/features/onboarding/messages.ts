@@ -25,7 +25,6 @@ export const onboardingMessages = defineMessages({
       `More saved jobs and searches for ${basic} or ${premium} a month, whenever you want them.`,
     plansLink: 'Compare plans',
     findJobs: 'Find Jobs',
-    goOn: 'Back to the page you asked for',
     logInFirst: 'Log in',
     logInFirstText: 'The listings open once you are logged in.',
   },

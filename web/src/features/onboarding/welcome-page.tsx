@@ -1,20 +1,14 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSession } from '../../api/browser-session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { onboardingMessages } from './messages.ts'
 import { TrialTerms } from './trial-terms.tsx'
 
-const route = getRouteApi('/onboarding')
-
 /** A new seeker's first page: what the trial holds, and what to do first. Anyone may read it. */
 export function WelcomePage() {
   const m = useMessages(onboardingMessages)
-  const { history } = useRouter()
-  const { next } = route.useSearch()
   const { user } = useSession()
   const title = user?.first_name ? m.hello(user.first_name) : m.title
   return (
@@ -22,12 +16,9 @@ export function WelcomePage() {
       title={title}
       lead={m.lead}
       actions={
-        <>
-          {next && <Button onClick={() => history.push(next)}>{m.goOn}</Button>}
-          <ButtonLink to="/jobs" look="primary">
-            {m.findJobs}
-          </ButtonLink>
-        </>
+        <ButtonLink to="/jobs" look="primary">
+          {m.findJobs}
+        </ButtonLink>
       }
     >
       <div className="grid gap-10">
