@@ -133,7 +133,7 @@ test('without a network the first start says in one line what to do', async () =
   )
   writeLock({
     '': { dependencies: { zod: '4.6.7' } },
-    'node_modules/zod': { version: '4.6.7', resolved: 'https://registry.npmjs.org/zod/-/zod-4.6.7.tgz' },
+    'node_modules/zod': { version: '4.6.7', resolved: 'https://registry.example/zod-4.6.7.tgz' },
   })
   const first = start({ npm_config_cache: path.join(clone, 'empty-cache') })
   expect(await first.ended).toBe(1)
