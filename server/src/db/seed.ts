@@ -20,7 +20,7 @@ const people: {
 ]
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'Basic', premium: 'Premium' }
+const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'basic', premium: 'premium' }
 
 /**
  * Makes the five people where they are missing, with the same passwords on every start of an
