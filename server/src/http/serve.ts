@@ -1,9 +1,9 @@
 import type { Body, Endpoint, Params, Query, Schema, StatusAnswer } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { invalid, notFound } from '../lib/problem.ts'
+import { invalid, notFound, tooMany } from '../lib/problem.ts'
+import { createTurns } from '../lib/turns.ts'
 import type { Authenticate, SignedIn } from './authenticate.ts'
-import { createFairTurns } from './fair-turns.ts'
 import type { Idempotency } from './idempotency.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
 
@@ -25,6 +25,9 @@ export const ok = <B>(body: B) => ({ status: 200 as const, body })
 export const created = <B>(body: B) => ({ status: 201 as const, body })
 export const noContent = () => ({ status: 204 as const, body: null })
 
+/** What one seeker may have running at once; the rest of hers wait, so that nobody else does. */
+const PER_SEEKER = { atOnce: 8, waiting: 200 }
+
 /**
  * Makes the function that routes are declared with: it checks who calls, checks what they sent
  * against the contract, and lets out only the fields the contract names.
@@ -34,7 +37,10 @@ export function createServe(
   tools: { authenticate: Authenticate; idempotency: Idempotency },
 ): Serve {
   const callers = new WeakMap<FastifyRequest, SignedIn>()
-  const inTurn = createFairTurns()
+  const inTurn = createTurns<number>({
+    ...PER_SEEKER,
+    refuse: () => tooMany('That was a lot at once. Please wait a moment and try again.', 5),
+  })
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,

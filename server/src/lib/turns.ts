@@ -1,18 +1,27 @@
-/**
- * Makes a function that runs calls with the same key one after the other, in the order they came, whether those
- * before succeed or fail. In this process only.
- */
-export function createTurns() {
-  const last = new Map<string, Promise<unknown>>()
+/** How many calls with one key run together, how many may wait for them, and what a further one is refused with. */
+export type TurnRules = { atOnce: number; waiting: number; refuse: () => Error }
 
-  return async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = last.get(key)
-    const mine = before ? before.then(work, work) : work()
-    last.set(key, mine)
+/**
+ * Makes a function that bounds calls by key: `atOnce` of them run, the next ones wait in the order they came, and
+ * the rest are refused. Whether those before succeed or fail does not matter. In this process only.
+ */
+export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnRules) {
+  const lines = new Map<Key, { running: number; waiting: (() => void)[] }>()
+
+  return async function inTurn<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const line = lines.get(key) ?? { running: 0, waiting: [] }
+    lines.set(key, line)
+    if (line.running < atOnce) line.running += 1
+    else if (line.waiting.length < mostWaiting) await new Promise<void>((start) => line.waiting.push(start))
+    else throw refuse()
     try {
-      return await mine
+      return await work()
     } finally {
-      if (last.get(key) === mine) last.delete(key)
+      // The place goes straight to the next in line, so that nobody who comes now can overtake.
+      const next = line.waiting.shift()
+      if (next) next()
+      else line.running -= 1
+      if (line.running === 0) lines.delete(key)
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'
-import { conflict, Problem, unauthenticated } from '../../lib/problem.ts'
+import { conflict, Problem, tooMany, unauthenticated } from '../../lib/problem.ts'
 import type { Secrets } from '../../lib/secrets.ts'
 import { createTurns } from '../../lib/turns.ts'
 import type { Sessions } from '../sessions/service.ts'
@@ -26,6 +26,10 @@ export type Accounts = {
 }
 
 const UNIQUE_VIOLATION = '23505'
+/** Nobody logs in two hundred times at once: a longer line for one account is a flood. */
+const PER_ACCOUNT = { atOnce: 1, waiting: 200 }
+/** Seconds in which such a line has been served. */
+const COME_BACK_AFTER = 30
 
 export function createAccounts(tools: {
   db: Database
@@ -51,7 +55,10 @@ export function createAccounts(tools: {
    * counted. So only failures add up, and right logins at the same moment never stand in each other's way. Several
    * web processes share the count and not the turns: there the most that right logins can count is one a process.
    */
-  const inTurn = createTurns()
+  const inTurn = createTurns<string>({
+    ...PER_ACCOUNT,
+    refuse: () => tooMany(refusals.tooManyLogins, COME_BACK_AFTER),
+  })
 
   return {
     async register({ password, ...names }, caller) {
