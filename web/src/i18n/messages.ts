@@ -3,7 +3,7 @@ type Message = string | ((...values: never[]) => string)
 export type Messages = Readonly<Record<string, Message>>
 
 /** The same keys and arguments in another language. */
-export type Translated<M extends Messages> = {
+type Translated<M extends Messages> = {
   readonly [K in keyof M]: M[K] extends (...values: infer V) => string ? (...values: V) => string : string
 }
 

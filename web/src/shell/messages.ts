@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The frame's texts. The Filipino ones stand in messages-fil.ts and join when every page has its own. */
+/** The frame's texts. */
 export const shellMessages = defineMessages({
   en: {
     skip: 'Skip to content',

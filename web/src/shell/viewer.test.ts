@@ -1,26 +1,14 @@
-import { userSchema } from '@hanap/contract/accounts'
 import { expect, test } from 'vitest'
+import { ana as someAna } from '../../test/seekers.ts'
 import { shellMessages } from './messages.ts'
 import { viewerOf } from './viewer.ts'
 
-const ana = userSchema.parse({
-  id: 1,
+/** As she comes from the server: on the free trial. */
+const ana = {
+  ...someAna,
   username: 'ana_reyes',
-  email: 'ana@example.com',
-  first_name: 'Ana',
-  last_name: 'Reyes',
-  firstName: 'Ana',
-  lastName: 'Reyes',
-  phone_number: '',
-  account_type: 'jobseeker',
-  onboarding_completed: true,
-  is_trial_active: true,
-  is_trial: true,
-  trial_days_remaining: 9,
-  trial_ends_at: null,
-  has_active_subscription: true,
-  subscription: { status: 'active', plan: { plan_type: 'free', has_advanced_filtering: false } },
-})
+  subscription: { status: 'active', plan: { plan_type: 'free' as const, has_advanced_filtering: false } },
+}
 
 test('the header shows her name, her letters and her plan', () => {
   expect(viewerOf(ana, undefined, shellMessages.en)).toEqual({
