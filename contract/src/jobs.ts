@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
-import { idParams, listOf, timeSchema } from './wire.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
 
 /** Listings on a page; the server caps what a caller may ask for. */
 export const JOBS_PER_PAGE = 10
@@ -74,25 +74,94 @@ export const similarJobSchema = z.extend(jobSchema, {
 })
 export type SimilarJob = z.output<typeof similarJobSchema>
 
+/** The hours a listing states, as minutes from midnight where they are meant. */
+export const shiftSchema = z.object({
+  /** 0 to 1439; the end may lie before the start, which is then a shift over midnight. */
+  start_minute: z.number(),
+  end_minute: z.number(),
+  /** IANA name, such as America/New_York. */
+  time_zone: z.string(),
+  /** The listing's own words for them. */
+  stated: z.string(),
+})
+export type Shift = z.output<typeof shiftSchema>
+
+/** What a seeker should look at before applying: codes the browser has words for. */
+export const cautions = ['asks-for-money', 'chat-only', 'employer-not-shown', 'pay-unusual'] as const
+export type Caution = (typeof cautions)[number]
+
+/** A month's pay of the middle half of like listings, and how many listings that rests on. */
+export const typicalPaySchema = z.object({
+  php_min: z.number(),
+  php_max: z.number(),
+  usd_min: z.number(),
+  usd_max: z.number(),
+  listings: z.number(),
+})
+export type TypicalPay = z.output<typeof typicalPaySchema>
+
+/** One listing on its own page: with what its text says beyond the facts of a row. */
+export const jobDetailSchema = z.extend(jobSchema, {
+  /** Null where no hours are stated, or where they cannot be placed on a clock. */
+  shift: z.nullable(shiftSchema),
+  cautions: z.array(z.enum(cautions)),
+  /** Null where too few listings like it say what they pay. */
+  typical_pay: z.nullable(typicalPaySchema),
+  /** Whether this seeker hid it from the lists. */
+  hidden: z.boolean(),
+})
+export type JobDetail = z.output<typeof jobDetailSchema>
+
+/** What a search was narrowed by, and may be widened by leaving out. */
+export const criteria = ['word', 'job_type', 'salary_range', 'date_posted', 'tags'] as const
+
 /** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
 export const jobListSchema = z.object({
   count: z.number(),
   /** False when there are more than the counted ones. */
   count_exact: z.boolean(),
   results: z.array(jobSchema),
+  /** Words no listing has, or next to none, and the words that were searched instead or beside them. */
+  corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+  /** Where nothing matched: how many would match without one of the criteria, the most first. */
+  without: z.array(z.object({ criterion: z.enum(criteria), value: z.string(), count: z.number() })),
 })
 export type JobList = z.output<typeof jobListSchema>
+
+const optionCounts = <const Option extends string>(options: readonly [Option, ...Option[]]) =>
+  z.record(z.enum(options), z.number())
+
+/**
+ * How many listings each option of the filter panel would leave: the words and the other filters hold, and the option
+ * takes the place of what is chosen in its own filter.
+ */
+export const filterCountsSchema = z.object({
+  /** Listings that match with the filters as they are asked for. */
+  count: z.number(),
+  job_type: optionCounts(jobTypeFilters),
+  salary_range: optionCounts(['any', ...salaryRanges]),
+  date_posted: optionCounts(datesPosted),
+  /** The tags most of these listings carry, the most first, and those asked for by id. */
+  tags: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+})
+export type FilterCounts = z.output<typeof filterCountsSchema>
+
+export const suggestionKinds = ['title', 'employer', 'tag'] as const
+/** Something to search for, offered while typing. */
+export const suggestionSchema = z.object({
+  kind: z.enum(suggestionKinds),
+  text: z.string(),
+  /** The employer's or the tag's id; null for a title. */
+  id: z.nullable(z.number()),
+  /** Open listings with it. */
+  count: z.number(),
+})
+export type Suggestion = z.output<typeof suggestionSchema>
 
 const MAX_QUERY = 200
 const MAX_TAGS = 20
 /** Beyond this page no list of ours goes; a larger number is a mistake worth naming. */
 const MAX_PAGE = 100_000
-
-const wholeNumber = (text: string, max: number) =>
-  z
-    .string()
-    .check(z.regex(/^\d{1,9}$/, { error: text, abort: true }))
-    .check(z.refine((value) => Number(value) >= 1 && Number(value) <= max, { error: text }))
 
 /** Ids or name:{encoded name}, separated by commas; both mean the tag. */
 const tagsField = z.string().check(
@@ -152,13 +221,36 @@ export const listJobs = endpoint({
   problems: ['premium-feature', 'search-limit'],
 })
 
+export const countFilters = endpoint({
+  method: 'GET',
+  path: '/jobs/filters/',
+  access: 'subscriber',
+  summary:
+    'How many listings each option of the filters would leave; counts only, for every plan, no search is used',
+  query: jobSearchQuerySchema,
+  answers: { 200: filterCountsSchema },
+})
+
+export const suggestSearches = endpoint({
+  method: 'GET',
+  path: '/jobs/suggest/',
+  access: 'subscriber',
+  summary: 'Titles, employers and tags that begin with what was typed; no search is used',
+  query: z.object({
+    text: z
+      .string()
+      .check(z.maxLength(MAX_QUERY, { error: `Please search with at most ${MAX_QUERY} characters` })),
+  }),
+  answers: { 200: listOf(suggestionSchema) },
+})
+
 export const getJob = endpoint({
   method: 'GET',
   path: '/jobs/:id/',
   access: 'subscriber',
   summary: 'One listing',
   params: idParams,
-  answers: { 200: jobSchema },
+  answers: { 200: jobDetailSchema },
 })
 
 export const listSimilarJobs = endpoint({

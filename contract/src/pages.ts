@@ -12,6 +12,8 @@ export const pages = {
   onboarding: { path: '/onboarding', access: 'public' },
   jobs: { path: '/jobs', access: 'subscriber' },
   job: { path: '/jobs/$id', access: 'subscriber' },
+  employers: { path: '/employers', access: 'subscriber' },
+  employer: { path: '/employers/$id', access: 'subscriber' },
   savedJobs: { path: '/saved-jobs', access: 'user' },
   applications: { path: '/applications', access: 'user' },
   settings: { path: '/settings', access: 'user' },

@@ -9,6 +9,13 @@ export const idParam = z.pipe(
 )
 export const idParams = z.object({ id: idParam })
 
+/** A number in a query, such as a page, from 1 to `max`; `text` is what a wrong one is told. */
+export const wholeNumber = (text: string, max: number) =>
+  z
+    .string()
+    .check(z.regex(/^\d{1,9}$/, { error: text, abort: true }))
+    .check(z.refine((value) => Number(value) >= 1 && Number(value) <= max, { error: text }))
+
 /** ISO 8601 in UTC. */
 export const timeSchema = z.string()
 

@@ -1,6 +1,7 @@
 import {
   COUNT_CAP,
   type Job,
+  type JobDetail,
   type JobList,
   type JobSearchQuery,
   type SimilarJob,
@@ -34,7 +35,7 @@ export type Jobs = {
   /** The same, newest first unless asked otherwise. */
   list(userId: number, query: JobSearchQuery): Promise<JobList>
   /** One listing in full. One that the board took down is there only for those who saved it or applied. */
-  get(userId: number, jobId: number): Promise<Job>
+  get(userId: number, jobId: number): Promise<JobDetail>
   /** Up to twenty open listings like this one, most alike first. */
   similar(userId: number, jobId: number): Promise<SimilarJob[]>
   popularTags(): Promise<Tag[]>
@@ -85,7 +86,13 @@ export function createJobs({
       count: isExact ? total : COUNT_CAP,
       count_exact: isExact,
       results: ids.flatMap((id) => jobs.get(id) ?? []),
+      corrections: [],
+      without: [],
     }
+  }
+
+  async function detail(userId: number, jobId: number): Promise<JobDetail> {
+    return { ...(await get(userId, jobId)), shift: null, cautions: [], typical_pay: null, hidden: false }
   }
 
   async function get(userId: number, jobId: number): Promise<Job> {
@@ -117,7 +124,7 @@ export function createJobs({
   return {
     search: (userId, query) => inTime(find(userId, query, query.sort_by ?? 'relevance')),
     list: (userId, query) => inTime(find(userId, query, query.sort_by ?? 'date')),
-    get,
+    get: detail,
     similar: (userId, jobId) => inTime(similar(userId, jobId)),
     popularTags: () => findPopularTags(db, POPULAR_TAGS),
     describe,

@@ -28,13 +28,15 @@ export function readJob<J extends Job>(given: J): J {
 /** A page of listings from an object with results and count, or from a plain list. */
 export function readJobList(answer: JobList | Job[]): JobList {
   const { count, results } = readList<Job>(answer)
-  // A server that does not say counts exactly.
-  const count_exact = Array.isArray(answer) || (answer.count_exact ?? true)
-  return { count, count_exact, results: results.map(readJob) }
+  // A server that says only that much counts exactly and has nothing to add.
+  const said = Array.isArray(answer) ? {} : answer
+  return { ...plainList, ...said, count, results: results.map(readJob) }
 }
 
 /** One page out of listings that are all here. */
 export function pageOf(jobs: readonly Job[], page = 1): JobList {
   const start = (page - 1) * JOBS_PER_PAGE
-  return { count: jobs.length, count_exact: true, results: jobs.slice(start, start + JOBS_PER_PAGE) }
+  return { ...plainList, count: jobs.length, results: jobs.slice(start, start + JOBS_PER_PAGE) }
 }
+
+const plainList = { count_exact: true, corrections: [], without: [] } satisfies Partial<JobList>

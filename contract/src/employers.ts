@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { jobSchema } from './jobs.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
+
+export const EMPLOYERS_PER_PAGE = 20
+const MAX_NAME_QUERY = 100
+
+export const employerCardSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  total_posts: z.number(),
+  open_jobs: z.number(),
+  newest_posted_at: timeSchema,
+})
+export type EmployerCard = z.output<typeof employerCardSchema>
+
+/** An employer as its open listings show it. */
+export const employerPageSchema = z.object({
+  id: z.number(),
+  /** Null where the board keeps the name to itself. */
+  name: z.nullable(z.string()),
+  total_posts: z.number(),
+  open_jobs: z.number(),
+  first_seen_at: timeSchema,
+  /** A month's pay over the open listings that state it; null where none does. */
+  pay: z.nullable(
+    z.object({
+      php_min: z.number(),
+      php_max: z.number(),
+      usd_min: z.number(),
+      usd_max: z.number(),
+      listings: z.number(),
+    }),
+  ),
+  /** The tags its open listings carry, the most first. */
+  skills: z.array(z.object({ id: z.number(), name: z.string(), jobs: z.number() })),
+  /** Its open listings, newest first, a page of ten. */
+  count: z.number(),
+  results: z.array(jobSchema),
+})
+export type EmployerPage = z.output<typeof employerPageSchema>
+
+export const listEmployers = endpoint({
+  method: 'GET',
+  path: '/employers/',
+  access: 'subscriber',
+  summary: 'Employers with open listings, those with the most first',
+  query: z.object({
+    page: z.optional(wholeNumber('Page must be a whole number from 1', 10_000)),
+    search: z.optional(
+      z
+        .string()
+        .check(z.maxLength(MAX_NAME_QUERY, { error: `Please use at most ${MAX_NAME_QUERY} characters` })),
+    ),
+  }),
+  answers: { 200: listOf(employerCardSchema) },
+})
+
+export const getEmployer = endpoint({
+  method: 'GET',
+  path: '/employers/:id/',
+  access: 'subscriber',
+  summary: 'One employer with its open listings',
+  params: idParams,
+  query: z.object({ page: z.optional(wholeNumber('Page must be a whole number from 1', 10_000)) }),
+  answers: { 200: employerPageSchema },
+})

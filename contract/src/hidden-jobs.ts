@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { jobSchema } from './jobs.ts'
+import { idParams, listOf, timeSchema } from './wire.ts'
+
+export const hiddenJobSchema = z.object({ job_id: z.number(), hidden_at: timeSchema, job_details: jobSchema })
+export type HiddenJob = z.output<typeof hiddenJobSchema>
+
+export const listHiddenJobs = endpoint({
+  method: 'GET',
+  path: '/hidden-jobs/',
+  access: 'user',
+  summary: 'The listings this seeker hid, newest first',
+  answers: { 200: listOf(hiddenJobSchema) },
+})
+
+export const hideJob = endpoint({
+  method: 'PUT',
+  path: '/jobs/:id/hidden/',
+  access: 'user',
+  summary: 'Take a listing out of this seeker’s lists',
+  params: idParams,
+  answers: { 204: null },
+})
+
+export const showJob = endpoint({
+  method: 'DELETE',
+  path: '/jobs/:id/hidden/',
+  access: 'user',
+  summary: 'Put a hidden listing back',
+  params: idParams,
+  answers: { 204: null },
+})
