@@ -15,6 +15,8 @@ import { routeJobs } from './features/jobs/routes.ts'
 import { createJobs } from './features/jobs/service.ts'
 import { routeSavedJobs } from './features/saved-jobs/routes.ts'
 import { createSavedJobs } from './features/saved-jobs/service.ts'
+import { routeSearches } from './features/searches/routes.ts'
+import { createSearches } from './features/searches/service.ts'
 import { createSessions } from './features/sessions/service.ts'
 import { routeSubscriptions } from './features/subscriptions/routes.ts'
 import { createSubscriptions } from './features/subscriptions/service.ts'
@@ -82,7 +84,8 @@ export async function createApp(given: {
     boardUrl: config.boardUrl,
     log: (line) => given.log.warn(line),
   })
-  const jobs = createJobs({ db, clock, subscriptions })
+  const searches = createSearches({ db, clock, subscriptions })
+  const jobs = createJobs({ db, clock, subscriptions, searches })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const providerName = config.boardName
   const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
@@ -106,6 +109,7 @@ export async function createApp(given: {
   const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
   routeAccounts(serve, accounts, sessions)
   routeSubscriptions(serve, subscriptions)
+  routeSearches(serve, searches)
   routeJobs(serve, jobs)
   routeSavedJobs(serve, savedJobs)
   routeCoverLetters(serve, coverLetters)
@@ -127,6 +131,7 @@ export async function createApp(given: {
       await rateLimits.sweep()
       await idempotency.sweep()
       await integrations.sweep()
+      await searches.sweep()
     }),
   ]
   await queue.prepare(workers)

@@ -71,6 +71,12 @@ export interface CoverLetters {
   user_id: number;
 }
 
+export interface EmployerCounts {
+  employer_id: number;
+  newest_posted_at: Timestamp | null;
+  open_jobs: number;
+}
+
 export interface Employers {
   first_seen_at: Timestamp;
   id: Generated<number>;
@@ -204,10 +210,23 @@ export interface RateCounters {
   started_at: Timestamp;
 }
 
+export interface RecentSearches {
+  last_searched_at: Timestamp;
+  text_hash: Buffer;
+  user_id: number;
+}
+
 export interface SavedJobs {
   id: Generated<number>;
   job_id: number;
   saved_at: Timestamp;
+  user_id: number;
+}
+
+export interface SearchCounts {
+  credit_expires_at: Timestamp | null;
+  month: string;
+  spent: number;
   user_id: number;
 }
 
@@ -258,6 +277,7 @@ export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
   cover_letters: CoverLetters;
+  employer_counts: EmployerCounts;
   employers: Employers;
   idempotency_keys: IdempotencyKeys;
   import_runs: ImportRuns;
@@ -272,7 +292,9 @@ export interface DB {
   listing_count: ListingCount;
   migrations: Migrations;
   rate_counters: RateCounters;
+  recent_searches: RecentSearches;
   saved_jobs: SavedJobs;
+  search_counts: SearchCounts;
   sessions: Sessions;
   subscription_periods: SubscriptionPeriods;
   tag_counts: TagCounts;

@@ -5,6 +5,7 @@ import {
   type ProblemCode,
   problemStatus,
 } from '@hanap/contract/problem'
+import { searchTexts } from '@hanap/contract/searches'
 
 type Extra = Partial<Omit<ProblemBody, 'type' | 'title' | 'status' | 'code' | 'detail' | 'errors'>>
 
@@ -64,6 +65,12 @@ export const savedJobsLimit = (counts: { current_count: number; max_allowed: num
       message: 'You have reached your saved jobs limit',
       error: 'You have reached your saved jobs limit',
     },
+  })
+
+/** 403 when a plan's searches of this month are used up. */
+export const searchLimit = (counts: { current_count: number; max_allowed: number }) =>
+  new Problem('search-limit', searchTexts.limitReached, {
+    extra: { ...counts, subscription_upgrade_required: true, error: searchTexts.limitReached },
   })
 
 /** 403 where a seeker's subscription has ended or never began. */

@@ -7,6 +7,7 @@ import { addListing, clearListings } from '../../../test/listings.ts'
 import { ana, carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { openDatabase } from '../../db/open.ts'
+import { createSearches } from '../searches/service.ts'
 import { createSubscriptions } from '../subscriptions/service.ts'
 import { createJobs } from './service.ts'
 
@@ -108,11 +109,10 @@ describe('Odd and hostile requests for jobs', () => {
     try {
       await pool.query('set statement_timeout = 50')
       await locker.query('begin; lock table job_search in access exclusive mode')
-      const jobs = createJobs({
-        db,
-        clock: app.clock,
-        subscriptions: createSubscriptions({ db, clock: app.clock }),
-      })
+      const { clock } = app
+      const subscriptions = createSubscriptions({ db, clock })
+      const searches = createSearches({ db, clock, subscriptions })
+      const jobs = createJobs({ db, clock, subscriptions, searches })
       await expect(jobs.search(free.id, { search: 'editor' })).rejects.toMatchObject({
         code: 'busy',
         status: 503,

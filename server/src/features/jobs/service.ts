@@ -11,6 +11,7 @@ import { titleKeywords } from '@hanap/contract/similarity'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
+import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { hasFilters, type Page, readCriteria, readPage, type SortOrder, selectSimilar } from './rules.ts'
 import {
@@ -29,7 +30,8 @@ import {
 export type Jobs = {
   /**
    * Open listings that match, best first: those with all words in the title before the others, each newest first.
-   * Throws a Problem: 'premium-feature' for filters without the plan, 'busy' where the database takes too long.
+   * Throws a Problem: 'premium-feature' for filters without the plan, 'search-limit' for new words past the plan's
+   * searches of the month, 'busy' where the database takes too long.
    */
   search(userId: number, query: JobSearchQuery): Promise<JobList>
   /** The same, newest first unless asked otherwise. */
@@ -58,10 +60,12 @@ export function createJobs({
   db,
   clock,
   subscriptions,
+  searches,
 }: {
   db: Database
   clock: Clock
   subscriptions: Subscriptions
+  searches: Searches
 }): Jobs {
   async function describe(connection: Connection, userId: number, ids: number[]) {
     if (ids.length === 0) return new Map<number, Job>()
@@ -73,6 +77,7 @@ export function createJobs({
     const criteria = readCriteria(query, clock.now())
     const isFiltered = hasFilters(criteria)
     if (isFiltered && !(await subscriptions.limits(db, userId)).has_advanced_filtering) throw premiumFeature()
+    if (criteria.text !== null) await searches.spend(userId, criteria.text)
     const tagIds = criteria.tags && [...criteria.tags.ids, ...(await findTagIds(db, criteria.tags.keys))]
     const matching = { ...criteria, tagIds }
     const isEverything = !isFiltered && criteria.text === null

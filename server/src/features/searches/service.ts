@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { SearchStatus } from '@hanap/contract/searches'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
+import { limitsOf } from '../subscriptions/rules.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import {
+  type Counter,
+  countedSearches,
+  monthInManila,
+  NOTHING_SPENT,
+  normaliseText,
+  openCredit,
+  repeatsSince,
+  spendSearch,
+  statusOf,
+} from './rules.ts'
+import {
+  findCounter,
+  forgetMonthsBefore,
+  forgetTexts,
+  lockSeeker,
+  putCounter,
+  rememberText,
+  repeatText,
+} from './store.ts'
+
+export type Searches = {
+  /** Where a seeker stands this month; told to one without an active subscription as well. */
+  status(userId: number): Promise<SearchStatus>
+  /**
+   * Announces the search about to be made: one credit at most, which the next new words spend and which lapses
+   * unspent after a minute. Throws a Problem: 'search-limit' at the plan's cap, 'subscription-required'.
+   */
+  increment(userId: number): Promise<SearchStatus>
+  /**
+   * Counts a search for `text` before it is made; free where the seeker searched the same text within the last
+   * half hour. Throws a Problem 'search-limit' at the plan's cap, also under concurrent calls.
+   */
+  spend(userId: number, text: string): Promise<void>
+  /** Deletes texts that would count again and the counts of past months. */
+  sweep(): Promise<void>
+}
+
+/** The keyword searches that a plan includes, counted by calendar months of Manila. */
+export function createSearches({
+  db,
+  clock,
+  subscriptions,
+}: {
+  db: Database
+  clock: Clock
+  subscriptions: Subscriptions
+}): Searches {
+  /** Changes a seeker's counter of this month; `change` answers null where the cap is reached, and that is thrown. */
+  async function count(
+    tx: Tx,
+    userId: number,
+    { max, now }: { max: number; now: Date },
+    change: (counter: Counter, max: number, now: Date) => Counter | null,
+  ): Promise<Counter> {
+    const month = monthInManila(now)
+    const counter = (await findCounter(tx, userId, month)) ?? NOTHING_SPENT
+    const changed = change(counter, max, now)
+    if (!changed) throw searchLimit({ current_count: countedSearches(counter, now), max_allowed: max })
+    await putCounter(tx, userId, month, changed)
+    return changed
+  }
+
+  return {
+    async status(userId) {
+      const now = clock.now()
+      const [held, counter] = await Promise.all([
+        subscriptions.standing(db, userId),
+        findCounter(db, userId, monthInManila(now)),
+      ])
+      const max = limitsOf(held).max_searches
+      return statusOf(counter ?? NOTHING_SPENT, { max, isActive: held.status === 'active', now })
+    },
+
+    increment: (userId) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        const held = await subscriptions.standing(tx, userId)
+        if (held.status !== 'active') throw subscriptionRequired()
+        const allowed = { max: limitsOf(held).max_searches, now: clock.now() }
+        return statusOf(await count(tx, userId, allowed, openCredit), { ...allowed, isActive: true })
+      }),
+
+    async spend(userId, text) {
+      const textHash = createHash('sha256').update(normaliseText(text)).digest()
+      const asked = clock.now()
+      // Most requests with words are another page or order of the same search: one statement for those.
+      if (await repeatText(db, userId, textHash, { since: repeatsSince(asked), now: asked })) return
+      await db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        // Read once nobody else counts: whoever did may have searched this very text, or seen a new month begin.
+        const now = clock.now()
+        if (await repeatText(tx, userId, textHash, { since: repeatsSince(now), now })) return
+        const { max_searches } = await subscriptions.limits(tx, userId)
+        await count(tx, userId, { max: max_searches, now }, spendSearch)
+        await rememberText(tx, userId, textHash, now)
+      })
+    },
+
+    async sweep() {
+      const now = clock.now()
+      await forgetTexts(db, repeatsSince(now))
+      await forgetMonthsBefore(db, monthInManila(now))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Connection, Tx } from '../../db/open.ts'
+import type { Counter } from './rules.ts'
+
+/**
+ * Holds everyone else who counts for this seeker until the transaction ends: what makes the cap exact. It is the
+ * seeker's own row, not the month's, so that a month's end lets nobody past either.
+ */
+export async function lockSeeker(tx: Tx, userId: number) {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+export async function findCounter(connection: Connection, userId: number, month: string) {
+  return connection
+    .selectFrom('search_counts')
+    .select(['spent', 'credit_expires_at'])
+    .where('user_id', '=', userId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+}
+
+export async function putCounter(tx: Tx, userId: number, month: string, counter: Counter) {
+  await tx
+    .insertInto('search_counts')
+    .values({ user_id: userId, month, ...counter })
+    .onConflict((conflict) => conflict.columns(['user_id', 'month']).doUpdateSet(counter))
+    .execute()
+}
+
+/**
+ * Notes another search for a text that was last searched after `since`.
+ * @returns false when it was not, and nothing is noted
+ */
+export async function repeatText(
+  connection: Connection,
+  userId: number,
+  textHash: Buffer,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> {
+  const repeated = await connection
+    .updateTable('recent_searches')
+    .set({ last_searched_at: now })
+    .where('user_id', '=', userId)
+    .where('text_hash', '=', textHash)
+    .where('last_searched_at', '>', since)
+    .returning('user_id')
+    .executeTakeFirst()
+  return repeated !== undefined
+}
+
+export async function rememberText(tx: Tx, userId: number, textHash: Buffer, now: Date) {
+  await tx
+    .insertInto('recent_searches')
+    .values({ user_id: userId, text_hash: textHash, last_searched_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'text_hash']).doUpdateSet({ last_searched_at: now }),
+    )
+    .execute()
+}
+
+export async function forgetTexts(connection: Connection, lastSearchedUntil: Date) {
+  await connection.deleteFrom('recent_searches').where('last_searched_at', '<=', lastSearchedUntil).execute()
+}
+
+export async function forgetMonthsBefore(connection: Connection, month: string) {
+  await connection.deleteFrom('search_counts').where('month', '<', month).execute()
+}
