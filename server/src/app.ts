@@ -142,6 +142,7 @@ export async function createApp(given: {
     imports,
     accounts,
     savedJobs,
+    searches,
     integrations,
     applications,
     secrets,
