@@ -23,7 +23,10 @@ export const employerPageSchema = z.object({
   total_posts: z.number(),
   open_jobs: z.number(),
   first_seen_at: timeSchema,
-  /** A month's pay over the open listings that state it; null where none does. */
+  /**
+   * A month's pay, the middle half of what the open listings that state it pay (of up to three: all of it); null where
+   * none does. Read from the newest thousand listings.
+   */
   pay: z.nullable(
     z.object({
       php_min: z.number(),
@@ -33,7 +36,7 @@ export const employerPageSchema = z.object({
       listings: z.number(),
     }),
   ),
-  /** The tags its open listings carry, the most first. */
+  /** Up to twelve tags that its open listings carry, the most first; read from the newest thousand listings. */
   skills: z.array(z.object({ id: z.number(), name: z.string(), jobs: z.number() })),
   /** Its open listings, newest first, a page of ten. */
   count: z.number(),

@@ -22,15 +22,25 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
+/** Addresses that others link to, and the page that each of them leads to. */
+const otherAddresses: Readonly<Record<string, string>> = { '/Employers': pages.employers.path }
+
+/** The page that another name for it leads to; undefined for an address that is no such name. */
+export function leadsTo(path: string): string | undefined {
+  return otherAddresses[withoutSlash(path)]
+}
+
 /** True where an address is one of ours; a trailing slash does not matter. */
 export function isPagePath(path: string): boolean {
   if (path.includes('//')) return false
-  const parts = path.replace(/\/+$/, '').split('/')
+  const parts = withoutSlash(path).split('/')
   return Object.values(pages).some((page) => {
-    const wanted = page.path.replace(/\/+$/, '').split('/')
+    const wanted = withoutSlash(page.path).split('/')
     return (
       wanted.length === parts.length &&
       wanted.every((part, i) => (part.startsWith('$') ? parts[i] !== '' : part === parts[i]))
     )
   })
 }
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '')

@@ -7,6 +7,8 @@ import { createApplications } from './features/applications/service.ts'
 import { settleApplication } from './features/applications/tasks.ts'
 import { routeCoverLetters } from './features/cover-letters/routes.ts'
 import { createCoverLetters } from './features/cover-letters/service.ts'
+import { routeEmployers } from './features/employers/routes.ts'
+import { createEmployers } from './features/employers/service.ts'
 import { createImports } from './features/imports/service.ts'
 import { importAllListings, importRecentListings } from './features/imports/tasks.ts'
 import { routeIntegrations } from './features/integrations/routes.ts'
@@ -86,6 +88,7 @@ export async function createApp(given: {
   })
   const searches = createSearches({ db, clock, subscriptions })
   const jobs = createJobs({ db, clock, subscriptions, searches })
+  const employers = createEmployers({ db, jobs })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const providerName = config.boardName
   const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
@@ -111,6 +114,7 @@ export async function createApp(given: {
   routeSubscriptions(serve, subscriptions)
   routeSearches(serve, searches)
   routeJobs(serve, jobs)
+  routeEmployers(serve, employers)
   routeSavedJobs(serve, savedJobs)
   routeCoverLetters(serve, coverLetters)
   routeApplications(serve, applications)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isPagePath } from '@hanap/contract/pages'
+import { isPagePath, leadsTo } from '@hanap/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../lib/problem.ts'
 
@@ -13,8 +13,9 @@ export async function readShell(siteDir: string): Promise<string | null> {
 }
 
 /**
- * Serves the built web: files as they are, every page address with the shell, and any other address
- * with the shell under status 404, so that a mistyped link is a 404 for machines and a page for people.
+ * Serves the built web: files as they are, every page address with the shell, other names for a page with a redirect
+ * to it, and any other address with the shell under status 404, so that a mistyped link is a 404 for machines and a
+ * page for people.
  * @param siteDir the folder that the web build wrote
  */
 export async function serveSite(app: FastifyInstance, siteDir: string, shell: string | null) {
@@ -40,6 +41,8 @@ export async function serveSite(app: FastifyInstance, siteDir: string, shell: st
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound('address')
     if (!shell) throw notFound('page')
     const pathname = request.url.split('?', 1)[0] ?? '/'
+    const page = leadsTo(pathname)
+    if (page) return reply.redirect(page + request.url.slice(pathname.length), 301)
     const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(pathname)
     if (looksLikeFile) throw notFound('file')
     return reply

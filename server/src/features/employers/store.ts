@@ -1,0 +1,122 @@
+import type { EmployerPage } from '@hanap/contract/employers'
+import { sql } from 'kysely'
+import type { Connection } from '../../db/open.ts'
+import type { Page } from './rules.ts'
+
+/** Pay and skills are told from this many of an employer's open listings, the newest, so that none costs more. */
+const READ_LISTINGS = 1000
+const MOST_SKILLS = 12
+
+/** Employers that the board names and that have open listings, those with the most first, then by name. */
+export async function findEmployers(connection: Connection, nameWords: readonly string[], page: Page) {
+  const rows = await directory(connection, nameWords)
+    .select(['employers.id', 'employers.name', 'total_posts', 'open_jobs', 'newest_posted_at'])
+    .orderBy('open_jobs', 'desc')
+    .orderBy(sql`lower(employers.name)`)
+    .orderBy('employers.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.flatMap(({ name, newest_posted_at: newest, ...row }) =>
+    name !== null && newest !== null ? [{ ...row, name, newest_posted_at: newest.toISOString() }] : [],
+  )
+}
+
+export async function countEmployers(connection: Connection, nameWords: readonly string[]): Promise<number> {
+  const { count } = await directory(connection, nameWords)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** An employer of whom there ever was a listing, named or not. */
+export async function findEmployer(connection: Connection, id: number) {
+  return connection
+    .selectFrom('employers')
+    .leftJoin('employer_counts', 'employer_id', 'employers.id')
+    .select(['employers.id', 'name', 'total_posts', 'first_seen_at'])
+    .select(sql<number>`coalesce(open_jobs, 0)`.as('open_jobs'))
+    .where('employers.id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('jobs').select('jobs.id').whereRef('jobs.employer_id', '=', 'employers.id')),
+    )
+    .executeTakeFirst()
+}
+
+/** The ids of an employer's open listings, newest first. */
+export async function findOpenJobs(
+  connection: Connection,
+  employerId: number,
+  page: Page,
+): Promise<number[]> {
+  const rows = await openJobs(connection, employerId)
+    .select('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * A month's pay over the employer's open listings that state it, the middle half of it: from the figure below which a
+ * quarter of them begin to the one above which a quarter of them end, each stated by a listing. Of up to three listings
+ * that is all they pay.
+ */
+export async function findPay(connection: Connection, employerId: number): Promise<EmployerPage['pay']> {
+  const { rows } = await sql<NonNullable<EmployerPage['pay']>>`
+    select
+      percentile_disc(0.25) within group (order by coalesce(monthly_php_min, monthly_php_max)) as php_min,
+      percentile_disc(0.75) within group (order by coalesce(monthly_php_max, monthly_php_min)) as php_max,
+      percentile_disc(0.25) within group (order by coalesce(monthly_usd_min, monthly_usd_max)) as usd_min,
+      percentile_disc(0.75) within group (order by coalesce(monthly_usd_max, monthly_usd_min)) as usd_max,
+      count(*) as listings
+    from ${recentJobs(connection, employerId)}
+    where coalesce(monthly_php_min, monthly_php_max) is not null
+      and coalesce(monthly_usd_min, monthly_usd_max) is not null`.execute(connection)
+  const [pay] = rows
+  return pay && pay.listings > 0 ? pay : null
+}
+
+/** The tags that the employer's open listings carry, with how many of them do, the most first. */
+export async function findSkills(
+  connection: Connection,
+  employerId: number,
+): Promise<EmployerPage['skills']> {
+  const { rows } = await sql<EmployerPage['skills'][number]>`
+    select tags.id, tags.name, carried.jobs
+    from (
+      select tag_id, count(*) as jobs from ${recentJobs(connection, employerId)}
+      join job_tags on job_id = recent.id
+      group by tag_id order by jobs desc, tag_id limit ${MOST_SKILLS}
+    ) carried
+    join tags on tags.id = tag_id
+    order by carried.jobs desc, tags.id`.execute(connection)
+  return rows
+}
+
+function directory(connection: Connection, nameWords: readonly string[]) {
+  let employers = connection
+    .selectFrom('employer_counts')
+    .innerJoin('employers', 'employers.id', 'employer_id')
+    .where('open_jobs', '>', 0)
+    .where('employers.name', 'is not', null)
+  // No index holds a part of a word; reading 60,000 names takes 15 ms.
+  for (const word of nameWords) {
+    employers = employers.where(sql<boolean>`strpos(lower(employers.name), lower(${word})) > 0`)
+  }
+  return employers
+}
+
+const openJobs = (connection: Connection, employerId: number) =>
+  connection
+    .selectFrom('jobs')
+    .where('employer_id', '=', employerId)
+    .where('removed_at', 'is', null)
+    .orderBy('posted_at', 'desc')
+    .orderBy('id', 'desc')
+
+const recentJobs = (connection: Connection, employerId: number) =>
+  openJobs(connection, employerId)
+    .select(['id', 'monthly_php_min', 'monthly_php_max', 'monthly_usd_min', 'monthly_usd_max'])
+    .limit(READ_LISTINGS)
+    .as('recent')
