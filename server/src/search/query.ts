@@ -1,0 +1,158 @@
+import { conceptsTyped, type Synonyms } from './synonyms.ts'
+import { lightWords, stemOf, wordsOf } from './words.ts'
+
+/**
+ * One thing that may occur. A word: the stem or one of the concepts. A phrase, quoted by the seeker: exactly these words
+ * in this order, the stems being for the lookup; it may be one word.
+ */
+export type Term =
+  | { kind: 'word'; word: string; stem: string; concepts: string[] }
+  | { kind: 'phrase'; words: string[]; stems: string[] }
+
+/** One of the terms has to occur, unless the group is light: then it only counts for the order. */
+export type Group = { any: Term[]; isLight: boolean }
+
+/** All groups, and none of the terms left out. Nothing in `all`: the seeker named nothing to look for. */
+export type Query = { all: Group[]; none: Term[] }
+
+/** What a seeker typed, piece by piece. */
+type Piece = { kind: 'words' | 'phrase' | 'none'; words: string[] } | { kind: 'or' }
+
+/** Words that belong together: 'e-commerce', or 'virtual assistant' since it is known as one thing. */
+type Unit = Term[]
+
+const LONGEST_TEXT = 10_000
+const GROUPS_AT_MOST = 20
+const TERMS_AT_MOST = 20
+
+const quotes = /[“”„‟«»″＂〝〞]/gu
+/** A quotation, opened after a space or a sign, so not in 24"; or else all up to a space or such a quotation. */
+const pieces = /([^\s"\p{L}\p{N}]*)"([^"]*)(?:"|$)|(?:[^\s"]|(?<=[\p{L}\p{N}])")+/gu
+/** A minus before a word; a dash (–, —) is none, since titles that people paste are full of them. */
+const minus = /^[([]*[-－﹣−‐‑]/u
+
+/**
+ * Reads what a seeker typed: all words have to occur; "words in quotes" exactly so (a quote left open runs to the end);
+ * -word and -"some words" must not occur, literally, without synonyms; `or` between two makes them alternatives. A word
+ * that is part of a known phrase carries its concept. Of more than 20 groups the first count. Any text gives a query.
+ */
+export function parseQuery(text: string, synonyms: Synonyms): Query {
+  const read = readPieces(text.slice(0, LONGEST_TEXT).replace(quotes, '"'))
+  const none = read.flatMap((piece) => (piece.kind === 'none' ? [literal(piece.words)] : []))
+  const groups = distinct(groupUnits(read, synonyms)).slice(0, GROUPS_AT_MOST)
+  const isAllLight = groups.every((any) => any.every(isLight))
+  const all = groups.map((any) => ({ any, isLight: !isAllLight && any.every(isLight) }))
+  return { all, none: distinct(none).slice(0, TERMS_AT_MOST) }
+}
+
+function readPieces(text: string): Piece[] {
+  const read: Piece[] = []
+  for (const [whole, signs, quoted] of text.matchAll(pieces)) {
+    const words = wordsOf(quoted ?? whole)
+    if (words.length === 0) continue
+    const isLeftOut = quoted === undefined ? minus.test(whole) : /[-－﹣−‐‑]$/u.test(signs ?? '')
+    if (isLeftOut) read.push({ kind: 'none', words })
+    else if (quoted !== undefined) read.push({ kind: 'phrase', words })
+    else if (words.length === 1 && words[0] === 'or') read.push({ kind: 'or' })
+    else read.push({ kind: 'words', words })
+  }
+  return read
+}
+
+/** The groups of terms: `a b or c d` is a, (b or c), d; `virtual assistant or writer` is either of the two. */
+function groupUnits(read: readonly Piece[], synonyms: Synonyms): Term[][] {
+  const groups: Term[][] = []
+  let alternatives: Unit[] = []
+  let isAfterOr = false
+  const close = () => {
+    groups.push(...combine(alternatives))
+    alternatives = []
+  }
+  for (const unit of readUnits(read, synonyms)) {
+    if (unit === 'or') {
+      isAfterOr = true
+      continue
+    }
+    if (!isAfterOr) close()
+    alternatives.push(unit)
+    isAfterOr = false
+  }
+  close()
+  return groups
+}
+
+/** (a b) or (c d), said as groups that must all match: (a or c) (a or d) (b or c) (b or d). */
+function combine(alternatives: readonly Unit[]): Term[][] {
+  const [first, ...others] = alternatives.slice(0, TERMS_AT_MOST)
+  if (first === undefined) return []
+  return others.reduce<Term[][]>(
+    (groups, unit) => groups.flatMap((any) => unit.map((term) => [...any, term])).slice(0, GROUPS_AT_MOST),
+    first.map((term) => [term]),
+  )
+}
+
+/** The units in order, with 'or' only where it stands between two of them. Elsewhere it is a word like any other. */
+function readUnits(read: readonly Piece[], synonyms: Synonyms): (Unit | 'or')[] {
+  const units: (Unit | 'or')[] = []
+  let run: string[][] = []
+  const endRun = () => {
+    units.push(...unitsOf(run, synonyms))
+    run = []
+  }
+  for (const [index, piece] of read.entries()) {
+    const before = read[index - 1]?.kind
+    const after = read[index + 1]?.kind
+    const isBetween = (before === 'words' || before === 'phrase') && (after === 'words' || after === 'phrase')
+    if (piece.kind === 'words') run.push(piece.words)
+    else if (piece.kind === 'or' && !isBetween) run.push(['or'])
+    else {
+      endRun()
+      if (piece.kind === 'or') units.push('or')
+      if (piece.kind === 'phrase') units.push([quotedTerm(piece.words)])
+    }
+  }
+  endRun()
+  return units
+}
+
+/** The units of words that stand side by side, unquoted. */
+function unitsOf(run: readonly string[][], synonyms: Synonyms): Unit[] {
+  const words = run.flat()
+  const terms = words.map((word) => ({
+    kind: 'word' as const,
+    word,
+    stem: stemOf(word),
+    concepts: [] as string[],
+  }))
+  // Whether a word belongs with the one before it.
+  const isJoined = run.flatMap((piece) => piece.map((_, n) => n > 0))
+  for (const { start, length, concept } of conceptsTyped(
+    terms.map(({ stem }) => stem),
+    synonyms,
+  )) {
+    for (const [n, term] of terms.slice(start, start + length).entries()) {
+      if (!term.concepts.includes(concept)) term.concepts.push(concept)
+      if (n > 0) isJoined[start + n] = true
+    }
+  }
+  const units: Unit[] = []
+  for (const [n, term] of terms.entries()) {
+    if (isJoined[n]) units.at(-1)?.push(term)
+    else units.push([term])
+  }
+  return units
+}
+
+const quotedTerm = (words: string[]): Term => ({ kind: 'phrase', words, stems: words.map(stemOf) })
+
+/** What is left out is meant literally: a word in all its forms, or words in their order. */
+function literal(words: string[]): Term {
+  const [word = ''] = words
+  return words.length === 1 ? { kind: 'word', word, stem: stemOf(word), concepts: [] } : quotedTerm(words)
+}
+
+const isLight = (term: Term) => term.kind === 'word' && lightWords.has(term.word)
+
+const distinct = <T>(some: readonly T[]): T[] => [
+  ...new Map(some.map((one) => [JSON.stringify(one), one])).values(),
+]

@@ -1,0 +1,100 @@
+/**
+ * Where the Porter stemmer makes one word of two that a job seeker keeps apart. Each line: the stem, then the words that
+ * have it. What the word would have been confused with stands behind it; most of that occurs in nearly every listing.
+ */
+const apart = `
+excellent: excellent excellently excellence      # excel
+general: general generally                       # lead generation, generate
+generous: generous generously                    # general, generation
+marketing: marketing marketer marketers          # market research, the US market
+accounting: accounting accountant accountants accountancy  # account manager
+accountable: accountable accountability          # accounting, account manager
+customer: customer customers                     # custom, customize
+customs: customs                                 # custom
+assistant: assistant assistants                  # assist: no listing does without
+community: community communities                 # communication skills
+organic: organic organically                     # organization, organized
+international: international internationally     # intern
+internal: internal internally                    # intern, international
+personal: personal personally personalize personalized personalization  # a person
+personality: personality personalities           # personal assistant
+executive: executive executives                  # execute tasks
+operator: operator operators                     # operations, operating
+production: production productions               # product
+productive: productive productively productivity # product, production
+business: business businesses                    # busy
+engine: engine engines                           # engineer
+digital: digital digitally                       # digits
+animal: animal animals                           # animation
+creator: creator creators                        # create, creative
+creative: creative creatives creatively creativity  # create
+relation: relation relations                     # related
+important: important importantly importance      # import
+hospitality: hospitality                         # hospital
+university: university universities              # universal
+canvas: canvas canvases                          # canva
+news: news                                       # new
+goods: goods                                     # good
+booking: booking bookings                        # books
+setting: setting settings                        # set
+listing: listing listings                        # list
+landing: landing                                 # land
+officer: officer officers                        # office
+effective: effective effectively effectiveness   # after effects
+analytical: analytical analytically              # analytics
+structural: structural structurally              # structure
+industrial: industrial                           # industry
+constructive: constructive constructively        # construction
+projection: projection projections               # project
+integrity: integrity                             # integration
+integral: integral                               # integration
+resourceful: resourceful resourcefulness         # human resources
+wellness: wellness                               # well
+designate: designate designated                  # design
+authority: authority authorities                 # author
+probation: probation                             # probate
+localize: localize localized localization        # local
+`
+
+/** Where the stemmer makes two words of what is one to a job seeker. */
+const together = `
+programm: programmer programmers programming
+photograph: photography
+analyz: analyse analysed analyses analysing
+color: colour colours
+behavior: behaviour behaviours
+catalog: catalogue catalogues
+center: centre centres
+inquiri: enquiry enquiries
+`
+
+/** Words this short are left alone by the stemmer, but these are plurals; 'css', 'gas', 'sms' and 'pos' are not. */
+const shortPlurals = `
+va: vas
+ad: ads
+cv: cvs
+hr: hrs
+ea: eas
+pa: pas
+vo: vos
+dm: dms
+`
+
+/** The stems that are decided by hand, by word. */
+export const stemExceptions: ReadonlyMap<string, string> = new Map(
+  `${apart}${together}${shortPlurals}`
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [stem = '', words = ''] = line.split(':')
+      return words
+        .trim()
+        .split(/ +/)
+        .map((word) => [word, stem] as const)
+    }),
+)
+
+/** British spelling of the verbs that listings use: 'optimisation' is 'optimization'. Not 'advertising' or 'promise'. */
+export const britishVerb =
+  /^((?:re)?(?:optim|organ|custom|digit|util|special|maxim|minim|priorit|personal|final|monet|standard|summar|recogn|categor|visual|local|modern|apolog|synchron|econom|author|real|general))is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/

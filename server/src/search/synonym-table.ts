@@ -1,0 +1,3 @@
+export const synonymTable = `
+va = virtual assistant
+`

@@ -1,0 +1,111 @@
+import { synonymTable } from './synonym-table.ts'
+import { stemOf, wordsOf } from './words.ts'
+
+type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
+/** The phrases of concepts by their first stem, longest first. */
+type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
+
+/** Concepts by what listings say and by what seekers type. Holds plain data only, so it can be sent to a worker. */
+export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
+
+/** A concept found in a sequence of stems; its name begins with '=', which no word of a text holds. */
+export type FoundConcept = { start: number; length: number; concept: string }
+
+const LONGEST_PHRASE = 8
+const PHRASES_AT_MOST = 20_000
+
+/**
+ * Reads a table of synonyms. One concept a line: `va = virtual assistant` finds either by the other;
+ * `hr -> human resources` finds human resources by hr, but not the other way. What stands after a # is a remark.
+ * A phrase may stand on several lines; they stay concepts of their own.
+ * @throws an Error whose message names the line and what is wrong with it.
+ */
+export function readSynonyms(text: string): Synonyms {
+  const said: Phrase[] = []
+  const typed: Phrase[] = []
+  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = whole.replace(/^\ufeff/, '').replace(/(?:^|\s)#.*/, '')
+    if (line.trim() === '') continue
+    const [left, right] = readLine(line, index + 1)
+    const phrases = right ?? left
+    const concept = `=${left.join('=')}${right ? `>${right.join('=')}` : ''}`
+    said.push(...phrases.map((words) => ({ stems: stemsOf(words), concept })))
+    typed.push(...left.map((words) => ({ stems: stemsOf(words), concept })))
+    if (said.length > PHRASES_AT_MOST)
+      throw new Error(`line ${index + 1}: more than ${PHRASES_AT_MOST} phrases`)
+  }
+  return { said: byFirst(said), typed: byFirst(typed) }
+}
+
+/** The phrases of a line in plain words: those equal to each other, or those typed and those said. */
+function readLine(line: string, number: number): [left: string[], right: string[] | undefined] {
+  const sides = line.split('->').map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
+  const [left = [], right] = sides
+  const distinct = new Set(sides.flat().map((phrase) => stemsOf(phrase).join(' ')))
+  if (sides.length > 2) throw new Error(`line ${number}: more than one '->'`)
+  if (sides.flat().length < 2)
+    throw new Error(`line ${number}: a line needs two phrases with '=' or '->' between them`)
+  if (distinct.size < sides.flat().length)
+    throw new Error(`line ${number}: the same phrase stands twice, forms of a word being the same`)
+  return [left, right]
+}
+
+function readPhrase(phrase: string, number: number): string {
+  const words = wordsOf(phrase)
+  if (words.length === 0) throw new Error(`line ${number}: nothing but signs where a word is needed`)
+  if (words.length > LONGEST_PHRASE)
+    throw new Error(`line ${number}: a phrase has more than ${LONGEST_PHRASE} words`)
+  return words.join(' ')
+}
+
+const stemsOf = (phrase: string) => phrase.split(' ').map(stemOf)
+
+function byFirst(phrases: readonly Phrase[]): PhrasesByFirst {
+  const found = new Map<string, Map<string, Phrase>>()
+  for (const phrase of phrases) {
+    const first = phrase.stems[0] ?? ''
+    const others = found.get(first) ?? new Map<string, Phrase>()
+    found.set(first, others.set(`${phrase.stems.join(' ')}${phrase.concept}`, phrase))
+  }
+  return new Map(
+    [...found].map(([first, some]) => [
+      first,
+      [...some.values()].sort((a, b) => b.stems.length - a.stems.length),
+    ]),
+  )
+}
+
+/** Both tables as one, a line that stands in both counting once. */
+export function mergeSynonyms(one: Synonyms, other: Synonyms): Synonyms {
+  const merged = (side: 'said' | 'typed') => byFirst([...one[side].values(), ...other[side].values()].flat())
+  return { said: merged('said'), typed: merged('typed') }
+}
+
+/** The synonyms of the field, which the project owns. */
+export const projectSynonyms: Synonyms = readSynonyms(synonymTable)
+
+/** Every place in the stems of a listing's text where a concept is said; of one concept the longest at each place. */
+export function conceptsIn(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {
+  return findPhrases(stems, synonyms.said)
+}
+
+/** The same for what a seeker typed. */
+export function conceptsTyped(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {
+  return findPhrases(stems, synonyms.typed)
+}
+
+function findPhrases(stems: readonly string[], phrases: PhrasesByFirst): FoundConcept[] {
+  const found: FoundConcept[] = []
+  for (let start = 0; start < stems.length; start += 1) {
+    const candidates = phrases.get(stems[start] ?? '')
+    if (candidates === undefined) continue
+    const here = found.length
+    for (const { stems: wanted, concept } of candidates) {
+      if (!wanted.every((stem, n) => stems[start + n] === stem)) continue
+      // The longest come first.
+      if (found.slice(here).some((longer) => longer.concept === concept)) continue
+      found.push({ start, length: wanted.length, concept })
+    }
+  }
+  return found
+}

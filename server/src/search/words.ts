@@ -1,0 +1,94 @@
+import { stemmer } from 'stemmer'
+import { plainLetters } from './plain-letters.ts'
+import { britishVerb, stemExceptions } from './stem-exceptions.ts'
+
+/** Longer words are cut, in listings and queries alike: nobody types them, and they would fill the index. */
+export const LONGEST_WORD = 40
+
+/** "it's" is one word; every other 's is a possessive, and "employer's" is the word employer. */
+const contracted = '(?:it|that|what|let|here|there|where|he|she|who|how)'
+/** Signs inside what people mean as one word; they are dropped before the text is cut into words. */
+const innerSigns = [
+  // employer's, VA's, it's, don't; but not the quotation marks around 'a word'
+  `(?<=[\\p{L}\\p{N}])['\`](?:(?<!(?<![\\p{L}\\p{N}])${contracted}.)s(?![\\p{L}\\p{N}])|(?=\\p{L}))`,
+  // node.js, vue.js
+  '(?<=[\\p{L}\\p{N}])\\.(?=js(?![\\p{L}\\p{N}]))',
+  // u.s., e.g., i.t.
+  '(?<=(?<![\\p{L}\\p{N}])\\p{L})\\.(?=\\p{L}(?![\\p{L}\\p{N}]))',
+  // 30,000
+  '(?<=[0-9]),(?=[0-9]{3}(?![0-9]))',
+]
+/** Words that signs are part of: .net and asp.net, but not example.net; c++ and c++17; c#, f#. */
+const signedWords = [
+  '(?<=^|[^\\p{L}\\p{N}.]|(?<![\\p{L}\\p{N}])(?:asp|vb|ado))\\.net(?![\\p{L}\\p{N}])',
+  'c\\+\\+(?!\\p{L})',
+  '[cf]#(?!\\p{L})',
+]
+
+/** The same patterns twice: over ASCII, which nearly all texts become, they run several times as fast. */
+const cutters = [true, false].map((isAscii) => {
+  const inScript = (pattern: string) =>
+    isAscii
+      ? pattern
+          .replaceAll('[\\p{L}\\p{N}', '[a-z0-9')
+          .replaceAll('[^\\p{L}\\p{N}', '[^a-z0-9')
+          .replaceAll('\\p{L}', '[a-z]')
+      : pattern
+  const plainWord = isAscii ? '[a-z0-9]+' : '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{Mn}\\p{Mc}]*'
+  const flags = isAscii ? 'g' : 'gu'
+  return {
+    inner: new RegExp(innerSigns.map(inScript).join('|'), flags),
+    word: new RegExp([...signedWords.map(inScript), plainWord].join('|'), flags),
+  }
+}) as [Cutter, Cutter]
+type Cutter = Readonly<{ inner: RegExp; word: RegExp }>
+
+/**
+ * The words of a text in order, as people mean them; for listings and queries alike. Lower case, accents folded, fancy
+ * letters plain; any sign, emoji or space separates, but for those within node.js, u.s. or 30,000 (see the tests).
+ * A word holds no sign other than those of c++, c#, f# and .net, so never '='. Takes any text and never fails.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = plainLetters(text)
+  const { inner, word } = cutters[plain.isAscii ? 0 : 1]
+  const words = plain.text.replace(inner, '').match(word) ?? []
+  for (let n = 0; n < words.length; n += 1) {
+    const one = words[n]
+    if (one !== undefined && one.length > LONGEST_WORD) words[n] = cut(one)
+  }
+  return words
+}
+
+/** Not through the middle of a letter that takes two code units. */
+const cut = (word: string) => word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, '')
+
+/** A million listings hold a few hundred thousand different words, most of them seldom. */
+const knownStems = new Map<string, string>()
+const KNOWN_STEMS_AT_MOST = 100_000
+
+/**
+ * The stem under which a word of wordsOf is looked up: Porter's, but for words of up to three letters, words with a
+ * digit or a sign or of another script, which stay as they are, and those decided by hand in stem-exceptions.ts.
+ */
+export function stemOf(word: string): string {
+  const known = knownStems.get(word)
+  if (known !== undefined) return known
+  if (knownStems.size >= KNOWN_STEMS_AT_MOST) knownStems.clear()
+  const stem = findStem(word)
+  knownStems.set(word, stem)
+  return stem
+}
+
+function findStem(word: string): string {
+  const american = word.replace(britishVerb, '$1iz')
+  const decided = stemExceptions.get(american)
+  if (decided !== undefined) return decided
+  return /^[a-z]{4,}$/.test(american) ? stemmer(american) : american
+}
+
+/** Words that say nothing about a job: they need not occur where anything heavier is asked for. 'it' may be IT. */
+export const lightWords: ReadonlySet<string> = new Set(
+  'a an and the for of in to with on at by from or as is are be this that these those i me my we our you your ang mga ng sa'.split(
+    ' ',
+  ),
+)
