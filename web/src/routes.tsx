@@ -1,4 +1,4 @@
-import { type PageAccess, pages } from '@hanap/contract/pages'
+import { leadsTo, type PageAccess, pages } from '@hanap/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -12,6 +12,7 @@ import { session } from './api/browser-session.ts'
 import { serverNow } from './api/server-clock.ts'
 import { landingOfVisitor } from './features/accounts/landing.ts'
 import { readApplicationsSearch } from './features/applications/applications-search.ts'
+import { readEmployerSearch, readEmployersSearch } from './features/employers/employers-search.ts'
 import { readJobAddressSearch } from './features/jobs/job-addresses.ts'
 import { readJobSearchParams } from './features/jobs/job-search-params.ts'
 import { readSettingsSearch } from './features/settings/settings-search.ts'
@@ -32,6 +33,10 @@ type Entering = {
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => {
+    const page = leadsTo(location.pathname)
+    if (page) throw redirect({ to: page, search: location.search, replace: true })
+  },
   component: () => (
     <Frame>
       <Outlet />
@@ -124,6 +129,30 @@ const job = createRoute({
   validateSearch: readJobAddressSearch,
 })
 
+const employersSection = createRoute({
+  getParentRoute: () => root,
+  id: 'employers-section',
+  beforeLoad: guarded(pages.employers.access),
+  component: lazyRouteComponent(
+    () => import('./features/employers/employers-section.tsx'),
+    'EmployersSection',
+  ),
+})
+
+const employers = createRoute({
+  getParentRoute: () => employersSection,
+  path: pages.employers.path,
+  validateSearch: readEmployersSearch,
+  component: lazyRouteComponent(() => import('./features/employers/employers-page.tsx'), 'EmployersPage'),
+})
+
+const employer = createRoute({
+  getParentRoute: () => employersSection,
+  path: pages.employer.path,
+  validateSearch: readEmployerSearch,
+  component: lazyRouteComponent(() => import('./features/employers/employer-page.tsx'), 'EmployerPage'),
+})
+
 const savedJobs = createRoute({
   getParentRoute: () => root,
   path: pages.savedJobs.path,
@@ -165,6 +194,7 @@ const pageRoutes = [
   logout,
   onboarding,
   jobsSection.addChildren([jobs, job]),
+  employersSection.addChildren([employers, employer]),
   savedJobs,
   applications,
   settings,

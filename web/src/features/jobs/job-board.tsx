@@ -4,7 +4,8 @@ import { formatDateTime } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/sign-board.tsx'
-import { EmployerPlate, employerPaint, useEmployerName } from '../employers/employer-plate.tsx'
+import { EmployerName } from '../employers/employer-name.tsx'
+import { EmployerPlate, employerPaint } from '../employers/employer-plate.tsx'
 import { TagList } from '../tags/tag-list.tsx'
 import { jobMessages } from './messages.ts'
 
@@ -36,7 +37,7 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
           <EmployerPlate employer={job.employer} size="big" turned />
         </span>
         <p className="sign-text text-t0 leading-tight tracking-[0.05em] wrap-anywhere sm:self-end">
-          {useEmployerName(job.employer)}
+          <EmployerName employer={job.employer} />
         </p>
         <Title
           tabIndex={-1}

@@ -18,7 +18,8 @@ const MOST_TAGS = 3
 
 type JobRowProps = {
   job: Job
-  params: JobSearchParams
+  /** The results it stands in, kept in the job's address; absent outside the listing. */
+  params?: JobSearchParams | undefined
   now: number
   /** Open in the pane beside the list. */
   isOpen: boolean

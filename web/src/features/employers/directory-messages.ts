@@ -1,0 +1,57 @@
+import { formatCount } from '../../i18n/format.ts'
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** The directory's texts and those of an employer's page; the listing does not load them. */
+export const directoryMessages = defineMessages({
+  en: {
+    title: 'Employers',
+    lead: 'Who has open jobs on the board now, those with the most first.',
+    searchLabel: 'Employer name',
+    searchPlaceholder: 'Try a name, or a part of it',
+    search: 'Search',
+    showAll: 'Show All Employers',
+    count: (count: number) =>
+      count === 1 ? '1 employer with open jobs' : `${formatCount(count)} employers with open jobs`,
+    matching: (count: number, name: string) =>
+      `${count === 1 ? '1 employer' : `${formatCount(count)} employers`} matching "${name}"`,
+    searching: 'Searching',
+    openJobs: (jobs: number) => (jobs === 1 ? '1 open job' : `${formatCount(jobs)} open jobs`),
+    postsInAll: (posts: number) => (posts === 1 ? '1 post in all' : `${formatCount(posts)} posts in all`),
+    newest: (age: string) => `Newest ${age}`,
+    pages: 'Pages of employers',
+    loading: 'Loading employers',
+    failed: 'Failed to load employers. Please try again.',
+    tryAgain: 'Try Again',
+    noneFound: 'No employers found',
+    noneFoundText:
+      'Try another name, or a part of it. Employers whom the board does not name are not in this list.',
+    empty: 'No employers yet',
+    emptyText: 'Employers appear here as soon as the board lists jobs of theirs.',
+    findJobs: 'Find Jobs',
+
+    allEmployers: 'All employers',
+    employerLoading: 'Loading employer',
+    employerFailed: 'Failed to load this employer. Please try again.',
+    gone: 'This employer is not here',
+    goneText: 'The address may be mistyped, or the board never listed a job of theirs.',
+    notShownText: 'The board does not name who posts these jobs.',
+    firstSeen: (date: string) => `First seen ${date}`,
+    pay: 'What they pay',
+    aMonth: 'a month, our estimate',
+    payOfOne: 'From the one open job that states its pay.',
+    payOfFew: (jobs: number) => `From the ${jobs} open jobs that state their pay.`,
+    payOfMany: (jobs: number) =>
+      `The middle half of the ${formatCount(jobs)} open jobs that state their pay.`,
+    payUnknown: 'None of their open jobs states a pay we can put in pesos a month.',
+    skills: 'Skills they ask for',
+    skillName: (skill: string, jobs: number) =>
+      `${skill}, ${jobs === 1 ? '1 job' : `${formatCount(jobs)} jobs`}`,
+    skillsSearch: 'Opens a search for the word among all jobs, which counts as one of your searches.',
+    skillsFilter: 'Opens all jobs with that tag.',
+    noSkills: 'Their open jobs name no skills.',
+    jobPages: 'Pages of open jobs',
+    noneOpen: 'No open jobs right now',
+    noneOpenText: 'The board took down what they had posted. New jobs of theirs will be listed here.',
+    viewAllJobs: 'View All Jobs',
+  },
+})

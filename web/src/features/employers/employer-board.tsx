@@ -1,0 +1,42 @@
+import type { EmployerPage } from '@hanap/contract/employers'
+import { formatDate } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { SignBoard } from '../../ui/sign-board.tsx'
+import { directoryMessages } from './directory-messages.ts'
+import { EmployerPlate, employerPaint, useEmployerName } from './employer-plate.tsx'
+
+/** The head of an employer's page: the name on a board in its paint, and what the board tells of it hung under it. */
+export function EmployerBoard({ page }: { page: EmployerPage }) {
+  const m = useMessages(directoryMessages)
+  const employer = page.name === null ? null : { name: page.name }
+  const firstSeen = formatDate(page.first_seen_at)
+  const facts = [
+    m.openJobs(page.open_jobs),
+    m.postsInAll(page.total_posts),
+    firstSeen && m.firstSeen(firstSeen),
+  ]
+  return (
+    <header className="frame">
+      <SignBoard
+        paint={employerPaint(employer)}
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 px-4.5 py-5 sm:gap-x-5 sm:px-5.5 sm:py-6 lg:gap-x-7 lg:px-9 lg:py-8"
+      >
+        <EmployerPlate employer={employer} size="big" turned />
+        <h1
+          tabIndex={-1}
+          className="sign-text text-[clamp(1.125rem,5vw,1.75rem)] leading-[1.12] tracking-[0.02em] text-balance wrap-anywhere lg:text-t6"
+        >
+          {useEmployerName(employer)}
+        </h1>
+      </SignBoard>
+      <div className="grid gap-1 px-4 py-3.5 text-t1 text-ink-2 lg:px-6 lg:py-4">
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          {facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        {employer === null && <p>{m.notShownText}</p>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,83 @@
+import type { EmployerPage } from '@hanap/contract/employers'
+import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { useRouter } from '@tanstack/react-router'
+import { BriefcaseBusiness } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { JobRow } from '../jobs/job-row.tsx'
+import { PayKey } from '../salaries/pay-line.tsx'
+import { directoryMessages } from './directory-messages.ts'
+
+type EmployerJobsProps = {
+  employer: EmployerPage
+  page: number
+  /** The next page is on its way while these rows still stand. */
+  isChanging: boolean
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onPage: (page: number) => void
+}
+
+/** An employer's open jobs, in the rows of the listing, and their pages. */
+export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }: EmployerJobsProps) {
+  const m = useMessages(directoryMessages)
+  const router = useRouter()
+  const now = useNow()
+  const { id, count, open_jobs, results } = employer
+  const hrefFor = (to: number) =>
+    router.buildLocation({
+      to: pages.employer.path,
+      params: { id: String(id) },
+      search: to > 1 ? { page: to } : {},
+    }).href
+  if (results.length === 0) return <NoOpenJobs />
+  return (
+    <section>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-2.5">
+        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-4 text-t3">
+          {m.openJobs(open_jobs)}
+        </h2>
+        <PayKey />
+      </div>
+      <ul
+        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
+        aria-busy={isChanging}
+      >
+        {results.map((job) => (
+          <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} />
+        ))}
+      </ul>
+      <div className="pt-6 empty:hidden">
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(count / JOBS_PER_PAGE)}
+          onPage={onPage}
+          hrefFor={hrefFor}
+          label={m.jobPages}
+        />
+      </div>
+    </section>
+  )
+}
+
+function NoOpenJobs() {
+  const m = useMessages(directoryMessages)
+  return (
+    <EmptyState
+      title={m.noneOpen}
+      icon={BriefcaseBusiness}
+      action={
+        <ButtonLink to={pages.jobs.path} search={{ sort_by: 'date' }} look="primary">
+          {m.viewAllJobs}
+        </ButtonLink>
+      }
+    >
+      <p>{m.noneOpenText}</p>
+    </EmptyState>
+  )
+}

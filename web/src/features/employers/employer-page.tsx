@@ -1,0 +1,109 @@
+import type { EmployerPage as Employer } from '@hanap/contract/employers'
+import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { isApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Page } from '../../shell/page.tsx'
+import { ListFailed } from '../jobs/result-notices.tsx'
+import { useKeptFocus } from '../jobs/use-kept-focus.ts'
+import { directoryMessages } from './directory-messages.ts'
+import { EmployerBoard } from './employer-board.tsx'
+import { EmployerGone } from './employer-gone.tsx'
+import { EmployerJobs } from './employer-jobs.tsx'
+import { EmployerPay } from './employer-pay.tsx'
+import { EmployerSkeleton } from './employer-skeleton.tsx'
+import { EmployerSkills } from './employer-skills.tsx'
+import { readEmployerSearch } from './employers-search.ts'
+import { employerMessages } from './messages.ts'
+import { employerQuery } from './queries.ts'
+
+/** One employer, as the jobs that the board lists of theirs show them. */
+export function EmployerPage() {
+  const { id } = useParams({ strict: false })
+  if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return <EmployerGone />
+  return <EmployerById key={id} id={Number(id)} />
+}
+
+function EmployerById({ id }: { id: number }) {
+  const m = useMessages(directoryMessages)
+  const texts = useMessages(employerMessages)
+  const { page = 1 } = readEmployerSearch(useSearch({ strict: false }))
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(employerQuery(id, page))
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('main')?.querySelector('h1'))
+  if (isApiProblem(error, 'not-found')) return <EmployerGone />
+  const hasFailed = error !== null && !isFetching && !data
+  const title = data ? (data.name ?? texts.notShown) : hasFailed ? m.title : m.employerLoading
+  return (
+    <Page title={title} ownHeading={!hasFailed}>
+      <div {...kept}>
+        <p className="-mt-3 mb-1 text-t1">
+          <Link to={pages.employers.path} className="inline-flex min-h-11 items-center">
+            {m.allEmployers}
+          </Link>
+        </p>
+        {hasFailed && <ListFailed text={m.employerFailed} onRetry={() => void refetch()} />}
+        {!hasFailed && !data && <EmployerSkeleton />}
+        {data && <FullEmployer employer={data} page={page} isChanging={isPlaceholderData} />}
+      </div>
+    </Page>
+  )
+}
+
+type FullEmployerProps = { employer: Employer; page: number; isChanging: boolean }
+
+/** What the listings tell on the left, first on phones; the listings themselves on the right. */
+function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
+  const navigate = useNavigate()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const lastPage = Math.ceil(employer.count / JOBS_PER_PAGE)
+  const isBeyond = !isChanging && employer.results.length === 0 && lastPage > 0 && page > lastPage
+  const go = (to: number, replace = false) =>
+    navigate({
+      to: pages.employer.path,
+      params: { id: String(employer.id) },
+      search: to > 1 ? { page: to } : {},
+      replace,
+      resetScroll: false,
+    })
+
+  useEffect(() => {
+    if (isBeyond) void go(lastPage, true)
+  })
+
+  async function turnTo(to: number) {
+    await go(to)
+    headingRef.current?.scrollIntoView()
+    headingRef.current?.focus({ preventScroll: true })
+  }
+
+  const isOpen = employer.open_jobs > 0
+  return (
+    <>
+      <EmployerBoard page={employer} />
+      <div
+        className={
+          isOpen ? 'mt-6 grid items-start gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-8' : 'mt-6'
+        }
+      >
+        {isOpen && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <EmployerPay pay={employer.pay} />
+            <EmployerSkills skills={employer.skills} />
+          </div>
+        )}
+        {!isBeyond && (
+          <EmployerJobs
+            employer={employer}
+            page={page}
+            isChanging={isChanging}
+            headingRef={headingRef}
+            onPage={turnTo}
+          />
+        )}
+      </div>
+    </>
+  )
+}

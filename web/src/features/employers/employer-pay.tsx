@@ -1,0 +1,38 @@
+import type { EmployerPage } from '@hanap/contract/employers'
+import { useMessages } from '../../i18n/language.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { salaryMessages } from '../salaries/messages.ts'
+import { PayRuler } from '../salaries/pay-ruler.tsx'
+import { dollarFigure, payFigure } from '../salaries/pay-words.ts'
+import { directoryMessages } from './directory-messages.ts'
+
+/** Of up to so many listings the range is all that they pay; of more it is the middle half. */
+const FEW = 3
+
+/** What an employer pays a month, on the scale of every listing, and how many listings that rests on. */
+export function EmployerPay({ pay }: Pick<EmployerPage, 'pay'>) {
+  const m = useMessages(directoryMessages)
+  return (
+    <Panel title={m.pay}>
+      {pay === null ? <p className="text-t1 text-ink-2">{m.payUnknown}</p> : <Range pay={pay} />}
+    </Panel>
+  )
+}
+
+function Range({ pay }: { pay: NonNullable<EmployerPage['pay']> }) {
+  const m = useMessages(directoryMessages)
+  const texts = useMessages(salaryMessages)
+  const paid = { salary: '', pay: { ...pay, rate_date: '', assumptions: [] } }
+  const { listings } = pay
+  const basis = listings === 1 ? m.payOfOne : listings <= FEW ? m.payOfFew(listings) : m.payOfMany(listings)
+  return (
+    <>
+      <p className="leading-tight">
+        <b className="head-text text-t4">{payFigure(paid, texts)}</b>{' '}
+        <span className="text-t1 text-ink-2">{[m.aMonth, dollarFigure(paid, texts)].join(' · ')}</span>
+      </p>
+      <PayRuler paid={paid} labelled />
+      <p className="text-t1 text-ink-2">{basis}</p>
+    </>
+  )
+}

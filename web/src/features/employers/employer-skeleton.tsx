@@ -1,0 +1,33 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { directoryMessages } from './directory-messages.ts'
+
+/** An employer to come: the board, what they pay and ask for, and the first jobs. */
+export function EmployerSkeleton() {
+  const m = useMessages(directoryMessages)
+  return (
+    <>
+      {/* Takes the focus after a change of page, and hands it on to the name. */}
+      <h1 className="sr-only" tabIndex={-1}>
+        {m.employerLoading}
+      </h1>
+      <Skeleton label={m.employerLoading} className="gap-6">
+        <span className="block h-32 bg-line" />
+        <div className="grid gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-8">
+          <div className="grid content-start gap-3 p-5">
+            <SkeletonLine short />
+            <SkeletonLine />
+            <SkeletonLine />
+          </div>
+          <div className="grid content-start gap-3 p-5">
+            <SkeletonLine short />
+            <SkeletonLine />
+            <SkeletonLine />
+            <SkeletonLine />
+            <SkeletonLine short />
+          </div>
+        </div>
+      </Skeleton>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EmployerPage } from '@hanap/contract/employers'
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { subscriptionQuery } from '../../api/standing.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { directoryMessages } from './directory-messages.ts'
+
+/**
+ * The skills that an employer's jobs ask for, each the way to all jobs that do: by its tag where the plan filters, by
+ * its word, which is a search, where it does not.
+ */
+export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
+  const m = useMessages(directoryMessages)
+  const { data: canFilter = false } = useQuery({
+    ...subscriptionQuery,
+    select: ({ plan }) => plan?.has_advanced_filtering ?? false,
+  })
+  return (
+    <Panel title={m.skills}>
+      {skills.length === 0 ? (
+        <p className="text-t1 text-ink-2">{m.noSkills}</p>
+      ) : (
+        <>
+          <ul className="flex flex-wrap gap-2">
+            {skills.map(({ id, name, jobs }) => (
+              <li key={id} className="min-w-0">
+                <Link
+                  to={pages.jobs.path}
+                  search={canFilter ? { tags: String(id) } : { search: name }}
+                  className="chip py-1.5 no-underline wrap-anywhere"
+                  aria-label={m.skillName(name, jobs)}
+                >
+                  {name}
+                  <span className="chip-count">{formatCount(jobs)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="text-t0 text-ink-2">{canFilter ? m.skillsFilter : m.skillsSearch}</p>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import { EMPLOYERS_PER_PAGE, type EmployerCard } from '@hanap/contract/employers'
+import { pages } from '@hanap/contract/pages'
+import { useRouter } from '@tanstack/react-router'
+import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
+import { directoryMessages } from './directory-messages.ts'
+import { EmployerRow } from './employer-row.tsx'
+import type { EmployersSearch } from './employers-search.ts'
+
+type EmployersListProps = {
+  search: EmployersSearch
+  list: { count: number; results: readonly EmployerCard[] }
+  /** The next page is on its way while these rows still stand. */
+  isChanging: boolean
+  onPage: (page: number) => void
+}
+
+/** The rows of the directory and their pages. */
+export function EmployersList({ search, list, isChanging, onPage }: EmployersListProps) {
+  const m = useMessages(directoryMessages)
+  const router = useRouter()
+  const now = useNow()
+  const hrefFor = (page: number) =>
+    router.buildLocation({ to: pages.employers.path, search: { ...search, page } }).href
+  return (
+    <>
+      <ul
+        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
+        aria-busy={isChanging}
+      >
+        {list.results.map((employer) => (
+          <EmployerRow key={employer.id} employer={employer} now={now} />
+        ))}
+      </ul>
+      <div className="pt-6 empty:hidden">
+        <Pagination
+          page={search.page ?? 1}
+          pageCount={Math.ceil(list.count / EMPLOYERS_PER_PAGE)}
+          onPage={onPage}
+          hrefFor={hrefFor}
+          label={m.pages}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Rows to come, in their shape. */
+export function LoadingEmployers() {
+  const m = useMessages(directoryMessages)
+  return (
+    <div className="frame">
+      <Skeleton label={m.loading} className="rows gap-0">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
+          <div key={row} className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 px-4 py-3.5">
+            <SkeletonBlock />
+            <div className="grid gap-2.5">
+              <SkeletonLine short />
+              <SkeletonLine className="md:hidden" />
+            </div>
+          </div>
+        ))}
+      </Skeleton>
+    </div>
+  )
+}
