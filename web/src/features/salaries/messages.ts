@@ -12,6 +12,8 @@ export const salaryMessages = defineMessages({
     scaleKey: '₱0–120k a month, tick = 20k',
     pay: 'Pay',
     thisJob: 'This job',
+    typical: (pesos: string, dollars: string, listings: string) =>
+      `Typical for work like this: ${pesos} a month · ${dollars} (the middle half of ${listings} listings)`,
     employerWrote: (text: string) => `The employer wrote: “${text}”.`,
     employerWroteNothing: 'The employer wrote nothing about pay.',
     noMonth: 'A monthly figure cannot be worked out from these words.',

@@ -1,11 +1,15 @@
+import type { TypicalPay } from '@hanap/contract/jobs'
 import { formatDate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { salaryMessages } from './messages.ts'
 import { PayRuler } from './pay-ruler.tsx'
-import { assumptionTexts, dollarFigure, type Paid, payFigure, payKind } from './pay-words.ts'
+import { assumptionTexts, dollarFigure, type Paid, payFigure, payKind, typicalText } from './pay-words.ts'
 
-/** Pay in full, for a listing's own page: figure, labelled ruler, source text, and how we came to the figure. */
-export function PayFacts({ paid }: { paid: Paid }) {
+/**
+ * Pay in full, for a listing's own page: figure, labelled ruler, what work like it usually pays, source text, and how
+ * we came to the figure.
+ */
+export function PayFacts({ paid, typical = null }: { paid: Paid; typical?: TypicalPay | null }) {
   const m = useMessages(salaryMessages)
   const kind = payKind(paid)
   const dollars = dollarFigure(paid, m)
@@ -19,12 +23,25 @@ export function PayFacts({ paid }: { paid: Paid }) {
           </span>
         )}
       </p>
-      <PayRuler paid={paid} labelled />
-      {kind === 'estimate' && (
-        <p className="flex items-center gap-1.5 text-t0 text-ink-2">
-          <span className="h-2.5 w-4.5 border-[1.5px] border-mango-edge bg-mango" aria-hidden="true" />
-          {m.thisJob}
-        </p>
+      <PayRuler paid={paid} labelled typical={typical} />
+      {(kind === 'estimate' || typical) && (
+        <div className="grid gap-1 text-t0 text-ink-2">
+          {kind === 'estimate' && (
+            <p className="flex items-center gap-1.5">
+              <span className="h-2.5 w-4.5 border-[1.5px] border-mango-edge bg-mango" aria-hidden="true" />
+              {m.thisJob}
+            </p>
+          )}
+          {typical && (
+            <p className="flex items-start gap-1.5">
+              <span
+                className="mt-1.5 h-1.5 w-4.5 flex-none border-[1.5px] border-t-0 border-ink-2"
+                aria-hidden="true"
+              />
+              {typicalText(typical, m)}
+            </p>
+          )}
+        </div>
       )}
       <HowRead paid={paid} />
     </>

@@ -1,12 +1,13 @@
+import type { TypicalPay } from '@hanap/contract/jobs'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { type PayMark, payMark, SCALE_END, SCALE_TICKS } from './pay-scale.ts'
+import { type PayMark, payMark, SCALE_END, SCALE_TICKS, typicalMark } from './pay-scale.ts'
 import type { Paid } from './pay-words.ts'
 
 /** Where the line lies and how high ticks and bars stand on it, in units of the drawing. */
 const sizes = {
   list: { height: 12, line: 9, tall: 8, low: 4, bar: 7 },
-  labelled: { height: 24, line: 18, tall: 14, low: 8, bar: 14 },
+  labelled: { height: 28, line: 18, tall: 14, low: 8, bar: 14 },
 } as const
 type Size = (typeof sizes)[keyof typeof sizes]
 
@@ -16,8 +17,10 @@ const ink3 = `fill-none stroke-ink-3 ${thin}`
 /**
  * The pay on one peso scale, ₱0 to 120k a month. Decoration: the words beside it carry the meaning. All numbers
  * are attributes, so that a strict policy has nothing to refuse.
+ * @param props.typical what work like this usually pays, as a bracket under the line of a labelled ruler
  */
-export function PayRuler({ paid, labelled }: { paid: Paid; labelled?: boolean }) {
+export function PayRuler(props: { paid: Paid; labelled?: boolean; typical?: TypicalPay | null }) {
+  const { paid, labelled, typical } = props
   const mark = payMark(paid)
   const size = labelled ? sizes.labelled : sizes.list
   return (
@@ -37,8 +40,9 @@ export function PayRuler({ paid, labelled }: { paid: Paid; labelled?: boolean })
             <Bar mark={mark} size={size} />
           </>
         )}
+        {typical && <Bracket typical={typical} />}
       </Drawing>
-      {labelled && mark.kind !== 'none' && <Labels />}
+      {labelled && (mark.kind !== 'none' || typical) && <Labels />}
     </div>
   )
 }
@@ -58,7 +62,7 @@ function Drawing(props: { size: Size; tall: boolean; children: ReactNode }) {
   const { size, tall, children } = props
   return (
     <svg
-      className={classNames('block w-full overflow-visible', tall ? 'h-6' : 'h-3')}
+      className={classNames('block w-full overflow-visible', tall ? 'h-7' : 'h-3')}
       viewBox={`0 0 ${SCALE_END} ${size.height}`}
       preserveAspectRatio="none"
     >
@@ -85,6 +89,14 @@ function Bar({ mark, size }: { mark: Exclude<PayMark, { kind: 'none' }>; size: S
   }
   const tip = `H${SCALE_END - 3}L${SCALE_END} ${size.line - size.bar / 2}L${SCALE_END - 3} ${size.line}`
   return <path className={look} d={`M${mark.x} ${top}${tip}H${mark.x}Z`} />
+}
+
+/** Hangs under the line of a labelled ruler. */
+function Bracket({ typical }: { typical: TypicalPay }) {
+  const mark = typicalMark(typical)
+  if (mark === null) return null
+  const d = `M${mark.from} 21v5H${mark.to}v-5`
+  return <path className={`fill-none stroke-ink-2 stroke-[1.5] ${thin}`} d={d} />
 }
 
 /** The words at the ticks; 100k gives way on narrow screens. */

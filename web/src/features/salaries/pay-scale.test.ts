@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { paying } from '../../../test/listings.ts'
 import { salaryMessages } from './messages.ts'
-import { payMark } from './pay-scale.ts'
-import { assumptionTexts, dollarFigure, payFigure } from './pay-words.ts'
+import { payMark, typicalMark } from './pay-scale.ts'
+import { assumptionTexts, dollarFigure, payFigure, typicalText } from './pay-words.ts'
 
 const m = salaryMessages.en
 
@@ -38,4 +38,21 @@ test('what was assumed is told in words, and an unknown code says nothing', () =
   expect(assumptionTexts({ salary: '5', pay }, m)).toEqual([
     'No hours are stated: we took Full Time as 40 hours a week.',
   ])
+})
+
+const typical = { php_min: 34_000, php_max: 62_000, usd_min: 586, usd_max: 1069, listings: 1052 }
+
+test.each([
+  ['a range', {}, { from: 34, to: 62 }],
+  ['one figure, wide enough to be seen', { php_max: 34_000 }, { from: 34, to: 35.6 }],
+  ['a range that leaves the scale', { php_max: 150_000 }, { from: 34, to: 120 }],
+  ['a range beyond the scale', { php_min: 130_000, php_max: 150_000 }, null],
+])('the bracket of what is typical shows %s', (_, other, mark) => {
+  expect(typicalMark({ ...typical, ...other })).toEqual(mark)
+})
+
+test('what is typical is told in words, with the listings it rests on', () => {
+  expect(typicalText(typical, m)).toBe(
+    'Typical for work like this: ₱34,000–62,000 a month · $586–1,069 (the middle half of 1,052 listings)',
+  )
 })

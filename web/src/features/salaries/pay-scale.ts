@@ -1,3 +1,4 @@
+import type { TypicalPay } from '@hanap/contract/jobs'
 import { type Paid, payKind } from './pay-words.ts'
 
 /** One peso scale for every listing, in thousands a month: bars line up down the page and can be compared. */
@@ -27,6 +28,13 @@ export function payMark(paid: Paid): PayMark {
   const width = Math.max(to - from, NARROWEST)
   const x = Math.min(Math.max((from + to - width) / 2, 0), SCALE_END - width)
   return { kind: 'bar', x: round(x), width: round(width) }
+}
+
+/** Where the typical range lies on the scale; null where all of it lies beyond. */
+export function typicalMark({ php_min, php_max }: TypicalPay): { from: number; to: number } | null {
+  const from = round(php_min / 1000)
+  if (from >= SCALE_END) return null
+  return { from, to: round(Math.min(Math.max(php_max / 1000, from + NARROWEST), SCALE_END)) }
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

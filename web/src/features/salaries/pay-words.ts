@@ -1,4 +1,4 @@
-import type { PayEstimate } from '@hanap/contract/jobs'
+import type { PayEstimate, TypicalPay } from '@hanap/contract/jobs'
 import { formatCount, formatDollar, formatPeso } from '../../i18n/format.ts'
 import type { salaryMessages } from './messages.ts'
 
@@ -25,6 +25,13 @@ export function payFigure(paid: Paid, texts: typeof salaryMessages.en): string {
 /** The same in dollars, '$900–1,100'; empty where unknown. */
 export function dollarFigure({ pay }: Paid, texts: typeof salaryMessages.en): string {
   return rangeText(pay?.usd_min ?? null, pay?.usd_max ?? null, formatDollar, texts)
+}
+
+/** What work like this usually pays, in both currencies, and on how many listings that rests. */
+export function typicalText(typical: TypicalPay, texts: typeof salaryMessages.en): string {
+  const { php_min, php_max, usd_min, usd_max, listings } = typical
+  const pesos = rangeText(php_min, php_max, formatPeso, texts)
+  return texts.typical(pesos, rangeText(usd_min, usd_max, formatDollar, texts), formatCount(listings))
 }
 
 /** The known codes of what we assumed, as sentences; a code this build does not know says nothing. */

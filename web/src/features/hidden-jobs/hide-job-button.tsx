@@ -1,0 +1,47 @@
+import type { Job } from '@hanap/contract/jobs'
+import { EyeOff } from 'lucide-react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { hiddenJobMessages } from './messages.ts'
+import { useHiddenJobs } from './queries.ts'
+
+type HideJobButtonProps = {
+  job: Pick<Job, 'id' | 'title'>
+  /** Called before the job leaves the lists; what it answers is done once it has, such as going on to the next job. */
+  onHide: () => () => void
+}
+
+/** Takes a job out of this seeker's lists, with Undo. */
+export function HideJobButton({ job, onHide }: HideJobButtonProps) {
+  const m = useMessages(hiddenJobMessages)
+  const toasts = useToasts()
+  const { hide, show } = useHiddenJobs()
+
+  async function undo() {
+    try {
+      await show.mutateAsync(job.id)
+      toasts.success(m.shown)
+    } catch {
+      toasts.error(m.showFailed)
+    }
+  }
+  async function begin() {
+    const goOn = onHide()
+    try {
+      await hide.mutateAsync(job.id)
+      toasts.success(m.hidden, m.hiddenText(job.title), {
+        action: { label: m.undo, run: () => void undo() },
+      })
+      goOn()
+    } catch {
+      toasts.error(m.hideFailed)
+    }
+  }
+
+  return (
+    <Button look="quiet" size="small" icon={EyeOff} busy={hide.isPending} onClick={() => void begin()}>
+      {m.hide}
+    </Button>
+  )
+}

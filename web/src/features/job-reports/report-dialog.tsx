@@ -1,0 +1,94 @@
+import { jobReportSchema, jobReportTexts, reportJob, reportReasons } from '@hanap/contract/job-reports'
+import type { Job } from '@hanap/contract/jobs'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { callEndpoint } from '../../api/client.ts'
+import { fieldTexts, problemText, showAtFields } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { jobReportMessages, reasonMessages } from './messages.ts'
+
+const fields = ['reason', 'note'] as const
+
+/** What is wrong with a job, and in the seeker's own words. The dialog stays with both until the server has them. */
+export function ReportDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
+  const { job, onClose } = props
+  const m = useMessages(jobReportMessages)
+  const reasons = useMessages(reasonMessages)
+  const toasts = useToasts()
+  const formId = useId()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, control, setError, formState } = useForm({
+    resolver: zodResolver(jobReportSchema),
+    mode: 'onTouched',
+    defaultValues: { note: '' },
+  })
+  const reason = useWatch({ control, name: 'reason' })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      await callEndpoint(reportJob, { params: { id: job.id }, body })
+      toasts.success(jobReportTexts.thanks)
+      onClose()
+    } catch (problem) {
+      const others = showAtFields(problem, fields, setError)
+      const isAtFields = others.length === 0 && Object.keys(fieldTexts(problem)).length > 0
+      if (isAtFields) return
+      setFailure(others[0] ?? problemText(problem, { fallback: m.failed, network: m.offline }))
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.report}
+      subtitle={job.title}
+      size="small"
+      canClose={!isSubmitting}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={isSubmitting} busyText={m.sending}>
+            {m.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {failure !== null && <Alert kind="error" live title={failure} />}
+        <Controller
+          control={control}
+          name="reason"
+          render={({ field }) => (
+            <RadioGroup
+              legend={m.what}
+              name={field.name}
+              options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
+              value={field.value ?? null}
+              onChange={field.onChange}
+              error={errors.reason?.message}
+            />
+          )}
+        />
+        <TextAreaField
+          label={m.note}
+          hint={m.noteHint}
+          optional={reason !== 'other'}
+          error={errors.note?.message}
+          {...register('note')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Shift } from '@hanap/contract/jobs'
+
+const MANILA = 'Asia/Manila'
+const DAY = 1440
+const WEEK_MS = 604_800_000
+const MINUTE_MS = 60_000
+/** Night is from 6 pm to 6 am; what is left of the day, in minutes from midnight. */
+const MORNING = 360
+const EVENING = 1080
+
+/** Hours of a day in minutes from midnight, each 0 to 1439; an end before the start is on the next day. */
+export type Hours = { readonly start: number; readonly end: number }
+
+/** A shift on the Manila clock and where it was stated. */
+export type ShiftReading = {
+  readonly manila: Hours
+  readonly stated: Hours
+  /** Where the hours were stated, as people call it: 'New York'. Null where Manila's own clock was meant. */
+  readonly place: string | null
+  /** How many days the start in Manila lies after the stated one: -1, 0 or 1. */
+  readonly daysLater: number
+  /** Minutes of the whole shift, and of those of it that are night in Manila. */
+  readonly length: number
+  readonly night: number
+  /** The next change of the clocks there, and the hours in Manila from then on; null where clocks stay as they are. */
+  readonly change: {
+    readonly at: number
+    readonly isForward: boolean
+    readonly manila: Hours
+    readonly night: number
+  } | null
+}
+
+/**
+ * Reads stated hours on the Manila clock.
+ * @param now milliseconds since 1970: the difference between two places is another one in summer
+ * @returns null where the hours cannot be placed: an unknown zone, minutes outside a day, no length
+ */
+export function readShift(shift: Shift, now: number): ShiftReading | null {
+  const { start_minute: start, end_minute: end, time_zone: zone } = shift
+  if (!isOfDay(start) || !isOfDay(end) || start === end) return null
+  const ahead = aheadOf(zone, now)
+  if (ahead === null) return null
+  const stated = { start, end }
+  const manila = moved(stated, ahead)
+  const changeAt = nextChange(zone, now)
+  const later = changeAt === null ? null : aheadOf(zone, changeAt)
+  const movedLater = later === null ? null : moved(stated, later)
+  return {
+    manila,
+    stated,
+    place: zone === MANILA ? null : placeName(zone),
+    daysLater: Math.floor((start + ahead) / DAY),
+    length: (end - start + DAY) % DAY,
+    night: nightMinutes(manila),
+    change:
+      changeAt !== null && later !== null && movedLater !== null
+        ? { at: changeAt, isForward: later < ahead, manila: movedLater, night: nightMinutes(movedLater) }
+        : null,
+  }
+}
+
+/** The parts of a day that the hours cover: one, or two where they go over midnight. */
+export function partsOfDay({ start, end }: Hours): { from: number; to: number }[] {
+  if (start < end) return [{ from: start, to: end }]
+  const parts = [
+    { from: 0, to: end },
+    { from: start, to: DAY },
+  ]
+  return parts.filter(({ from, to }) => from < to)
+}
+
+/** Minutes of the hours that lie between 6 pm and 6 am. */
+export function nightMinutes(hours: Hours): number {
+  const nights = [
+    [0, MORNING],
+    [EVENING, DAY],
+  ] as const
+  const overlaps = partsOfDay(hours).flatMap(({ from, to }) =>
+    nights.map(([nightFrom, nightTo]) => Math.max(0, Math.min(to, nightTo) - Math.max(from, nightFrom))),
+  )
+  return overlaps.reduce((sum, minutes) => sum + minutes, 0)
+}
+
+const isOfDay = (minute: number) => Number.isInteger(minute) && minute >= 0 && minute < DAY
+
+const moved = ({ start, end }: Hours, by: number): Hours => ({
+  start: (start + by + DAY) % DAY,
+  end: (end + by + DAY) % DAY,
+})
+
+/** Minutes that Manila is ahead of a zone; null where the zone is not known here. */
+function aheadOf(zone: string, at: number): number | null {
+  const there = offset(zone, at)
+  const here = offset(MANILA, at)
+  return there === null || here === null ? null : here - there
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat | null>()
+
+/** Making one is the slow part of Intl: one for a zone. */
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(zone)
+  if (known !== undefined) return known
+  const part = 'numeric'
+  const fields = { year: part, month: part, day: part, hour: part, minute: part } as const
+  let clock: Intl.DateTimeFormat | null = null
+  try {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      ...fields,
+    })
+  } catch {
+    // A zone this browser does not know: nothing is drawn rather than guessed.
+  }
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** Minutes that a zone is ahead of UTC: what its clock shows, read as UTC, less the moment itself. */
+function offset(zone: string, at: number): number | null {
+  const clock = clockOf(zone)
+  if (clock === null) return null
+  const whole = Math.floor(at / MINUTE_MS) * MINUTE_MS
+  const shown = Object.fromEntries(clock.formatToParts(whole).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = shown
+  return (Date.UTC(year, month - 1, day, hour, minute) - whole) / MINUTE_MS
+}
+
+/** When the clocks of a zone change next, to the minute, looking one year ahead; null where they do not. */
+function nextChange(zone: string, now: number): number | null {
+  const before = offset(zone, now)
+  // Clocks that change stay changed for some weeks at least.
+  for (let week = 1; week <= 53; week += 1) {
+    if (offset(zone, now + week * WEEK_MS) === before) continue
+    let [low, high] = [now + (week - 1) * WEEK_MS, now + week * WEEK_MS]
+    while (high - low > MINUTE_MS) {
+      const middle = (low + high) / 2
+      if (offset(zone, middle) === before) low = middle
+      else high = middle
+    }
+    return Math.floor(high / MINUTE_MS) * MINUTE_MS
+  }
+  return null
+}
+
+/** 'America/New_York' is New York; zones without a place keep their difference: 'Etc/GMT+5' is UTC-5. */
+function placeName(zone: string): string {
+  const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const fixed = /^(?:GMT|UTC)?([+-])(\d{1,2})$/.exec(name)
+  if (fixed) return `UTC${fixed[1] === '+' ? '−' : '+'}${fixed[2]}`
+  return /^(?:GMT|UCT|UTC|Universal|Zulu)$/i.test(name) ? 'UTC' : name
+}

@@ -1,0 +1,30 @@
+import type { shiftMessages } from './messages.ts'
+import type { Hours } from './shift-clock.ts'
+
+type Texts = typeof shiftMessages.en
+
+/** Minutes from midnight on a clock of twelve hours: 1290 is '9:30 PM'. */
+export function clockText(minute: number): string {
+  const hour = Math.floor(minute / 60)
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** '9:00 PM–6:00 AM'. */
+export function rangeText({ start, end }: Hours, texts: Texts): string {
+  return texts.range(clockText(start), clockText(end))
+}
+
+/** How much of a shift of `length` minutes is night, as a sentence. */
+export function nightText(night: number, length: number, texts: Texts): string {
+  if (night === 0) return texts.noNight
+  const whole = lengthText(length, texts)
+  if (night === length) return texts.allNight(whole)
+  const areWholeHours = night % 60 === 0 && length % 60 === 0
+  return texts.someNight(areWholeHours ? String(night / 60) : lengthText(night, texts), whole)
+}
+
+/** Minutes as people say them: '8 hours', '8 hours 30 minutes', '45 minutes'. */
+export function lengthText(minutes: number, texts: Texts): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && texts.hoursOf(hours), rest > 0 && texts.minutesOf(rest)].filter(Boolean).join(' ')
+}
