@@ -59,6 +59,7 @@ export function ApplyButton(props: { job: JobToApplyTo } & ButtonStyle) {
         aria-disabled={job.applied || undefined}
         className={job.applied ? 'cursor-default' : undefined}
         busy={isLoading}
+        data-key="a"
         onPointerEnter={() => void loadFlow().catch(() => null)}
         onClick={() => void begin()}
       >

@@ -1,20 +1,26 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/jobs'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { employerMessages } from '../employers/messages.ts'
+import { CautionLink, CHECK_ID } from './caution-link.tsx'
+import { cautionMessages } from './caution-messages.ts'
+import { CheckBeforeApply } from './check-before-apply.tsx'
 import { EmployerCard } from './employer-card.tsx'
-import { JobActions, QuickApply, RemovedNotice } from './job-actions.tsx'
+import { canApply, JobActions, QuickApply } from './job-actions.tsx'
 import { JobBoard } from './job-board.tsx'
 import { JobFootBar } from './job-foot-bar.tsx'
 import { JobMain } from './job-main.tsx'
+import { JobNotices } from './job-notices.tsx'
 import { jobMessages } from './messages.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
 
 /** A job with everything told of it; on phones a bar keeps the buttons in reach. */
-export function FullJob({ job }: { job: Job }) {
+export function FullJob({ job }: { job: JobDetail }) {
   const m = useMessages(jobMessages)
   const employers = useMessages(employerMessages)
+  const check = useMessages(cautionMessages)
+  const isOpen = job.removed_at === null
   const actions = useRef<HTMLDivElement>(null)
   const quickApply = useRef<HTMLDivElement>(null)
   return (
@@ -33,19 +39,27 @@ export function FullJob({ job }: { job: Job }) {
       />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12 lg:pt-2">
         <div className="min-w-0">
-          <div className="pt-6 empty:hidden">
-            <RemovedNotice job={job} />
-          </div>
+          <JobNotices job={job} className="pt-6" />
+          {isOpen && <CautionLink job={job} />}
           <div>
             <JobMain job={job} />
           </div>
         </div>
         <div className="grid content-start gap-4 lg:pt-6">
-          <div ref={quickApply}>
-            <Panel title={m.quickApply} main>
-              <QuickApply job={job} />
-            </Panel>
-          </div>
+          {canApply(job) && (
+            <div ref={quickApply}>
+              <Panel title={m.quickApply} main>
+                <QuickApply job={job} />
+              </Panel>
+            </div>
+          )}
+          {isOpen && (
+            <div id={CHECK_ID} tabIndex={-1} className="scroll-mt-4">
+              <Panel title={check.title}>
+                <CheckBeforeApply job={job} />
+              </Panel>
+            </div>
+          )}
           <Panel title={employers.employer}>
             <EmployerCard employer={job.employer} />
           </Panel>

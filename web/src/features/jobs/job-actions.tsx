@@ -10,7 +10,8 @@ import { ShareButton } from './share-button.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const isOpen = (job: Job) => job.removed_at === null
-const canApply = (job: Job) => isOpen(job) || job.applied
+/** Whether there is something to do or to say about applying. */
+export const canApply = (job: Job) => isOpen(job) || job.applied
 
 /**
  * What one can do with a job, under its board. A listing that the board took down can only be taken off the saved

@@ -1,21 +1,39 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/jobs'
+import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { salaryMessages } from '../salaries/messages.ts'
 import { PayFacts } from '../salaries/pay-facts.tsx'
 import { JobBlock } from './job-block.tsx'
 import { JobDescription } from './job-description.tsx'
 import { JobFacts } from './job-facts.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 
-/** A job's main column: pay, facts, description. */
-export function JobMain({ job, level = 'h2' }: { job: Job; level?: 'h2' | 'h3' }) {
+/** Most listings state no hours. */
+const ShiftFacts = lazyPart(async () => (await import('../shifts/shift-facts.tsx')).ShiftFacts)
+
+type JobMainProps = {
+  job: JobDetail
+  level?: 'h2' | 'h3'
+  /** What stands before the details where there is no column beside this one. */
+  aside?: ReactNode
+}
+
+/** A job's main column: pay, hours, facts, description. */
+export function JobMain({ job, level = 'h2', aside }: JobMainProps) {
   const m = useMessages(jobMessages)
   const pay = useMessages(salaryMessages)
   return (
     <>
       <JobBlock title={pay.pay} level={level}>
-        <PayFacts paid={job} />
+        <PayFacts paid={job} typical={job.typical_pay} />
       </JobBlock>
+      {job.shift && (
+        <Suspense fallback={<div className="h-70 border-t border-line" />}>
+          <ShiftFacts shift={job.shift} heading={level} />
+        </Suspense>
+      )}
+      {aside}
       <JobBlock title={m.jobDetails} level={level}>
         <JobFacts job={job} />
       </JobBlock>

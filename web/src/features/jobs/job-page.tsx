@@ -7,6 +7,7 @@ import { FullJob } from './full-job.tsx'
 import { JobFailed } from './job-failed.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 import { JobGonePage } from './job-unavailable.tsx'
+import { KeptResults } from './kept-results.tsx'
 import { jobMessages } from './messages.ts'
 import { jobQuery } from './queries.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -31,6 +32,7 @@ export function JobPage({ id, from }: JobPageProps) {
   const hasFailed = error !== null && !job
   return (
     <Page title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)} ownHeading={!hasFailed}>
+      {from !== undefined && <KeptResults from={from} />}
       <div {...kept}>
         {back}
         {hasFailed && <JobFailed onRetry={() => void refetch()} />}

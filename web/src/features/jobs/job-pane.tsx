@@ -1,15 +1,17 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { employerMessages } from '../employers/messages.ts'
+import { cautionMessages } from './caution-messages.ts'
 import { EmployerCard } from './employer-card.tsx'
-import { JobActions, QuickApply, RemovedNotice } from './job-actions.tsx'
+import { canApply, JobActions, QuickApply } from './job-actions.tsx'
 import { JobBlock } from './job-block.tsx'
 import { JobBoard } from './job-board.tsx'
 import { JobFailed } from './job-failed.tsx'
 import { JobMain } from './job-main.tsx'
+import { JobNotices } from './job-notices.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
@@ -17,7 +19,8 @@ import { jobQuery } from './queries.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { WhenSeen } from './when-seen.tsx'
 
-// Far down in the pane: neither its code nor its answer is fetched before somebody scrolls there.
+// Far down in the pane: neither their code nor their answers are fetched before somebody scrolls there.
+const CheckBeforeApply = lazyPart(async () => (await import('./check-before-apply.tsx')).CheckBeforeApply)
 const SimilarJobs = lazyPart(async () => (await import('./similar-jobs.tsx')).SimilarJobs)
 const JobGone = lazyPart(async () => (await import('./job-unavailable.tsx')).JobGone)
 
@@ -50,7 +53,7 @@ export function JobPane({ id }: { id: number }) {
   )
 }
 
-function OpenJob({ job }: { job: Job }) {
+function OpenJob({ job }: { job: JobDetail }) {
   const m = useMessages(jobMessages)
   const employers = useMessages(employerMessages)
   return (
@@ -64,14 +67,14 @@ function OpenJob({ job }: { job: Job }) {
           </div>
         }
       />
-      <div className="px-6 pt-6 empty:hidden">
-        <RemovedNotice job={job} />
-      </div>
+      <JobNotices job={job} className="px-6 pt-6" />
       <div className="px-6">
-        <JobMain job={job} level="h3" />
-        <JobBlock title={m.quickApply} level="h3">
-          <QuickApply job={job} />
-        </JobBlock>
+        <JobMain job={job} level="h3" aside={job.removed_at === null && <Check job={job} />} />
+        {canApply(job) && (
+          <JobBlock title={m.quickApply} level="h3">
+            <QuickApply job={job} />
+          </JobBlock>
+        )}
         <JobBlock title={employers.employer} level="h3">
           <EmployerCard employer={job.employer} />
         </JobBlock>
@@ -84,5 +87,19 @@ function OpenJob({ job }: { job: Job }) {
         </JobBlock>
       </div>
     </>
+  )
+}
+
+/** What to check stands before the details: beside the list there is no second column. */
+function Check({ job }: { job: JobDetail }) {
+  const m = useMessages(cautionMessages)
+  return (
+    <JobBlock title={m.title} level="h3">
+      <WhenSeen>
+        <Suspense>
+          <CheckBeforeApply job={job} />
+        </Suspense>
+      </WhenSeen>
+    </JobBlock>
   )
 }

@@ -1,13 +1,15 @@
 import { pages } from '@hanap/contract/pages'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { paramsFrom, readJobAddressSearch } from './job-addresses.ts'
 import { readJobSearchParams } from './job-search-params.ts'
 import { JobSkeleton } from './job-skeleton.tsx'
 import { JobsPage } from './jobs-page.tsx'
+import { KeysDialog } from './keys-hint.tsx'
 import { jobQuery } from './queries.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { useJobKeys } from './use-job-keys.ts'
 import { useSubscriptionCheck } from './use-subscription-check.ts'
 
 declare module '@tanstack/react-router' {
@@ -25,8 +27,23 @@ const JobPage = lazy(async () => ({ default: (await import('./job-page.tsx')).Jo
  * list stays as it is while jobs are opened one after the other.
  */
 export function JobsSection() {
-  const isWide = useIsWide()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useJobKeys(setHelpOpen)
   useSubscriptionCheck()
+  return (
+    <>
+      <OpenPages />
+      {isHelpOpen && (
+        <Suspense>
+          <KeysDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function OpenPages() {
+  const isWide = useIsWide()
   // Path, id and search out of one match: read apart they can be of two different pages for a moment.
   const page = useMatches({ select: (matches) => matches.at(-1) })
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}

@@ -1,4 +1,4 @@
-import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs'
+import { JOBS_PER_PAGE, type Job, type JobDetail, type JobList } from '@hanap/contract/jobs'
 import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { readEmployer } from '../employers/read-employer.ts'
@@ -22,6 +22,18 @@ export function readJob<J extends Job>(given: J): J {
     tags: given.tags ?? [],
     url: given.url ?? '',
     removed_at: given.removed_at ?? null,
+  }
+}
+
+/** A listing as its own page shows it; what its text says beyond the facts of a row may be missing too. */
+export function readJobDetail(given: JobDetail): JobDetail {
+  const { shift, cautions, typical_pay, hidden } = readJob(given)
+  return {
+    ...readJob(given),
+    shift: shift ?? null,
+    cautions: cautions ?? [],
+    typical_pay: typical_pay ?? null,
+    hidden: hidden ?? false,
   }
 }
 

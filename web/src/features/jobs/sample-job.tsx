@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/jobs'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function SampleJob() {
   )
 }
 
-function sampleJob(texts: typeof sampleMessages.en): Job {
+function sampleJob(texts: typeof sampleMessages.en): JobDetail {
   return {
     id: 0,
     title: texts.title,
@@ -56,5 +56,9 @@ function sampleJob(texts: typeof sampleMessages.en): Job {
     saved: false,
     url: '',
     removed_at: null,
+    shift: { start_minute: 480, end_minute: 1020, time_zone: 'America/New_York', stated: texts.shift },
+    cautions: [],
+    typical_pay: { php_min: 26_000, php_max: 47_000, usd_min: 440, usd_max: 800, listings: 50 },
+    hidden: false,
   }
 }

@@ -10,6 +10,7 @@ export const sampleMessages = defineMessages({
     employer: 'Sample Employer',
     salary: '$500 - $700 per month',
     tag: 'Bookkeeping',
+    shift: '8 AM to 5 PM Eastern time',
     description:
       'You keep the books of a small shop: bank feeds, supplier bills and a short report every Friday.\n\nWhat you bring:\n- Two years with a bookkeeping program\n- Clear written English\n- A quiet place to work',
   },

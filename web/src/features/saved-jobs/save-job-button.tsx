@@ -39,10 +39,18 @@ export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   }
 
   if (place === 'search' || compact) {
-    return <IconButton icon={Bookmark} label={m.saveJobTitled(job.title)} pressed={isSaved} onClick={click} />
+    return (
+      <IconButton
+        icon={Bookmark}
+        label={m.saveJobTitled(job.title)}
+        pressed={isSaved}
+        data-key="s"
+        onClick={click}
+      />
+    )
   }
   return (
-    <Button onClick={click}>
+    <Button data-key="s" onClick={click}>
       <Icon of={Bookmark} filled={isSaved} />
       {isSaved ? m.removeFromSaved : m.saveJob}
     </Button>

@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { jobLink } from './job-addresses.ts'
+import { openPlace } from './open-place.ts'
+import { shownResults } from './shown-results.ts'
+
+type Tools = { readonly router: AnyRouter; readonly queries: QueryClient; readonly isWide: boolean }
+
+/**
+ * Does what a key stands for on the listing and on a job's page. Letters press the button that is marked with
+ * them, so that a key does just what a click does.
+ * @returns whether the key was used
+ */
+export function pressJobKey(key: string, tools: Tools): boolean {
+  if (key === 'j' || key === 'ArrowDown') return move(1, tools)
+  if (key === 'k' || key === 'ArrowUp') return move(-1, tools)
+  const target = targetOf(key)
+  if (key === '/') target?.focus()
+  else target?.click()
+  return target !== null
+}
+
+/** Rows of the results; other lists on the page have none of these. */
+const ROWS = '[data-job-rows] > li'
+
+/** What is marked with the key: in the row that has the focus first, then in the open job. */
+function targetOf(key: string): HTMLElement | null {
+  const own = `[data-key="${key}"]`
+  const row = document.activeElement?.closest(ROWS)
+  return row?.querySelector<HTMLElement>(own) ?? openJobPart(own) ?? document.querySelector<HTMLElement>(own)
+}
+
+/** Beside a list the open job is the article; a page of its own has no list. */
+const openJobPart = (own: string) => document.querySelector<HTMLElement>(`article ${own}`)
+
+function move(step: 1 | -1, tools: Tools): boolean {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${ROWS} h3 a`)]
+  return links.length > 0 ? moveInList(links, step, tools) : moveFromPage(step, tools)
+}
+
+/** Beside the list the next job opens; where there is only the list, the next row takes the focus. */
+function moveInList(links: readonly HTMLAnchorElement[], step: 1 | -1, { router, isWide }: Tools): boolean {
+  const at = links.findIndex((link) =>
+    isWide
+      ? link.getAttribute('aria-current') === 'true'
+      : link.closest('li')?.contains(document.activeElement),
+  )
+  const next = links[at < 0 ? 0 : at + step]
+  if (!next) return true
+  next.focus()
+  next.closest('li')?.scrollIntoView({ block: 'nearest' })
+  if (isWide) {
+    // One step of the history for all jobs looked through: Back leads out of them at once.
+    const replace = openPlace(router).openId !== undefined
+    void router.navigate({ href: next.getAttribute('href') ?? '', replace, resetScroll: false })
+  }
+  return true
+}
+
+/** On a page of its own the next job of the list it was opened from takes its place. */
+function moveFromPage(step: 1 | -1, { router, queries }: Tools): boolean {
+  const { params, openId } = openPlace(router)
+  if (params === null) return false
+  const jobs = shownResults(queries, params)
+  const at = jobs.findIndex(({ id }) => id === openId)
+  const next = at < 0 ? undefined : jobs[at + step]
+  if (!next) return false
+  const { isFromList } = router.history.location.state
+  void router.navigate({
+    ...jobLink(next, params),
+    replace: true,
+    state: { isFromList: isFromList === true },
+  })
+  return true
+}
