@@ -11,7 +11,8 @@ accounting: accounting accountant accountants accountancy  # account manager
 accountable: accountable accountability          # accounting, account manager
 customer: customer customers                     # custom, customize
 customs: customs                                 # custom
-assistant: assistant assistants                  # assist: no listing does without
+assistant: assistant assistants assistance       # assist: no listing does without
+developer: developer developers                  # business development, develop
 community: community communities                 # communication skills
 organic: organic organically                     # organization, organized
 international: international internationally     # intern

@@ -1,4 +1,4 @@
-import { synonymTable } from './synonym-table.ts'
+import { readFileSync } from 'node:fs'
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
@@ -41,12 +41,9 @@ export function readSynonyms(text: string): Synonyms {
 function readLine(line: string, number: number): [left: string[], right: string[] | undefined] {
   const sides = line.split('->').map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
   const [left = [], right] = sides
-  const distinct = new Set(sides.flat().map((phrase) => stemsOf(phrase).join(' ')))
   if (sides.length > 2) throw new Error(`line ${number}: more than one '->'`)
   if (sides.flat().length < 2)
     throw new Error(`line ${number}: a line needs two phrases with '=' or '->' between them`)
-  if (distinct.size < sides.flat().length)
-    throw new Error(`line ${number}: the same phrase stands twice, forms of a word being the same`)
   return [left, right]
 }
 
@@ -81,8 +78,10 @@ export function mergeSynonyms(one: Synonyms, other: Synonyms): Synonyms {
   return { said: merged('said'), typed: merged('typed') }
 }
 
-/** The synonyms of the field, which the project owns. */
-export const projectSynonyms: Synonyms = readSynonyms(synonymTable)
+/** The synonyms of the field, which the project owns: synonyms.txt, which also says how to write such a table. */
+export const projectSynonyms: Synonyms = readSynonyms(
+  readFileSync(new URL('./synonyms.txt', import.meta.url), 'utf8'),
+)
 
 /** Every place in the stems of a listing's text where a concept is said; of one concept the longest at each place. */
 export function conceptsIn(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {

@@ -1,3 +1,0 @@
-export const synonymTable = `
-va = virtual assistant
-`
