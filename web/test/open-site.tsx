@@ -10,6 +10,7 @@ afterEach(() => {
   cleanup()
   session.clear()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -26,6 +26,7 @@ const dateTime = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const dayOnly = new Intl.DateTimeFormat('en-US', { timeZone: MANILA, month: 'short', day: 'numeric' })
 const dateOnly = new Intl.DateTimeFormat('en-US', {
   timeZone: MANILA,
   year: 'numeric',
@@ -56,6 +57,11 @@ export function formatDateTime(iso: string): string {
 /** 'Nov 3, 2026' in Manila; an empty text when the time cannot be read. */
 export function formatDate(iso: string): string {
   return formatWith(dateOnly, iso)
+}
+
+/** 'Nov 3' in Manila, for a day within a year; an empty text when the time cannot be read. */
+export function formatDay(iso: string): string {
+  return formatWith(dayOnly, iso)
 }
 
 function formatWith(format: Intl.DateTimeFormat, iso: string): string {

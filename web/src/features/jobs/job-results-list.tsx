@@ -15,8 +15,9 @@ import { ListFailed, LoadingRows } from './result-notices.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
 
-// Most lists need neither of these: they are fetched when one does.
+// Most lists need none of these: they are fetched when one does.
 const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
+const SearchBlocked = lazyPart(async () => (await import('../searches/search-blocked.tsx')).SearchBlocked)
 const PremiumNotice = lazyPart(async () => (await import('./premium-notice.tsx')).PremiumNotice)
 
 type JobResultsListProps = {
@@ -46,6 +47,13 @@ export function JobResultsList(props: JobResultsListProps) {
     return (
       <Suspense>
         <PremiumNotice onDropFilters={onDropFilters} />
+      </Suspense>
+    )
+  }
+  if (results.state === 'blocked') {
+    return (
+      <Suspense>
+        <SearchBlocked text={results.text} onViewAll={onViewAll} />
       </Suspense>
     )
   }

@@ -31,7 +31,7 @@ test('without parameters the ten newest stand under Start your search', async ()
 test('an empty search asks for words and calls nothing', async () => {
   const { calls, address } = open('/jobs', { [list]: listOf(many) })
   await heading('Start your search')
-  await userEvent.type(screen.getByRole('searchbox'), '   {Enter}')
+  await userEvent.type(screen.getByRole('combobox', { name: /keyword/ }), '   {Enter}')
   expect(await screen.findByText('Empty Search')).toBeDefined()
   expect(screen.getByText('Please enter a search term.')).toBeDefined()
   expect(address()).toBe('/jobs')
@@ -47,7 +47,7 @@ test('ana searches, turns the page, sorts (back at page 1), and goes back', asyn
       return listOf(many, 124)
     },
   })
-  await userEvent.type(await screen.findByRole('searchbox'), ' bookkeeper {Enter}')
+  await userEvent.type(await screen.findByRole('combobox', { name: /keyword/ }), ' bookkeeper {Enter}')
   await heading('124 jobs matching "bookkeeper"')
   expect(address()).toBe('/jobs?search=bookkeeper')
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))

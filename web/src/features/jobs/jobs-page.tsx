@@ -6,6 +6,8 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Failure } from '../../shell/failure.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { typeWords } from '../searches/counted-search.ts'
+import { SearchMeter } from '../searches/search-meter.tsx'
 import { jobLink } from './job-addresses.ts'
 import { JobResultsList } from './job-results-list.tsx'
 import { resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
@@ -62,14 +64,23 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     <Page
       title={title}
       actions={
-        isSimilar && (
+        isSimilar ? (
           <ButtonLink to={pages.jobs.path} search={{}}>
             {m.backToAll}
           </ButtonLink>
+        ) : (
+          <SearchMeter />
         )
       }
     >
-      {!isSimilar && <SearchBox search={params.search ?? ''} onSearch={go.search} onViewAll={go.viewAll} />}
+      {!isSimilar && (
+        <SearchBox
+          search={params.search ?? ''}
+          onSearch={go.search}
+          onViewAll={go.viewAll}
+          onEmployer={go.employer}
+        />
+      )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
         <div {...kept} className="min-w-0" data-keep-focus={isWide || undefined}>
           {heading && (
@@ -155,10 +166,12 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
     },
     search: (term: string) => {
       const { page: _, similar_to: __, ...others } = params
-      // The same words again: whoever presses Search wants to see it search.
-      if (term === search) void queries.invalidateQueries({ queryKey: jobsKey })
+      typeWords(term)
+      // The same words again: whoever presses Search wants to see it search; once, if it is searching.
+      if (term === search) void queries.invalidateQueries({ queryKey: jobsKey }, { cancelRefetch: false })
       void open({ ...others, search: term })
     },
+    employer: (id: number) => void navigate({ to: pages.employer.path, params: { id: String(id) } }),
     viewAll: () => void open({ sort_by: sort_by === 'salary' ? 'salary' : 'date' }),
     reset: () => void open({}),
     dropFilters: () => void open({ ...(search && { search }), ...(sort_by && { sort_by }) }),

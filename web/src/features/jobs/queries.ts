@@ -12,6 +12,8 @@ import { hashKey, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
+import { runSearch } from '../searches/counted-search.ts'
+import { isSearchLimit } from '../searches/queries.ts'
 import { filtersOf } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { readJob, readJobList } from './read-job.ts'
@@ -36,11 +38,11 @@ export function jobListQuery(params: JobSearchParams) {
   const what = { search, ...filters }
   return queryOptions({
     queryKey: [...jobsKey, 'list', what, { page, sort_by }],
-    queryFn: ({ signal }) => {
+    queryFn: ({ client, signal }) => {
       const query = { ...what, sort_by, page: String(page), per_page: String(JOBS_PER_PAGE) }
-      return isSearch
-        ? callEndpoint(searchJobs, { query, signal }).then(readJobList)
-        : callPlainList(query, signal)
+      if (!isSearch) return callPlainList(query, signal)
+      const ask = () => callEndpoint(searchJobs, { query, signal }).then(readJobList)
+      return search === undefined ? ask() : runSearch(search, { client, signal }, ask)
     },
     // A search has its fallback; asking twice would only make the seeker wait.
     ...(isSearch && { retry: false }),
@@ -103,10 +105,10 @@ function callPlainList(query: JobSearchQuery, signal: AbortSignal) {
 
 /**
  * Whether a failed search is answered by the fallback: always, but where the server knows the seeker's question and
- * refuses it: not signed in, not in the plan, or a field it does not take.
+ * refuses it: not signed in, not in the plan, past its searches, or a field it does not take.
  */
 export function needsFallback(problem: unknown): boolean {
-  if (problem === null) return false
+  if (problem === null || isSearchLimit(problem)) return false
   if (!isApiProblem(problem)) return true
   const isFieldProblem = problem.status === 400 && Object.keys(problem.errors).length > 0
   return !isFieldProblem && problem.status !== 401 && problem.status !== 403

@@ -3,6 +3,7 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { isSearchLimit, limitText } from '../searches/queries.ts'
 import { searchMode } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { jobMessages } from './messages.ts'
@@ -14,6 +15,8 @@ export type JobResults =
   | { readonly state: 'loading'; readonly wait: Wait }
   | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
   | { readonly state: 'premium' }
+  /** This month's searches are used up; the text says so. */
+  | { readonly state: 'blocked'; readonly text: string }
   /** The address asks for a page that is not there any more, or never was. */
   | { readonly state: 'beyond'; readonly lastPage: number }
   | {
@@ -83,6 +86,7 @@ export function useJobResults(params: JobSearchParams): JobResults {
   const waiting = () => (isCancelled ? failed() : { state: 'loading' as const, wait })
 
   if (mode === 'similar') return similar.data ? ready(pageOf(similar.data, shown.page)) : waiting()
+  if (mode === 'search' && isSearchLimit(list.error)) return { state: 'blocked', text: limitText(list.error) }
   if (list.data) return isCancelled && list.isPlaceholderData ? failed() : ready(list.data)
   const problem = isFallback ? fallback.error : list.error
   if (isApiProblem(problem, 'premium-feature')) return { state: 'premium' }

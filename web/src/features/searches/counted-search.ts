@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isAborted } from '../../api/problems.ts'
+import { countSearch, isSearchLimit, searchForbidden, searchStatusQuery } from './queries.ts'
+import { normaliseWords, rememberSearched, wasSearched } from './searched-words.ts'
+
+/** The words just typed, until their search begins: they are announced once, whatever is asked again for them. */
+let typed: string | null = null
+/** The words whose search is on its way. */
+let underWay: string | null = null
+
+/**
+ * Tells that a seeker typed these words to be searched next. Words that were searched within the last half hour, or
+ * are being searched now, are no new ones.
+ */
+export function typeWords(text: string): void {
+  const words = normaliseWords(text)
+  typed = words === underWay || wasSearched(words) ? null : words
+}
+
+/**
+ * Runs a search by words. Where they were typed and are new, the searches left are checked first and, on success, the
+ * search is announced; only then it runs. Words that come by an address (a reload, a link, another page or order of
+ * the same results) just run: the server counts by itself, also where check or announcement got no answer.
+ * @throws ApiProblem for which isSearchLimit holds where no search is left, and whatever `search` throws
+ */
+export async function runSearch<Answer>(
+  text: string,
+  { client, signal }: { client: QueryClient; signal: AbortSignal },
+  search: () => Promise<Answer>,
+): Promise<Answer> {
+  const words = normaliseWords(text)
+  const isTyped = typed === words
+  const isNew = !wasSearched(words)
+  if (isTyped) typed = null
+  underWay = words
+  try {
+    if (isTyped && isNew) await announce(client, signal)
+    const answer = await search()
+    rememberSearched(words)
+    return answer
+  } finally {
+    if (underWay === words) underWay = null
+    if (isNew) void askStatusAgain(client)
+  }
+}
+
+/** An answer that is on its way may have been made before the search was counted. */
+async function askStatusAgain(client: QueryClient): Promise<void> {
+  const { queryKey } = searchStatusQuery
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
+async function announce(client: QueryClient, signal: AbortSignal): Promise<void> {
+  try {
+    const { can_search } = await client.fetchQuery({ ...searchStatusQuery, staleTime: 0 })
+    if (!can_search) throw searchForbidden()
+    signal.throwIfAborted()
+    const counted = await countSearch(signal)
+    if (!counted.can_search) throw searchForbidden()
+    client.setQueryData(searchStatusQuery.queryKey, counted)
+  } catch (problem) {
+    if (isAborted(problem) || isSearchLimit(problem)) throw problem
+    // No usable answer: the meter says so, and the search goes on.
+  }
+}

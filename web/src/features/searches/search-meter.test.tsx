@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal, stubApi } from '../../../test/api-stub.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { searchesLeft } from '../../../test/searches.ts'
+import { SearchMeter } from './search-meter.tsx'
+
+const status = 'GET /auth/subscription/search/status/'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const meter = (words: string) => screen.findByRole('img', { name: words })
+const drawn = (ticks: Element) => ticks.querySelectorAll('.tick-left').length
+
+test('ana reads how many searches she has left and when the count begins anew', async () => {
+  stubApi({ [status]: searchesLeft(82) })
+  await renderPage(<SearchMeter />)
+  const ticks = await meter('82 of 100 searches left')
+  expect(ticks.querySelectorAll('rect')).toHaveLength(20)
+  expect(drawn(ticks)).toBe(17)
+  expect(screen.getByText('New count on Dec 1')).toBeDefined()
+  expect(screen.queryByRole('img', { name: 'Few searches left' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
+})
+
+test('carla has 20 ticks for 3,000 searches too', async () => {
+  stubApi({ [status]: searchesLeft(1500, 3000) })
+  await renderPage(<SearchMeter />)
+  const ticks = await meter('1,500 of 3,000 searches left')
+  expect(ticks.querySelectorAll('rect')).toHaveLength(20)
+  expect(drawn(ticks)).toBe(10)
+})
+
+test.each([
+  [21, 'ticks-plain', false, false],
+  [20, 'ticks-warning', false, false],
+  [10, 'ticks-danger', true, false],
+  [5, 'ticks-danger', true, true],
+  [0, 'ticks-danger', true, true],
+])(
+  'with %i left the meter has its colour, and a sign beside the words',
+  async (left, tone, sign, upgrade) => {
+    stubApi({ [status]: searchesLeft(left) })
+    await renderPage(<SearchMeter />)
+    expect((await meter(`${left} of 100 searches left`)).classList.contains(tone)).toBe(true)
+    expect(screen.queryAllByRole('img', { name: 'Few searches left' })).toHaveLength(sign ? 1 : 0)
+    const links = screen.queryAllByRole('link', { name: 'Upgrade' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(upgrade ? ['/subscription/plans'] : [])
+  },
+)
+
+test.each([
+  ['trouble', refusal(500)],
+  ['no answer', 'no answer'],
+  ['garbage', { hello: 'world' }],
+])('after %s the meter says so, and Retry asks again', async (_, failure) => {
+  let answer: unknown = failure
+  stubApi({ [status]: () => answer })
+  await renderPage(<SearchMeter />)
+  expect(await screen.findByText('Unable to load search count information')).toBeDefined()
+  answer = searchesLeft(82)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await meter('82 of 100 searches left')
+  await waitFor(() => expect(screen.queryByText('Unable to load search count information')).toBeNull())
+})

@@ -1,0 +1,77 @@
+import { pages } from '@hanap/contract/pages'
+import type { SearchStatus } from '@hanap/contract/searches'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { formatDay } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TickMeter } from '../../ui/tick-meter.tsx'
+import { searchMessages } from './messages.ts'
+import { meterTone, offersUpgrade } from './meter-tone.ts'
+import { searchStatusQuery } from './queries.ts'
+
+/** How many searches are left this month. Its place is held while the answer is on its way. */
+export function SearchMeter() {
+  const { data, isError, isFetching, refetch } = useQuery(searchStatusQuery)
+  return (
+    <div className="grid min-h-10.5 w-full content-start gap-2 text-t1 md:w-100">
+      {isError ? (
+        <MeterFailed isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        data && <SearchesLeft status={data} />
+      )}
+    </div>
+  )
+}
+
+const wordTones = { plain: '', warning: 'text-yellow', danger: 'text-red' } as const
+
+function SearchesLeft({ status }: { status: SearchStatus }) {
+  const m = useMessages(searchMessages)
+  const { remaining_searches: left, max_searches: max, resets_on } = status
+  const tone = meterTone(left)
+  const words = m.left(left, max)
+  const [number, ...others] = words.split(' ')
+  const day = formatDay(resets_on)
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className={classNames('flex items-center gap-1.5', wordTones[tone])}>
+          {tone === 'danger' && <Icon of={TriangleAlert} size="small" label={m.few} />}
+          <span>
+            <b className="head-text">{number}</b> {others.join(' ')}
+          </span>
+        </p>
+        <p className="flex gap-3 text-t0 text-ink-2">
+          {day && m.resets(day)}
+          {offersUpgrade(left) && (
+            // The words are small, the target is not.
+            <Link to={pages.plans.path} className="relative font-semibold before:absolute before:-inset-3.5">
+              {m.upgrade}
+            </Link>
+          )}
+        </p>
+      </div>
+      <TickMeter label={words} value={left} max={max} tone={tone} />
+    </>
+  )
+}
+
+function MeterFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const m = useMessages(searchMessages)
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-ink-2">
+      {m.statusFailed}
+      <button
+        type="button"
+        className="relative text-sea underline before:absolute before:-inset-3"
+        aria-busy={isBusy}
+        onClick={onRetry}
+      >
+        {m.retry}
+      </button>
+    </p>
+  )
+}

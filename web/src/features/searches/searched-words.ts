@@ -1,0 +1,52 @@
+import { FREE_REPEAT_MINUTES } from '@hanap/contract/searches'
+import { session } from '../../api/browser-session.ts'
+
+const KEY = 'searchedWords'
+/** More than anybody searches in half an hour; what is older goes. */
+const MOST = 50
+
+type Searched = { readonly words: string; readonly at: number }
+
+/** The form in which two texts are one search: case, widths of letters and spaces make no other one. */
+export function normaliseWords(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+}
+
+/**
+ * Whether these words were searched within the last half hour, so that searching them again is free. It only spares
+ * a call and a wrong notice: the server is the judge.
+ */
+export function wasSearched(text: string): boolean {
+  const words = normaliseWords(text)
+  return read().some((one) => one.words === words)
+}
+
+/** Remembers that these words were searched just now, for this seeker and this tab. */
+export function rememberSearched(text: string): void {
+  const words = normaliseWords(text)
+  const others = read().filter((one) => one.words !== words)
+  const searched = [{ words, at: Date.now() }, ...others].slice(0, MOST)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ person: person(), searched }))
+  } catch {
+    // Full or forbidden: the next search asks the server instead.
+  }
+}
+
+/** Whose words these are. Who is not known yet has none. */
+const person = () => session.read().user?.id ?? null
+
+function read(): Searched[] {
+  const now = Date.now()
+  const since = now - FREE_REPEAT_MINUTES * 60_000
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (person() === null || kept?.person !== person() || !Array.isArray(kept.searched)) return []
+    return kept.searched.filter((one: Partial<Searched> | null) => {
+      const at = one?.at
+      return typeof at === 'number' && at > since && at <= now && typeof one?.words === 'string'
+    })
+  } catch {
+    return []
+  }
+}

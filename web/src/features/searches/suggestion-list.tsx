@@ -1,0 +1,140 @@
+import type { Suggestion } from '@hanap/contract/jobs'
+import { useQuery } from '@tanstack/react-query'
+import { Briefcase, Building2, Tag } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { suggestionMessages } from './suggestion-messages.ts'
+import { cutAtTyped, LEAST_TYPED, suggestionsQuery } from './suggestions.ts'
+import { useDebounced } from './use-debounced.ts'
+
+const DEBOUNCE_MS = 150
+
+/** What the box has to say to readers about the list below it. */
+export type Popup = { readonly isOpen: boolean; readonly activeId: string | undefined }
+/** The list's part in what is pressed in the box. */
+export type SuggestionKeys = { press(event: KeyboardEvent): void }
+
+type SuggestionListProps = {
+  id: string
+  text: string
+  /** The seeker is typing; false after Escape, after a choice and outside the box. */
+  isWanted: boolean
+  onWanted: (isWanted: boolean) => void
+  onPopup: (popup: Popup) => void
+  onChoose: (suggestion: Suggestion) => void
+  ref: Ref<SuggestionKeys>
+}
+
+/**
+ * The popup of the search box, after the combobox pattern of WAI-ARIA: the focus stays in the box, arrow keys move
+ * through the options, Enter takes the one moved to. Without suggestions, or without an answer, there is no popup.
+ */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, text, isWanted, onWanted, onPopup, onChoose, ref } = props
+  const m = useMessages(suggestionMessages)
+  const { data } = useQuery(suggestionsQuery(useDebounced(text, DEBOUNCE_MS)))
+  const [active, setActive] = useState({ at: -1, of: text })
+  const options = data !== undefined && text.trim().length >= LEAST_TYPED ? data : []
+  const isOpen = isWanted && options.length > 0
+  // Whoever types on has chosen nothing yet.
+  const at = isOpen && active.of === text && active.at < options.length ? active.at : -1
+  const activeId = at < 0 ? undefined : `${id}-${at}`
+
+  useEffect(() => onPopup({ isOpen, activeId }), [isOpen, activeId, onPopup])
+
+  useImperativeHandle(ref, () => ({
+    press(event) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      const chosen = options[at]
+      if (event.nativeEvent.isComposing) return
+      if (step !== 0 && options.length > 0) {
+        event.preventDefault()
+        // One more place than there are options: the box itself, with nothing chosen.
+        const places = options.length + 1
+        const next = isOpen ? ((at + 1 + step + places) % places) - 1 : step > 0 ? 0 : options.length - 1
+        setActive({ at: next, of: text })
+        onWanted(true)
+      } else if (event.key === 'Escape' && isOpen) {
+        // Browsers empty a search field at Escape; what was typed stays.
+        event.preventDefault()
+        onWanted(false)
+      } else if (event.key === 'Enter' && chosen) {
+        event.preventDefault()
+        onChoose(chosen)
+      }
+    },
+  }))
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {isOpen && m.found(options.length)}
+      </p>
+      {isOpen && (
+        <div className="absolute inset-x-0 top-full z-20 mt-1 border-[1.5px] border-frame bg-card">
+          <ul
+            id={id}
+            role="listbox"
+            aria-label={m.suggestions}
+            className="max-h-[50dvh] overflow-auto"
+            // The focus stays in the box.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {options.map((option, place) => (
+              <Option
+                key={`${option.kind} ${option.text} ${option.id}`}
+                id={`${id}-${place}`}
+                option={option}
+                typed={text}
+                isActive={place === at}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+          <p className="border-t border-line px-4 py-2 text-t0 text-ink-2">{m.foot}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+const glyphs = { title: Briefcase, employer: Building2, tag: Tag } as const
+
+type OptionProps = {
+  id: string
+  option: Suggestion
+  typed: string
+  isActive: boolean
+  onChoose: (suggestion: Suggestion) => void
+}
+
+function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
+  const m = useMessages(suggestionMessages)
+  const place = useRef<HTMLLIElement>(null)
+  const cut = cutAtTyped(option.text, typed)
+  useEffect(() => {
+    if (isActive) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
+    <li
+      ref={place}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2 hover:bg-sunk aria-selected:bg-sea-tint aria-selected:shadow-[inset_5px_0_0_var(--sea)]"
+      onClick={() => onChoose(option)}
+    >
+      <Icon of={glyphs[option.kind] ?? Tag} />
+      <span className="wrap-anywhere">
+        {cut.before}
+        <b>{cut.typed}</b>
+        {cut.after}
+      </span>{' '}
+      <span className="text-t0 text-ink-2">
+        {m[option.kind] ?? m.tag}, {m.jobs(option.count)}
+      </span>
+    </li>
+  )
+}

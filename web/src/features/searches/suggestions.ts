@@ -1,0 +1,44 @@
+import { type Suggestion, suggestSearches } from '@hanap/contract/jobs'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { readList } from '../../api/read-list.ts'
+import { normaliseWords } from './searched-words.ts'
+
+/** Fewer characters say too little. */
+export const LEAST_TYPED = 2
+/** A suggestion that takes longer comes after the seeker has typed on. */
+const TIMEOUT_MS = 3_000
+
+/** What may be meant by what was typed so far. Each text has its own answer, so a late one replaces no newer one. */
+export function suggestionsQuery(text: string) {
+  const words = normaliseWords(text)
+  return queryOptions({
+    queryKey: ['searches', 'suggestions', words],
+    queryFn: async ({ signal }) => {
+      const answer = await callEndpoint(suggestSearches, {
+        query: { text: words },
+        signal,
+        timeoutMs: TIMEOUT_MS,
+      })
+      return readList(answer).results.filter(isSuggestion)
+    },
+    enabled: words.length >= LEAST_TYPED,
+    staleTime: 60_000,
+    retry: false,
+    refetchOnReconnect: false,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Our server sends nothing else; whatever stands between may. */
+const isSuggestion = (given: Partial<Suggestion> | null) =>
+  typeof given?.text === 'string' && given.text !== ''
+
+/** A suggestion cut where the typed part stands in it, for setting that part bold; all of it is `before` otherwise. */
+export function cutAtTyped(text: string, typed: string): { before: string; typed: string; after: string } {
+  const words = typed.trim()
+  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())
+  if (at < 0) return { before: text, typed: '', after: '' }
+  const end = at + words.length
+  return { before: text.slice(0, at), typed: text.slice(at, end), after: text.slice(end) }
+}
