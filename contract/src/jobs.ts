@@ -159,9 +159,13 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.output<typeof suggestionSchema>
 
 const MAX_QUERY = 200
-const MAX_TAGS = 20
+/** Tags of one request, and characters of one tag's encoded name. */
+export const MAX_TAGS = 20
+export const MAX_TAG_LENGTH = 100
 /** Beyond this page no list of ours goes; a larger number is a mistake worth naming. */
 const MAX_PAGE = 100_000
+
+const TAG_BY_NAME = new RegExp(`^name:.{1,${MAX_TAG_LENGTH}}$`, 'u')
 
 /** Ids or name:{encoded name}, separated by commas; both mean the tag. */
 const tagsField = z.string().check(
@@ -170,7 +174,7 @@ const tagsField = z.string().check(
     (value) =>
       value === '' ||
       (value.split(',').length <= MAX_TAGS &&
-        value.split(',').every((part) => /^-?\d{1,9}$/.test(part) || /^name:.{1,100}$/u.test(part))),
+        value.split(',').every((part) => /^-?\d{1,9}$/.test(part) || TAG_BY_NAME.test(part))),
     { error: 'Tags are numbers or name:{name}, separated by commas' },
   ),
 )

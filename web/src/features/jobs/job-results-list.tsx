@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { FallbackNotice } from './fallback-notice.tsx'
 import { JobRow } from './job-row.tsx'
+import type { filtersOf } from './job-search-mode.ts'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 import { ListFailed, LoadingRows } from './result-notices.tsx'
@@ -28,11 +29,13 @@ type JobResultsListProps = {
   onViewAll: () => void
   onReset: () => void
   onDropFilters: () => void
+  onFilter: (filters: ReturnType<typeof filtersOf>) => void
+  onSearch: (term: string) => void
 }
 
 /** The rows and their pages, or what stands in their place. */
 export function JobResultsList(props: JobResultsListProps) {
-  const { results, onViewAll, onReset, onDropFilters } = props
+  const { results, onViewAll, onDropFilters } = props
   const m = useMessages(jobMessages)
   if (results.state === 'beyond') return <LoadingRows />
   if (results.state === 'loading') {
@@ -65,10 +68,15 @@ export function JobResultsList(props: JobResultsListProps) {
       {readByFallback !== null && (
         <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
       )}
+      {list.corrections.length > 0 && (
+        <p role="status" className="pb-2.5 text-ink-2 text-t1">
+          {list.corrections.map(({ typed, used }) => m.corrected(typed, used)).join(' ')}
+        </p>
+      )}
       {list.results.length > 0 && <Rows {...props} results={results} />}
       {list.results.length === 0 && (
         <Suspense>
-          <NoJobs onReset={onReset} />
+          <NoJobs {...props} params={results.params} without={list.without} />
         </Suspense>
       )}
     </>

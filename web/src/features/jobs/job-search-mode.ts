@@ -1,4 +1,5 @@
 import { COUNT_CAP } from '@hanap/contract/jobs'
+import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { formatCount } from '../../i18n/format.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import type { jobMessages } from './messages.ts'
@@ -30,6 +31,9 @@ export function filtersOf(
 function hasFilters(params: JobSearchParams): boolean {
   return Object.keys(filtersOf(params)).length > 0
 }
+
+/** Whether a seeker's plan is known to come without the filters. */
+export const lacksFilters = ({ plan }: CurrentSubscription) => plan?.has_advanced_filtering === false
 
 /** The order shown when none was chosen: best match for words, newest first otherwise. */
 export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<JobSearchParams['sort_by']> {

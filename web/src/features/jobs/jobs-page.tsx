@@ -9,8 +9,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { typeWords } from '../searches/counted-search.ts'
 import { SearchMeter } from '../searches/search-meter.tsx'
 import { jobLink } from './job-addresses.ts'
+import { JobFilters } from './job-filters.tsx'
 import { JobResultsList } from './job-results-list.tsx'
-import { resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
+import { type filtersOf, resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { jobMessages } from './messages.ts'
 import { jobQuery, jobsKey } from './queries.ts'
@@ -54,6 +55,8 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
   }
 
+  const filters = !isSimilar && <JobFilters params={params} isWide={isWide} onFilter={go.filter} />
+
   async function turnTo(page: number) {
     await go.to({ page })
     headingRef.current?.scrollIntoView()
@@ -81,14 +84,16 @@ export function JobsPage({ params, openId }: JobsPageProps) {
           onEmployer={go.employer}
         />
       )}
+      {isWide && filters}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
         <div {...kept} className="min-w-0" data-keep-focus={isWide || undefined}>
-          {heading && (
+          {(heading || filters) && (
             <ResultsHead
               heading={heading}
               headingRef={headingRef}
-              hasRows={!isReady || results.list.results.length > 0}
-              sort={isSimilar ? undefined : sort}
+              hasRows={heading !== null && (!isReady || results.list.results.length > 0)}
+              sort={isSimilar || !heading ? undefined : sort}
+              filters={!isWide && filters}
             />
           )}
           <JobResultsList
@@ -99,6 +104,8 @@ export function JobsPage({ params, openId }: JobsPageProps) {
             onViewAll={go.viewAll}
             onReset={go.reset}
             onDropFilters={go.dropFilters}
+            onFilter={go.filter}
+            onSearch={go.search}
           />
         </div>
         {paneId !== undefined && (
@@ -174,6 +181,8 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
     employer: (id: number) => void navigate({ to: pages.employer.path, params: { id: String(id) } }),
     viewAll: () => void open({ sort_by: sort_by === 'salary' ? 'salary' : 'date' }),
     reset: () => void open({}),
+    filter: (filters: ReturnType<typeof filtersOf>) =>
+      void open({ ...(search && { search }), ...filters, ...(sort_by && { sort_by }) }, false),
     dropFilters: () => void open({ ...(search && { search }), ...(sort_by && { sort_by }) }),
   }
 }

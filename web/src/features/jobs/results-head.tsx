@@ -1,6 +1,6 @@
 import type { sortOrders } from '@hanap/contract/jobs'
 import { ChevronDown } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PayKey } from '../salaries/pay-line.tsx'
@@ -9,26 +9,32 @@ import { jobMessages } from './messages.ts'
 type Order = (typeof sortOrders)[number]
 
 type ResultsHeadProps = {
-  heading: string
+  /** Absent above what has its own title. */
+  heading: string | null
   headingRef: RefObject<HTMLHeadingElement | null>
   hasRows: boolean
   /** Absent where the order is given, as with similar jobs. */
   sort?: { order: Order; onOrder: (order: Order) => void } | undefined
+  /** The way to the filters, where it stands here. */
+  filters?: ReactNode
 }
 
 /** How many there are, what the rulers mean, and in which order the rows stand. */
-export function ResultsHead({ heading, headingRef, hasRows, sort }: ResultsHeadProps) {
+export function ResultsHead({ heading, headingRef, hasRows, sort, filters }: ResultsHeadProps) {
   const m = useMessages(jobMessages)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pb-2.5">
-      <h2 ref={headingRef} tabIndex={-1} className="flex-[1_0_100%] scroll-mt-4 text-t3" aria-live="polite">
-        {heading}
-      </h2>
+      {heading && (
+        <h2 ref={headingRef} tabIndex={-1} className="flex-[1_0_100%] scroll-mt-4 text-t3" aria-live="polite">
+          {heading}
+        </h2>
+      )}
       {hasRows && (
         <div className="max-sm:order-2 max-sm:flex-[1_0_100%]">
           <PayKey />
         </div>
       )}
+      {filters}
       {sort && (
         <span className="input-box w-33 max-sm:flex-1">
           <select

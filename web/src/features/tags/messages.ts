@@ -1,0 +1,20 @@
+import { MAX_TAG_LENGTH, MAX_TAGS } from '@hanap/contract/jobs'
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const tagMessages = defineMessages({
+  en: {
+    popular: 'Popular tags',
+    more: 'More tags',
+    fewer: 'Fewer tags',
+    own: 'Your own tag',
+    placeholder: 'Type a tag, then Enter',
+    hint: `Up to ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters. A job with any of them matches.`,
+    add: 'Add tag',
+    empty: 'Type a tag first.',
+    tooMany: `There is room for ${MAX_TAGS} tags at most. Remove one to add another.`,
+    tooLong: `A tag has at most ${MAX_TAG_LENGTH} characters, and fewer where they are not plain letters.`,
+    counted: (name: string, jobs: string) => `${name}, ${jobs === '1' ? '1 job' : `${jobs} jobs`}`,
+    chosen: 'Your tags',
+    unnamed: (id: number) => `Tag #${id}`,
+  },
+})

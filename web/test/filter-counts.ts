@@ -1,0 +1,23 @@
+import type { FilterCounts } from '@hanap/contract/jobs'
+
+/** The numbers beside the filters for a search that finds 124 listings; `other` replaces some. */
+export function filterCounts(other: Partial<FilterCounts> = {}): FilterCounts {
+  return {
+    count: 124,
+    job_type: { any: 124, 'full-time': 61, 'part-time': 38, contract: 12, gig: 13 },
+    salary_range: {
+      any: 124,
+      '0-500': 33,
+      '500-1000': 41,
+      '1000-2000': 22,
+      '2000-5000': 6,
+      '5000+': 0,
+    },
+    date_posted: { any: 124, today: 9, '3days': 31, week: 70, month: 118 },
+    tags: [
+      { id: 3, name: 'Xero', count: 44 },
+      { id: 4, name: 'QuickBooks', count: 52 },
+    ],
+    ...other,
+  }
+}
