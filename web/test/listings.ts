@@ -1,4 +1,4 @@
-import type { Job, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
+import type { Job, JobDetail, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
 import type { SavedJob } from '@hanap/contract/saved-jobs'
 
 /** Our reading of a pay text, in pesos a month. */
@@ -30,6 +30,11 @@ export function listing(id: number, other: Partial<Job> = {}): Job {
     removed_at: null,
     ...other,
   }
+}
+
+/** A listing as its own page is answered: nothing beyond its facts unless told. */
+export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
+  return { ...job, shift: null, cautions: [], typical_pay: null, hidden: false, ...other }
 }
 
 /** So many listings, numbered from 1, newest first. */

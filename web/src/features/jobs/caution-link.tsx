@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/jobs'
+import { cautions, type JobDetail } from '@hanap/contract/jobs'
 import { TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +13,8 @@ export const CHECK_ID = 'check'
  */
 export function CautionLink({ job }: { job: JobDetail }) {
   const m = useMessages(cautionMessages)
-  if (job.cautions.every((code) => code === 'employer-not-shown')) return null
+  const isSerious = cautions.some((code) => code !== 'employer-not-shown' && job.cautions.includes(code))
+  if (!isSerious) return null
   function show() {
     const place = document.getElementById(CHECK_ID)
     place?.scrollIntoView()
