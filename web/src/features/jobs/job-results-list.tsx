@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { FallbackNotice } from './fallback-notice.tsx'
 import { JobRow } from './job-row.tsx'
 import type { filtersOf } from './job-search-mode.ts'
+import { KeysHint } from './keys-hint.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 import { ListFailed, LoadingRows } from './result-notices.tsx'
@@ -101,6 +102,7 @@ function Rows({ results, openId, hasPane, onPage }: RowsProps) {
       <ul
         className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
         aria-busy={isChanging}
+        data-job-rows
       >
         {list.results.map((job) => (
           <JobRow
@@ -124,6 +126,7 @@ function Rows({ results, openId, hasPane, onPage }: RowsProps) {
           />
         </div>
       )}
+      {hasPane && <KeysHint />}
     </>
   )
 }

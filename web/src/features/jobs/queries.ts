@@ -16,7 +16,7 @@ import { runSearch } from '../searches/counted-search.ts'
 import { isSearchLimit } from '../searches/queries.ts'
 import { filtersOf } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
-import { readJob, readJobList } from './read-job.ts'
+import { readJob, readJobDetail, readJobList } from './read-job.ts'
 
 /** The key above everything read about listings: invalidate it when one changed for the seeker. */
 export const jobsKey = ['jobs'] as const
@@ -84,7 +84,7 @@ export function fallbackQuery(params: JobSearchParams) {
 export function jobQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'one', id],
-    queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }).then(readJob),
+    queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }).then(readJobDetail),
   })
 }
 
