@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { isVisible, plainText } from './text.ts'
 import { detailSchema, idParams } from './wire.ts'
 
 /** What can be wrong with a listing. */
@@ -19,16 +20,17 @@ export const jobReportSchema = z
   .object({
     reason: z.enum(reportReasons, { error: jobReportTexts.chooseReason }),
     note: z._default(
-      z.string().check(z.trim(), z.maxLength(MAX_NOTE, { error: jobReportTexts.noteTooLong })),
+      z.string().check(plainText, z.trim(), z.maxLength(MAX_NOTE, { error: jobReportTexts.noteTooLong })),
       '',
     ),
   })
   .check(
-    z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
+    z.refine(({ reason, note }) => reason !== 'other' || isVisible(note), {
       error: jobReportTexts.noteMissing,
       path: ['note'],
     }),
   )
+export type JobReport = z.output<typeof jobReportSchema>
 
 export const reportJob = endpoint({
   method: 'POST',

@@ -1,0 +1,10 @@
+import { conflict } from '../../lib/problem.ts'
+
+/** What one seeker can keep hidden: months of daily use, and little enough to leave out of every search. */
+export const MOST_HIDDEN = 2000
+
+/** 409 for one more than that. */
+export const tooManyHidden = () =>
+  conflict({
+    job: `You have hidden ${MOST_HIDDEN.toLocaleString('en')} jobs, which is the most. Please show some of them again first.`,
+  })

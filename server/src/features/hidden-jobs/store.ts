@@ -1,0 +1,77 @@
+import type { Connection, Tx } from '../../db/open.ts'
+
+export type HiddenRow = { job_id: number; hidden_at: Date }
+
+/** Holds everyone else who hides for this seeker until the transaction ends: what makes the cap exact. */
+export async function lockSeeker(tx: Tx, userId: number) {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** Whether there is, or ever was, such a listing. */
+export async function hasListing(connection: Connection, jobId: number): Promise<boolean> {
+  const row = await connection.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Newest first. */
+export async function listHidden(
+  connection: Connection,
+  userId: number,
+  limit: number,
+): Promise<HiddenRow[]> {
+  return connection
+    .selectFrom('hidden_jobs')
+    .select(['job_id', 'hidden_at'])
+    .where('user_id', '=', userId)
+    .orderBy('hidden_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function isHidden(connection: Connection, userId: number, jobId: number): Promise<boolean> {
+  const row = await connection
+    .selectFrom('hidden_jobs')
+    .select('job_id')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countHidden(connection: Connection, userId: number): Promise<number> {
+  const { count } = await connection
+    .selectFrom('hidden_jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertHidden(connection: Connection, userId: number, jobId: number, now: Date) {
+  await connection
+    .insertInto('hidden_jobs')
+    .values({ user_id: userId, job_id: jobId, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Nothing happens where it is not hidden. */
+export async function deleteHidden(connection: Connection, userId: number, jobId: number) {
+  await connection
+    .deleteFrom('hidden_jobs')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .execute()
+}
+
+/** Forgets those that the board took down: no list shows them anyway. */
+export async function deleteRemoved(connection: Connection, userId: number) {
+  await connection
+    .deleteFrom('hidden_jobs')
+    .using('jobs')
+    .whereRef('jobs.id', '=', 'hidden_jobs.job_id')
+    .where('hidden_jobs.user_id', '=', userId)
+    .where('jobs.removed_at', 'is not', null)
+    .execute()
+}

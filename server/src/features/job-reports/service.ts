@@ -1,0 +1,46 @@
+import type { JobReport } from '@hanap/contract/job-reports'
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { notFound } from '../../lib/problem.ts'
+import { findListing, putReport } from './store.ts'
+
+export type JobReports = {
+  /**
+   * Keeps a seeker's report of a listing, in place of an earlier one of theirs, and tells the operator.
+   * Throws a Problem: 'not-found' for a listing there never was, 'too-many' past REPORTS_A_DAY.
+   * @returns whether it is their first report of this listing
+   */
+  report(userId: number, jobId: number, report: JobReport): Promise<{ isFirst: boolean }>
+}
+
+/** More than anyone meets in a day, and few enough for a person to read. */
+export const REPORTS_A_DAY = {
+  max: 30,
+  windowSeconds: 24 * 60 * 60,
+  text: 'You have reported many jobs today. Please come back tomorrow.',
+}
+
+/**
+ * What seekers say is wrong with listings.
+ * @param given.log told one line a report for the operator, without the seeker's own words
+ */
+export function createJobReports(given: {
+  db: Database
+  clock: Clock
+  rateLimits: RateLimits
+  log: (line: string) => void
+}): JobReports {
+  const { db, clock, rateLimits, log } = given
+  return {
+    async report(userId, jobId, report) {
+      const listing = await findListing(db, jobId)
+      if (!listing) throw notFound('job')
+      await rateLimits.count(`report-job:${userId}`, REPORTS_A_DAY)
+      const { isFirst, total } = await putReport(db, { ...report, userId, jobId, now: clock.now() })
+      const people = total === 1 ? 'one seeker' : `${total} seekers`
+      log(`Job ${jobId} (${listing.url}) was reported as '${report.reason}'; ${people} reported it so far.`)
+      return { isFirst }
+    },
+  }
+}
