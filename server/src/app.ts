@@ -9,10 +9,14 @@ import { routeCoverLetters } from './features/cover-letters/routes.ts'
 import { createCoverLetters } from './features/cover-letters/service.ts'
 import { routeEmployers } from './features/employers/routes.ts'
 import { createEmployers } from './features/employers/service.ts'
+import { routeHiddenJobs } from './features/hidden-jobs/routes.ts'
+import { createHiddenJobs } from './features/hidden-jobs/service.ts'
 import { createImports } from './features/imports/service.ts'
 import { importAllListings, importRecentListings } from './features/imports/tasks.ts'
 import { routeIntegrations } from './features/integrations/routes.ts'
 import { createIntegrations } from './features/integrations/service.ts'
+import { routeJobReports } from './features/job-reports/routes.ts'
+import { createJobReports } from './features/job-reports/service.ts'
 import { routeJobs } from './features/jobs/routes.ts'
 import { createJobs } from './features/jobs/service.ts'
 import { routeSavedJobs } from './features/saved-jobs/routes.ts'
@@ -87,8 +91,10 @@ export async function createApp(given: {
     log: (line) => given.log.warn(line),
   })
   const searches = createSearches({ db, clock, subscriptions })
-  const jobs = createJobs({ db, clock, subscriptions, searches })
+  const hiddenJobs = createHiddenJobs({ db, clock })
+  const jobs = createJobs({ db, clock, subscriptions, searches, hiddenJobs })
   const employers = createEmployers({ db, jobs })
+  const jobReports = createJobReports({ db, clock, rateLimits, log: (line) => given.log.warn(line) })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const providerName = config.boardName
   const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
@@ -116,6 +122,8 @@ export async function createApp(given: {
   routeJobs(serve, jobs)
   routeEmployers(serve, employers)
   routeSavedJobs(serve, savedJobs)
+  routeHiddenJobs(serve, hiddenJobs, jobs)
+  routeJobReports(serve, jobReports)
   routeCoverLetters(serve, coverLetters)
   routeApplications(serve, applications)
   routeIntegrations(serve, integrations)
@@ -146,6 +154,7 @@ export async function createApp(given: {
     imports,
     accounts,
     savedJobs,
+    hiddenJobs,
     searches,
     integrations,
     applications,

@@ -50,6 +50,8 @@ export async function removeListing(app: TestApp, id: number) {
 export async function clearListings({ db }: { db: Database }) {
   await db.deleteFrom('applications').execute()
   await db.deleteFrom('saved_jobs').execute()
+  await db.deleteFrom('hidden_jobs').execute()
+  await db.deleteFrom('job_reports').execute()
   await db.deleteFrom('cover_letters').execute()
   await db.deleteFrom('jobs').execute()
   await db.deleteFrom('employers').execute()

@@ -86,6 +86,12 @@ export interface Employers {
   total_posts: Generated<number>;
 }
 
+export interface HiddenJobs {
+  hidden_at: Timestamp;
+  job_id: number;
+  user_id: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   claimed_by: string;
@@ -138,6 +144,15 @@ export interface IntegrationUses {
   outcome: string;
   purpose: string;
   used_at: Timestamp;
+  user_id: number;
+}
+
+export interface JobReports {
+  id: Generated<number>;
+  job_id: number;
+  note: string;
+  reason: string;
+  reported_at: Timestamp;
   user_id: number;
 }
 
@@ -279,12 +294,14 @@ export interface DB {
   cover_letters: CoverLetters;
   employer_counts: EmployerCounts;
   employers: Employers;
+  hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
   import_runs: ImportRuns;
   import_sightings: ImportSightings;
   integration_settings: IntegrationSettings;
   integration_uses: IntegrationUses;
   integrations: Integrations;
+  job_reports: JobReports;
   job_search: JobSearch;
   job_tags: JobTags;
   job_versions: JobVersions;

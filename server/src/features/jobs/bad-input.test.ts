@@ -7,6 +7,7 @@ import { addListing, clearListings } from '../../../test/listings.ts'
 import { ana, carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { openDatabase } from '../../db/open.ts'
+import { createHiddenJobs } from '../hidden-jobs/service.ts'
 import { createSearches } from '../searches/service.ts'
 import { createSubscriptions } from '../subscriptions/service.ts'
 import { createJobs } from './service.ts'
@@ -112,7 +113,13 @@ describe('Odd and hostile requests for jobs', () => {
       const { clock } = app
       const subscriptions = createSubscriptions({ db, clock })
       const searches = createSearches({ db, clock, subscriptions })
-      const jobs = createJobs({ db, clock, subscriptions, searches })
+      const jobs = createJobs({
+        db,
+        clock,
+        subscriptions,
+        searches,
+        hiddenJobs: createHiddenJobs({ db, clock }),
+      })
       await expect(jobs.search(free.id, { search: 'editor' })).rejects.toMatchObject({
         code: 'busy',
         status: 503,

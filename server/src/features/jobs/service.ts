@@ -11,6 +11,9 @@ import { titleKeywords } from '@hanap/contract/similarity'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
+import { readCautions } from '../../reading/cautions.ts'
+import { readShift } from '../../reading/shift.ts'
+import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { hasFilters, type Page, readCriteria, readPage, type SortOrder, selectSimilar } from './rules.ts'
@@ -61,11 +64,13 @@ export function createJobs({
   clock,
   subscriptions,
   searches,
+  hiddenJobs,
 }: {
   db: Database
   clock: Clock
   subscriptions: Subscriptions
   searches: Searches
+  hiddenJobs: HiddenJobs
 }): Jobs {
   async function describe(connection: Connection, userId: number, ids: number[]) {
     if (ids.length === 0) return new Map<number, Job>()
@@ -97,7 +102,14 @@ export function createJobs({
   }
 
   async function detail(userId: number, jobId: number): Promise<JobDetail> {
-    return { ...(await get(userId, jobId)), shift: null, cautions: [], typical_pay: null, hidden: false }
+    const job = await get(userId, jobId)
+    return {
+      ...job,
+      shift: readShift(`${job.title}\n${job.description}`),
+      cautions: readCautions(job),
+      typical_pay: null,
+      hidden: await hiddenJobs.isHidden(userId, jobId),
+    }
   }
 
   async function get(userId: number, jobId: number): Promise<Job> {
