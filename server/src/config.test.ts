@@ -1,5 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { projectSynonyms } from './search/synonyms.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hanap-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const fileOf = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
 
 describe('The configuration', () => {
   it('needs nothing for a default start: stand-ins, seeded people, our own database, no waiting for a local board', () => {
@@ -45,6 +56,14 @@ describe('The configuration', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '  ' }).port).toBe(3000)
   })
 
+  it('adds the synonyms of an operator to the project’s', () => {
+    expect(readConfig({}).synonyms).toBe(projectSynonyms)
+    const file = fileOf('own.txt', '# ours\ncho = chief happiness officer\n')
+    const { said } = readConfig({ SYNONYMS_FILE: file }).synonyms
+    expect(said.get('cho')).toEqual([{ stems: ['cho'], concept: '=cho=chief happiness officer' }])
+    expect(said.get('va')).toEqual(projectSynonyms.said.get('va'))
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number'],
     [{ PORT: '0' }, 'PORT must be at least 1'],
@@ -56,6 +75,10 @@ describe('The configuration', () => {
     [{ TRUST_PROXY: 'foo' }, 'TRUST_PROXY must be addresses'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be addresses'],
     [{ STANDINS: 'off' }, 'BOARD_URL is missing'],
+    [{ SYNONYMS_FILE: path.join(folder, 'none.txt') }, 'none.txt: there is no such file'],
+    [{ SYNONYMS_FILE: folder }, 'not a file'],
+    [{ SYNONYMS_FILE: fileOf('bad.txt', '# ours\nva\n') }, 'bad.txt: line 2: a line needs two phrases'],
+    [{ SYNONYMS_FILE: fileOf('large.txt', '#'.repeat(1_000_001)) }, 'larger than 1 MB'],
   ])('refuses %j in one line', (env, text) => {
     expect(() => readConfig(env)).toThrow(text)
     expect(() => readConfig(env)).toThrow(/^Configuration: [^\n]+$/)

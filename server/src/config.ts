@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod'
+import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/synonyms.ts'
 
 /** Everything that can be configured, read once. README.md has the table for operators. */
 export type Config = {
@@ -20,6 +21,8 @@ export type Config = {
   boardEnabled: boolean
   /** Minutes between two imports of listings; 0 never imports by itself. */
   boardSyncMinutes: number
+  /** The project's, with the operator's own. */
+  synonyms: Synonyms
   standIns: boolean
   seedPeople: boolean
   /** Absent: made at the first start in DATA_DIR/secret.key. */
@@ -73,6 +76,7 @@ const schema = z.object({
   BOARD_REQUEST_INTERVAL: between('BOARD_REQUEST_INTERVAL', 0, 3600).optional(),
   BOARD_ENABLED: onOff('BOARD_ENABLED').default('on'),
   BOARD_SYNC_MINUTES: whole('BOARD_SYNC_MINUTES', 15, 0, 10_080),
+  SYNONYMS_FILE: z.string().optional(),
   STANDINS: onOff('STANDINS').optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must have at least 32 characters').optional(),
   LOG_LEVEL: z
@@ -91,6 +95,15 @@ const schema = z.object({
     )
     .optional(),
 })
+
+/** A file that cannot be used stops the start: its operator would search in vain for what is wrong. */
+function withOwn(file: string): Synonyms {
+  try {
+    return mergeSynonyms(projectSynonyms, readSynonymFile(file))
+  } catch (error) {
+    throw new Error(`Configuration: SYNONYMS_FILE ${file}: ${error instanceof Error ? error.message : error}`)
+  }
+}
 
 /**
  * Reads the configuration from the environment; an empty variable counts as absent.
@@ -121,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     boardRequestInterval: e.BOARD_REQUEST_INTERVAL ?? (isLoopback(new URL(boardUrl).hostname) ? 0 : 5),
     boardEnabled: e.BOARD_ENABLED === 'on',
     boardSyncMinutes: e.BOARD_SYNC_MINUTES,
+    synonyms: e.SYNONYMS_FILE ? withOwn(e.SYNONYMS_FILE) : projectSynonyms,
     standIns,
     seedPeople: standIns && loopback && !e.DATABASE_URL && !e.BOARD_URL,
     secretKey: e.SECRET_KEY,

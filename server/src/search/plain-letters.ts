@@ -57,6 +57,7 @@ function plainRun(run: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(accents, '')
+    .replace(apostrophes, "'")
     .replace(undecomposedLetter, (letter) => undecomposed.get(letter) ?? letter)
     .replace(widthlessSpaces, ' ')
     .replace(invisible, '')

@@ -21,7 +21,8 @@ type Piece = { kind: 'words' | 'phrase' | 'none'; words: string[] } | { kind: 'o
 /** Words that belong together: 'e-commerce', or 'virtual assistant' since it is known as one thing. */
 type Unit = Term[]
 
-const LONGEST_TEXT = 10_000
+/** In characters; what is longer than a page of text is no search. */
+const LONGEST_TEXT = 2_000
 const GROUPS_AT_MOST = 20
 const TERMS_AT_MOST = 20
 

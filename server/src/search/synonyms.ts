@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
@@ -49,7 +49,7 @@ function readLine(line: string, number: number): [left: string[], right: string[
 
 function readPhrase(phrase: string, number: number): string {
   const words = wordsOf(phrase)
-  if (words.length === 0) throw new Error(`line ${number}: nothing but signs where a word is needed`)
+  if (words.length === 0) throw new Error(`line ${number}: a word is missing before or after '=' or '->'`)
   if (words.length > LONGEST_PHRASE)
     throw new Error(`line ${number}: a phrase has more than ${LONGEST_PHRASE} words`)
   return words.join(' ')
@@ -82,6 +82,20 @@ export function mergeSynonyms(one: Synonyms, other: Synonyms): Synonyms {
 export const projectSynonyms: Synonyms = readSynonyms(
   readFileSync(new URL('./synonyms.txt', import.meta.url), 'utf8'),
 )
+
+const LARGEST_FILE = 1_000_000
+
+/**
+ * Reads an operator's own table of synonyms, UTF-8, at most 1 MB.
+ * @throws an Error whose message says why the file cannot be read, or which of its lines is wrong.
+ */
+export function readSynonymFile(file: string): Synonyms {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) throw new Error('there is no such file')
+  if (!found.isFile()) throw new Error('not a file')
+  if (found.size > LARGEST_FILE) throw new Error('larger than 1 MB')
+  return readSynonyms(readFileSync(file, 'utf8'))
+}
 
 /** Every place in the stems of a listing's text where a concept is said; of one concept the longest at each place. */
 export function conceptsIn(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {

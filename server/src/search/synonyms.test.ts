@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  conceptsIn,
+  conceptsTyped,
+  mergeSynonyms,
+  projectSynonyms,
+  readSynonyms,
+  type Synonyms,
+} from './synonyms.ts'
+import { stemOf, wordsOf } from './words.ts'
+
+const stems = (text: string) => wordsOf(text).map(stemOf)
+/** Whether typing one finds a listing that says the other, by synonym alone. */
+const finds = (typed: string, said: string, synonyms: Synonyms = projectSynonyms) => {
+  const whole = (found: { length: number; concept: string }[], text: string) =>
+    found.filter(({ length }) => length === stems(text).length).map(({ concept }) => concept)
+  const wanted = whole(conceptsTyped(stems(typed), synonyms), typed)
+  return whole(conceptsIn(stems(said), synonyms), said).some((concept) => wanted.includes(concept))
+}
+
+describe('The synonyms of the field', () => {
+  it.each([
+    ['VA', 'Virtual Assistant'],
+    ['GVA', 'general virtual assistant'],
+    ['csr', 'customer service representatives'],
+    ['ReactJS', 'React'],
+    ['react.js', 'reactjs'],
+    ['e-commerce', 'ecommerce'],
+    ['front-end', 'frontend'],
+    ['Node', 'node.js'],
+    ['.NET', 'dotnet'],
+    ['C++', 'cpp'],
+    ['QA', 'quality assurance'],
+    ['bookkeeping', 'book keeper'],
+    ['graphic artist', 'graphics designers'],
+    ['video editor', 'video editing'],
+    ['smm', 'social media management'],
+    ['WFH', 'home-based'],
+    ['lead gen', 'lead generation'],
+    ['SDR', 'sales development representative'],
+  ])('let ana find %s by %s and the other way', (one, other) => {
+    expect([finds(one, other), finds(other, one)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['hr', 'human resources'],
+    ['IT', 'information technology'],
+    ['pm', 'project manager'],
+    ['pm', 'product manager'],
+    ['va', 'gva'],
+    ['guro', 'teacher'],
+  ])('let ana find more by %s: %s, but not the other way', (one, other) => {
+    expect([finds(one, other), finds(other, one)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['project manager', 'product manager'],
+    ['bookkeeper', 'accountant'],
+    ['graphic designer', 'web designer'],
+    ['ui', 'ux'],
+    ['java', 'javascript'],
+    ['qa', 'qc'],
+  ])('keep %s and %s apart', (one, other) => {
+    expect([finds(one, other), finds(other, one)]).toEqual([false, false])
+  })
+
+  it('are two hundred and more', () => {
+    const concepts = [...projectSynonyms.typed.values()].flat().map(({ concept }) => concept)
+    expect(new Set(concepts).size).toBeGreaterThan(200)
+  })
+})
+
+describe('A table of synonyms', () => {
+  it('has one concept a line, remarks, empty lines and any line ends', () => {
+    const read = readSynonyms(
+      '\ufeff# ours\r\n\r\nc# = C Sharp # the language\rva=virtual assistant\nhr -> human resources\n',
+    )
+    expect(conceptsIn(stems('a C# dev'), read)).toEqual([{ start: 1, length: 1, concept: '=c#=c sharp' }])
+    expect(finds('va', 'virtual assistants', read)).toBe(true)
+    expect([finds('hr', 'human resources', read), finds('human resources', 'hr', read)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it.each([
+    ['va = virtual assistant\n\nva virtual assistant', /^line 3: a line needs two phrases/],
+    ['va', /^line 1: a line needs two phrases/],
+    ['# one\nva =', /^line 2: a word is missing/],
+    ['-> va', /^line 1: a word is missing/],
+    ['va = 😀', /^line 1: a word is missing/],
+    ['a -> b -> c', /^line 1: more than one '->'/],
+    ['va = a b c d e f g h i', /^line 1: a phrase has more than 8 words/],
+    ['va = virtual assistant\n'.repeat(20_000), /^line \d+: more than 20000 phrases/],
+  ])('that is bad is refused, naming the line: %#', (text, message) => {
+    expect(() => readSynonyms(text)).toThrow(message)
+  })
+
+  it('never fails in another way, whatever the file holds', () => {
+    const line = fc
+      .array(fc.constantFrom('va', '=', '->', '#', ' ', '\n', '!', 'virtual assistant'))
+      .map((all) => all.join(''))
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), line), (text) => {
+        try {
+          readSynonyms(text)
+        } catch (error) {
+          expect(String(error)).toMatch(/^Error: line \d+: [^\n]+$/)
+        }
+      }),
+    )
+  })
+
+  it('of an operator adds to the project’s, whose lines stay as they are', () => {
+    const merged = mergeSynonyms(projectSynonyms, readSynonyms('chief happiness officer = cho\nva = vee ay'))
+    expect(finds('cho', 'chief happiness officer', merged)).toBe(true)
+    expect([finds('va', 'vee ay', merged), finds('va', 'virtual assistant', merged)]).toEqual([true, true])
+    expect(finds('vee ay', 'virtual assistant', merged)).toBe(false)
+    expect(mergeSynonyms(merged, projectSynonyms)).toEqual(merged)
+  })
+
+  it('can be sent to a worker', () => {
+    expect(structuredClone(projectSynonyms)).toEqual(projectSynonyms)
+  })
+})
+
+describe('The concepts in a text', () => {
+  const synonyms = readSynonyms(
+    'react = react js = react js library\nva = virtual assistant\ngva = general virtual assistant',
+  )
+
+  it('stand wherever they are said; of one concept the longest at each place counts', () => {
+    expect(
+      conceptsIn(stems('React.js? The React JS library; a general virtual assistant; VA'), synonyms),
+    ).toEqual([
+      { start: 2, length: 3, concept: '=react=react js=react js library' },
+      { start: 6, length: 3, concept: '=gva=general virtual assistant' },
+      { start: 7, length: 2, concept: '=va=virtual assistant' },
+      { start: 9, length: 1, concept: '=va=virtual assistant' },
+    ])
+  })
+
+  it('end where the text ends', () => {
+    expect(conceptsIn(stems('a general virtual'), synonyms)).toEqual([])
+    expect(conceptsIn([], synonyms)).toEqual([])
+  })
+
+  it('have names that no text can produce', () => {
+    for (const { concept } of [...projectSynonyms.said.values()].flat()) {
+      expect(concept).toMatch(/^=/)
+      expect(wordsOf(concept)).not.toContain(concept)
+    }
+  })
+})
