@@ -38,7 +38,7 @@ export const employerPageSchema = z.object({
   ),
   /** Up to twelve tags that its open listings carry, the most first; read from the newest thousand listings. */
   skills: z.array(z.object({ id: z.number(), name: z.string(), jobs: z.number() })),
-  /** Its open listings, newest first, a page of ten. */
+  /** Its open listings that the seeker did not hide, newest first, a page of ten. */
   count: z.number(),
   results: z.array(jobSchema),
 })

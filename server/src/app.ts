@@ -93,7 +93,7 @@ export async function createApp(given: {
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
   const jobs = createJobs({ db, clock, subscriptions, searches, hiddenJobs })
-  const employers = createEmployers({ db, jobs })
+  const employers = createEmployers({ db, jobs, hiddenJobs })
   const jobReports = createJobReports({ db, clock, rateLimits, log: (line) => given.log.warn(line) })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const providerName = config.boardName

@@ -219,6 +219,19 @@ describe('the page of an employer', () => {
     expect(body.results[0].employer).toBeNull()
   })
 
+  it('leaves out what ana hid, and still tells of all', async () => {
+    const [first, second] = await addListings(app, listingsOf('Northlight Books', 2, { tags: ['Xero'] }))
+    await addListing(app, { employer: 'Harbor & Pine' })
+    await app.put(`/jobs/${second}/hidden/`, { as: seeker })
+    const id = await idOf('Northlight Books')
+    const { body } = await page(id)
+    expect(body).toMatchObject({ open_jobs: 2, count: 1, skills: [{ name: 'Xero', jobs: 2 }] })
+    expect(body.results.map((job: { id: number }) => job.id)).toEqual([first])
+    expect((await page(await idOf('Harbor & Pine'))).body.count).toBe(1)
+    const others = await app.get(`/employers/${id}/`, { as: await ana(app) })
+    expect(others.body.count).toBe(2)
+  })
+
   it('stays when the last job is taken down, with nothing open', async () => {
     const job = await addListing(app, { employer: 'Northlight Books', tags: ['Xero'], pay: [900, 1100] })
     await removeListing(app, job)

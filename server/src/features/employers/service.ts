@@ -1,9 +1,18 @@
 import type { EmployerCard, EmployerPage } from '@hanap/contract/employers'
 import type { Database } from '../../db/open.ts'
 import { notFound } from '../../lib/problem.ts'
+import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Jobs } from '../jobs/service.ts'
 import { directoryPage, listingsPage, readNameWords } from './rules.ts'
-import { countEmployers, findEmployer, findEmployers, findOpenJobs, findPay, findSkills } from './store.ts'
+import {
+  countEmployers,
+  countOpenAmong,
+  findEmployer,
+  findEmployers,
+  findOpenJobs,
+  findPay,
+  findSkills,
+} from './store.ts'
 
 export type Employers = {
   /** Named employers with open listings, twenty a page, those with the most first; `search` is words of the name. */
@@ -11,12 +20,23 @@ export type Employers = {
     search?: string | undefined
     page?: string | undefined
   }): Promise<{ count: number; results: EmployerCard[] }>
-  /** One employer with its open listings, newest first, ten a page; one without any listing ever is not there. */
+  /**
+   * One employer with its open listings that the seeker did not hide, newest first, ten a page; pay, skills and
+   * open_jobs are of all of them. An employer without any listing ever is not there.
+   */
   get(userId: number, employerId: number, page?: string | undefined): Promise<EmployerPage>
 }
 
 /** Employers as their listings show them: nobody writes anything about themselves here. */
-export function createEmployers({ db, jobs }: { db: Database; jobs: Jobs }): Employers {
+export function createEmployers({
+  db,
+  jobs,
+  hiddenJobs,
+}: {
+  db: Database
+  jobs: Jobs
+  hiddenJobs: HiddenJobs
+}): Employers {
   return {
     async list({ search, page }) {
       const nameWords = readNameWords(search)
@@ -28,10 +48,12 @@ export function createEmployers({ db, jobs }: { db: Database; jobs: Jobs }): Emp
     async get(userId, employerId, page) {
       const employer = await findEmployer(db, employerId)
       if (!employer) throw notFound('employer')
-      const [pay, skills, ids] = await Promise.all([
+      const hidden = await hiddenJobs.idsOf(userId)
+      const [pay, skills, hiddenOpen, ids] = await Promise.all([
         findPay(db, employerId),
         findSkills(db, employerId),
-        findOpenJobs(db, employerId, listingsPage(page)),
+        countOpenAmong(db, employerId, hidden),
+        findOpenJobs(db, employerId, hidden, listingsPage(page)),
       ])
       const described = await jobs.describe(db, userId, ids)
       return {
@@ -39,7 +61,7 @@ export function createEmployers({ db, jobs }: { db: Database; jobs: Jobs }): Emp
         first_seen_at: employer.first_seen_at.toISOString(),
         pay,
         skills,
-        count: employer.open_jobs,
+        count: Math.max(0, employer.open_jobs - hiddenOpen),
         results: ids.flatMap((id) => described.get(id) ?? []),
       }
     },

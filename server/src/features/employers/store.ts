@@ -43,18 +43,37 @@ export async function findEmployer(connection: Connection, id: number) {
     .executeTakeFirst()
 }
 
-/** The ids of an employer's open listings, newest first. */
+/** The ids of an employer's open listings, newest first, without those a seeker hid. */
 export async function findOpenJobs(
   connection: Connection,
   employerId: number,
+  hidden: readonly number[],
   page: Page,
 ): Promise<number[]> {
   const rows = await openJobs(connection, employerId)
     .select('id')
+    .where(sql<boolean>`id <> all(${[...hidden]}::bigint[])`)
     .limit(page.limit)
     .offset(page.offset)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** How many of these listings are open ones of the employer. */
+export async function countOpenAmong(
+  connection: Connection,
+  employerId: number,
+  jobIds: readonly number[],
+): Promise<number> {
+  if (jobIds.length === 0) return 0
+  const { count } = await connection
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where(sql<boolean>`id = any(${[...jobIds]}::bigint[])`)
+    .where('employer_id', '=', employerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /**

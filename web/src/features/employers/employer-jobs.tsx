@@ -2,7 +2,7 @@ import type { EmployerPage } from '@hanap/contract/employers'
 import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
-import { BriefcaseBusiness } from 'lucide-react'
+import { BriefcaseBusiness, EyeOff } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
@@ -29,18 +29,19 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
   const router = useRouter()
   const now = useNow()
   const { id, count, open_jobs, results } = employer
+  const hidden = open_jobs - count
   const hrefFor = (to: number) =>
     router.buildLocation({
       to: pages.employer.path,
       params: { id: String(id) },
       search: to > 1 ? { page: to } : {},
     }).href
-  if (results.length === 0) return <NoOpenJobs />
+  if (results.length === 0) return <NoOpenJobs areHidden={open_jobs > 0} />
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-2.5">
         <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-4 text-t3">
-          {m.openJobs(open_jobs)}
+          {[m.openJobs(open_jobs), hidden > 0 && m.hidden(hidden)].filter(Boolean).join(', ')}
         </h2>
         <PayKey />
       </div>
@@ -65,19 +66,19 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
   )
 }
 
-function NoOpenJobs() {
+function NoOpenJobs({ areHidden }: { areHidden: boolean }) {
   const m = useMessages(directoryMessages)
   return (
     <EmptyState
-      title={m.noneOpen}
-      icon={BriefcaseBusiness}
+      title={areHidden ? m.allHidden : m.noneOpen}
+      icon={areHidden ? EyeOff : BriefcaseBusiness}
       action={
         <ButtonLink to={pages.jobs.path} search={{ sort_by: 'date' }} look="primary">
           {m.viewAllJobs}
         </ButtonLink>
       }
     >
-      <p>{m.noneOpenText}</p>
+      <p>{areHidden ? m.allHiddenText : m.noneOpenText}</p>
     </EmptyState>
   )
 }

@@ -91,6 +91,15 @@ test('an employer whom the board does not name has a page that says so', async (
   expect(screen.getByText('The board does not name who posts these jobs.')).toBeDefined()
 })
 
+test('what ana hid is told and left out', async () => {
+  const { unmount } = open(employerPage(3, { count: 2, results: listings(2) }))
+  expect(await screen.findByRole('heading', { name: '3 open jobs, 1 hidden by you' })).toBeDefined()
+  unmount()
+  open(employerPage(1, { count: 0, results: [] }))
+  expect(await screen.findByRole('heading', { name: 'You hid all of their open jobs' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What they pay' })).toBeDefined()
+})
+
 test('an employer with nothing open says so and leads to all jobs', async () => {
   open(employerPage(0, { pay: null, skills: [] }))
   expect(await screen.findByRole('heading', { name: 'No open jobs right now' })).toBeDefined()

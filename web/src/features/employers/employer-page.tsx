@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ListFailed } from '../jobs/result-notices.tsx'
 import { useKeptFocus } from '../jobs/use-kept-focus.ts'
 import { directoryMessages } from './directory-messages.ts'
@@ -54,7 +55,7 @@ function EmployerById({ id }: { id: number }) {
 
 type FullEmployerProps = { employer: Employer; page: number; isChanging: boolean }
 
-/** What the listings tell on the left, first on phones; the listings themselves on the right. */
+/** Pay, the open jobs, the skills; on wide screens the jobs stand on the right of the other two. */
 function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -84,25 +85,24 @@ function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
     <>
       <EmployerBoard page={employer} />
       <div
-        className={
-          isOpen ? 'mt-6 grid items-start gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-8' : 'mt-6'
-        }
+        className={classNames(
+          'mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+          isOpen && 'lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4',
+        )}
       >
-        {isOpen && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <EmployerPay pay={employer.pay} />
-            <EmployerSkills skills={employer.skills} />
+        {isOpen && <EmployerPay pay={employer.pay} />}
+        {!isBeyond && (
+          <div className={isOpen ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : undefined}>
+            <EmployerJobs
+              employer={employer}
+              page={page}
+              isChanging={isChanging}
+              headingRef={headingRef}
+              onPage={turnTo}
+            />
           </div>
         )}
-        {!isBeyond && (
-          <EmployerJobs
-            employer={employer}
-            page={page}
-            isChanging={isChanging}
-            headingRef={headingRef}
-            onPage={turnTo}
-          />
-        )}
+        {isOpen && <EmployerSkills skills={employer.skills} />}
       </div>
     </>
   )

@@ -99,17 +99,17 @@ function Bracket({ typical }: { typical: TypicalPay }) {
   return <path className={`fill-none stroke-ink-2 stroke-[1.5] ${thin}`} d={d} />
 }
 
-/** The words at the ticks; 100k gives way on narrow screens. */
+/** The words at the ticks; 100k gives way where there is little room. */
 function Labels() {
   return (
-    <div className="grid grid-cols-6 pt-1 text-t0 leading-tight text-ink-2">
+    <div className="@container grid grid-cols-6 pt-1 text-t0 leading-tight text-ink-2">
       <span>₱0</span>
       <span>20k</span>
       <span>40k</span>
       <span>60k</span>
       <span>80k</span>
       <span className="flex justify-between">
-        <span className="max-xs:invisible">100k</span>
+        <span className="@max-[28rem]:invisible">100k</span>
         <span>120k+</span>
       </span>
     </div>
