@@ -30,7 +30,7 @@ const marksOfTrade = /[™℠]/g
 /** Soft hyphens, joiners, direction marks, variation selectors: nobody sees them, so they part no words. */
 const invisible = /[\p{Cf}\p{Cc}\ufe00-\ufe0f]/gu
 const widthlessSpaces = /[\u200b\u0085]/g
-const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]/g
+const accents = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g
 const otherSigns = /[^\p{L}\p{N}\p{Mn}\p{Mc}'\0-\x7f]+/gu
 
 /** Texts use the same few signs beyond ASCII over and over: ’ “ ” – • é and emoji. */

@@ -14,6 +14,9 @@ customs: customs                                 # custom
 assistant: assistant assistants assistance       # assist: no listing does without
 developer: developer developers                  # business development, develop
 community: community communities                 # communication skills
+representative: representative representatives    # represent
+translator: translator translators translation translations  # to translate a plan into action
+drafter: drafter drafters                        # draft mails
 organic: organic organically                     # organization, organized
 international: international internationally     # intern
 internal: internal internally                    # intern, international
