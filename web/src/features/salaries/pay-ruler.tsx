@@ -109,8 +109,8 @@ function Labels() {
       <span>60k</span>
       <span>80k</span>
       <span className="flex justify-between">
-        <span className="@max-[28rem]:invisible">100k</span>
-        <span>120k+</span>
+        <span className="@max-[28rem]:hidden">100k</span>
+        <span className="ml-auto">120k+</span>
       </span>
     </div>
   )
