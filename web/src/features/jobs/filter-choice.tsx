@@ -24,10 +24,10 @@ export function FilterChoice<Value extends string>(props: FilterChoiceProps<Valu
           const count = counts?.[option.value]
           const name = `${id}-${option.value}`
           return (
-            <label key={option.value} className="choice lg:min-h-9 lg:py-1.5">
+            <label key={option.value} className="choice items-center py-1 lg:min-h-8.5 lg:py-0.5">
               <input
                 type="radio"
-                className="radio"
+                className="radio mt-0"
                 name={id}
                 value={option.value}
                 checked={option.value === value}

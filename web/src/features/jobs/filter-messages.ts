@@ -8,7 +8,7 @@ export const filterMessages = defineMessages({
     reset: 'Reset',
     jobType: 'Job Type',
     salaryRange: 'Salary Range',
-    salaryHint: 'US dollars a month. Jobs that do not state their pay are in no range.',
+    salaryHint: 'US dollars a month. Jobs without stated pay are in none.',
     datePosted: 'Date Posted',
     any: 'Any',
     anyTime: 'Any time',

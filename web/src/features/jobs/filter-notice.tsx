@@ -30,11 +30,11 @@ export function FilterNotice({ ref, draft, counts, all, isHeld }: FilterNoticePr
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className="alert alert-note lg:max-xl:col-span-full"
+      className="alert alert-note grid-cols-[minmax(0,1fr)] lg:max-xl:col-span-full"
     >
-      <Icon of={Lock} />
       <div className="alert-words gap-y-2 lg:max-xl:grid-cols-[auto_minmax(0,1fr)_auto] lg:max-xl:items-center lg:max-xl:gap-x-5">
-        <h3 id={id} className="alert-title">
+        <h3 id={id} className="alert-title flex items-center gap-2">
+          <Icon of={Lock} />
           {m.premiumTitle}
         </h3>
         <div className="grid gap-1">

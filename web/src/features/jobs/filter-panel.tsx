@@ -98,7 +98,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   return (
     <form id={formId} onSubmit={apply} className="contents">
       <div
-        className={`col-span-full grid grid-cols-[142px_172px_150px_minmax(0,1fr)] gap-x-8 gap-y-5 border-line border-t px-6 pt-4 pb-5 ${isLacking ? 'xl:grid-cols-[142px_172px_150px_minmax(0,1fr)_290px]' : ''}`}
+        className={`col-span-full grid grid-cols-[142px_172px_150px_minmax(0,1fr)] gap-x-7 gap-y-5 border-line border-t px-6 pt-4 pb-5 ${isLacking ? 'xl:grid-cols-[142px_164px_142px_minmax(0,1fr)_280px]' : ''}`}
       >
         {fields}
         {upgrade}

@@ -1,4 +1,4 @@
-import { jobSearchQuerySchema, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs'
+import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs'
 
 /** A tag chosen as a filter. One typed by the seeker has a negative id, and goes by its name. */
 export type ChosenTag = { readonly id: number; readonly name: string | null }
@@ -61,8 +61,7 @@ function addTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag[] | TagPr
   if (tags.length >= MAX_TAGS) return 'too-many'
   const next = [...tags, tag]
   // An encoded letter takes up to nine characters: the contract's rule decides, not the count of letters.
-  const isWritable = jobSearchQuerySchema.shape.tags.safeParse(writeChosenTags(next)).success
-  if (isWritable) return next
+  if (isTagList(writeChosenTags(next))) return next
   return encodeURIComponent(tag.name ?? '').length > MAX_TAG_LENGTH ? 'too-long' : 'too-many'
 }
 

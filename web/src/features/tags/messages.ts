@@ -8,7 +8,7 @@ export const tagMessages = defineMessages({
     fewer: 'Fewer tags',
     own: 'Your own tag',
     placeholder: 'Type a tag, then Enter',
-    hint: `Up to ${MAX_TAGS} tags of at most ${MAX_TAG_LENGTH} characters. A job with any of them matches.`,
+    hint: `A job with any of them matches. Up to ${MAX_TAGS} tags of ${MAX_TAG_LENGTH} characters.`,
     add: 'Add tag',
     empty: 'Type a tag first.',
     tooMany: `There is room for ${MAX_TAGS} tags at most. Remove one to add another.`,

@@ -7,7 +7,7 @@ import { type ChosenTag, isChosen } from './chosen-tags.ts'
 import { tagMessages } from './messages.ts'
 
 /** As many chips as stand there at first. */
-const FEW = 8
+const FEW = 6
 
 type TagChipsProps = {
   /** The most useful first. */
