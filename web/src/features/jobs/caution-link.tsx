@@ -1,8 +1,9 @@
-import { cautions, type JobDetail } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/jobs'
 import { TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { cautionMessages } from './caution-messages.ts'
+import { hasSeriousCaution } from './serious-caution.ts'
 
 /** The panel that the link leads to. */
 export const CHECK_ID = 'check'
@@ -13,8 +14,7 @@ export const CHECK_ID = 'check'
  */
 export function CautionLink({ job }: { job: JobDetail }) {
   const m = useMessages(cautionMessages)
-  const isSerious = cautions.some((code) => code !== 'employer-not-shown' && job.cautions.includes(code))
-  if (!isSerious) return null
+  if (!hasSeriousCaution(job)) return null
   function show() {
     const place = document.getElementById(CHECK_ID)
     place?.scrollIntoView()

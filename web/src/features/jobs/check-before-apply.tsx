@@ -1,10 +1,12 @@
 import { cautions, type JobDetail } from '@hanap/contract/jobs'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { HideJobButton } from '../hidden-jobs/hide-job-button.tsx'
 import { ReportJobButton } from '../job-reports/report-job-button.tsx'
 import { cautionMessages, cautionTexts } from './caution-messages.ts'
+import { hasSeriousCaution } from './serious-caution.ts'
 import { useGoOn } from './use-go-on.ts'
 
 /** What was found in this listing, what to look at in every listing, and the ways to report or hide it. */
@@ -14,13 +16,11 @@ export function CheckBeforeApply({ job }: { job: JobDetail }) {
   return (
     <>
       <Found job={job} />
-      <ul className="grid gap-2 text-t1">
-        {[m.noFee, m.whoAndHow, m.onTheBoard].map((advice) => (
-          <li key={advice} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5">
-            <Icon of={Check} className="text-green" />
-            {advice}
-          </li>
-        ))}
+      {/* No ticks: nothing of this was checked for the seeker. */}
+      <ul className="grid list-[square] gap-2 pl-4.5 text-t1 marker:text-ink-3">
+        <li>{m.noFee}</li>
+        <li>{m.whoAndHow}</li>
+        <li>{m.onTheBoard}</li>
       </ul>
       <div className="-mx-2.5 flex flex-wrap gap-x-1">
         {!job.hidden && <HideJobButton job={job} onHide={goOn} />}
@@ -30,27 +30,34 @@ export function CheckBeforeApply({ job }: { job: JobDetail }) {
   )
 }
 
-/** Above the advice, marked: the cautions of this very listing. */
+/**
+ * Above the advice, marked: the cautions of this very listing. An employer who is not shown is a fact of many
+ * listings and no alarm; the others were read out of its words.
+ */
 function Found({ job }: { job: JobDetail }) {
   const m = useMessages(cautionMessages)
   const texts = useMessages(cautionTexts)
   // A code that this build does not know says nothing.
   const found = cautions.filter((code) => job.cautions.includes(code))
   if (found.length === 0) return null
+  const isSerious = hasSeriousCaution(job)
   return (
     <section
-      className="grid gap-2 border-l-4 border-red bg-red-tint px-3 py-2.5 text-t1"
+      className={classNames(
+        'grid gap-2 border-l-4 px-3 py-2.5 text-t1',
+        isSerious ? 'border-red bg-red-tint' : 'border-yellow bg-yellow-tint',
+      )}
       aria-label={m.found}
     >
       <ul className="grid gap-2">
         {found.map((code) => (
           <li key={code} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5">
-            <Icon of={TriangleAlert} className="text-red" />
+            <Icon of={isSerious ? TriangleAlert : Info} className={isSerious ? 'text-red' : 'text-yellow'} />
             {texts[code]}
           </li>
         ))}
       </ul>
-      <p className="text-t0 text-ink-2">{m.mayBeWrong}</p>
+      {isSerious && <p className="text-t0 text-ink-2">{m.mayBeWrong}</p>}
     </section>
   )
 }

@@ -23,6 +23,12 @@ export function FullJob({ job }: { job: JobDetail }) {
   const isOpen = job.removed_at === null
   const actions = useRef<HTMLDivElement>(null)
   const quickApply = useRef<HTMLDivElement>(null)
+  // Where there is nothing to apply for, what is like it comes first.
+  const similar = (
+    <Panel title={m.similarJobs}>
+      <SimilarJobs jobId={job.id} />
+    </Panel>
+  )
   return (
     <>
       <JobBoard
@@ -46,6 +52,7 @@ export function FullJob({ job }: { job: JobDetail }) {
           </div>
         </div>
         <div className="grid content-start gap-4 lg:pt-6">
+          {!isOpen && similar}
           {canApply(job) && (
             <div ref={quickApply}>
               <Panel title={m.quickApply} main>
@@ -63,9 +70,7 @@ export function FullJob({ job }: { job: JobDetail }) {
           <Panel title={employers.employer}>
             <EmployerCard employer={job.employer} />
           </Panel>
-          <Panel title={m.similarJobs}>
-            <SimilarJobs jobId={job.id} />
-          </Panel>
+          {isOpen && similar}
         </div>
       </div>
       <JobFootBar job={job} actions={actions} quickApply={quickApply} />

@@ -69,6 +69,15 @@ test('every job carries the advice, and each caution says what was seen and what
   expect(screen.getByRole('button', { name: /wants a second look/ })).toBeDefined()
 })
 
+test('an employer who is not shown is told calmly, and holds nobody up', async () => {
+  open({ cautions: ['employer-not-shown'] })
+  await title()
+  const found = within(screen.getByRole('region', { name: 'In this listing' }))
+  expect(found.getByText(/^The board does not name the employer/)).toBeDefined()
+  expect(found.queryByText(/may be wrong/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /wants a second look/ })).toBeNull()
+})
+
 test('a job without cautions marks nothing, nor does a caution that this page does not know', async () => {
   open({ cautions: ['from-tomorrow' as never] })
   await title()

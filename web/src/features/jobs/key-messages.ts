@@ -10,7 +10,7 @@ export const keyMessages = defineMessages({
     previous: 'Previous job',
     nextInList: 'Next job, while you are in the list',
     previousInList: 'Previous job, while you are in the list',
-    save: 'Save the job, or take it off',
+    save: 'Save the job, or remove it from the saved ones',
     apply: 'Apply for the job',
     search: 'Go to the search box',
     help: 'Show these keys',
