@@ -36,6 +36,7 @@ import type { Clock } from './lib/clock.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { createSecrets } from './lib/secrets.ts'
 import { createOljBoard } from './outside/job-board/olj.ts'
+import type { JobSearch } from './search/open-index.ts'
 import type { Queue } from './tasks/queue.ts'
 import { type Worker, worker } from './tasks/task.ts'
 import { sweepExpired } from './tasks/upkeep.ts'
@@ -51,13 +52,15 @@ export async function createApp(given: {
   db: Database
   /** Opened and stopped by the caller, like the database. */
   queue: Queue
+  /** The same. */
+  index: JobSearch
   clock: Clock
   secretKey: string
   /** The folder of the built web. */
   siteDir: string
   log: Http['log']
 }) {
-  const { config, db, clock, queue } = given
+  const { config, db, clock, queue, index } = given
   const secrets = createSecrets(given.secretKey)
   const rateLimits = createRateLimits({ db, clock })
 
@@ -92,7 +95,7 @@ export async function createApp(given: {
   })
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
-  const jobs = createJobs({ db, clock, subscriptions, searches, hiddenJobs })
+  const jobs = createJobs({ db, clock, subscriptions, searches, hiddenJobs, index })
   const employers = createEmployers({ db, jobs, hiddenJobs })
   const jobReports = createJobReports({ db, clock, rateLimits, log: (line) => given.log.warn(line) })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })

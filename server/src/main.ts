@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -9,8 +10,12 @@ import { createProgressBar, describeImport } from './features/imports/progress-b
 import type { Imports } from './features/imports/service.ts'
 import { systemClock } from './lib/clock.ts'
 import { createLog } from './lib/log.ts'
+import { type JobSearch, openJobIndex } from './search/open-index.ts'
 import { readSecretKey } from './secret-key.ts'
 import { openQueue } from './tasks/queue.ts'
+
+/** How long the port stays closed for the listings to be read. */
+const READING_PATIENCE_MS = 10_000
 
 const siteDir = path.join(import.meta.dirname, '..', '..', 'web', 'dist')
 
@@ -58,11 +63,18 @@ export async function startServer(
       log.error({ err: error, task }, 'task failed'),
     )
     undo.push(queue.stop)
+    const index = openJobIndex({
+      databaseUrl: database.url,
+      synonyms: config.synonyms,
+      onTrouble: (what) => log.error({ what }, 'the search index is in trouble'),
+    })
+    undo.push(index.close)
     const secretKey = await readSecretKey(config)
     const app = await createApp({
       config,
       db,
       queue,
+      index,
       clock: systemClock,
       secretKey,
       siteDir,
@@ -71,6 +83,7 @@ export async function startServer(
     undo.push(app.close)
     if (config.standIns) await takeInListings(app.imports)
     const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
+    await readListings(index)
     await app.http.listen({ host: config.host, port: config.port })
     await app.startWork()
     return {
@@ -88,6 +101,15 @@ export async function startServer(
 function unreachable(error: unknown): Error {
   const reason = error instanceof Error ? error.message || String(error) : String(error)
   return new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error })
+}
+
+/**
+ * Has the listings read for searching, for a while before the port answers. A million of them take minutes, in which
+ * everything but searching already works.
+ */
+async function readListings(index: JobSearch) {
+  const reading = index.catchUp().catch(() => {})
+  await Promise.race([reading, setTimeout(READING_PATIENCE_MS, undefined, { ref: false })])
 }
 
 /** Brings the listings up to date before the port answers, with a progress bar on the terminal. */

@@ -6,6 +6,7 @@ import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { systemClock } from '../src/lib/clock.ts'
+import { openJobIndex } from '../src/search/open-index.ts'
 import { openQueue } from '../src/tasks/queue.ts'
 
 const [databaseUrl, boardUrl, secretKey, token, jobId, letterId] = process.argv.slice(2)
@@ -13,10 +14,12 @@ if (!databaseUrl || !boardUrl || !secretKey || !token) throw new Error('an argum
 
 const { db } = openDatabase(databaseUrl, { poolSize: 4 })
 const queue = await openQueue(databaseUrl, (error) => console.error(error))
+const config = readConfig({ BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' })
 const app = await createApp({
-  config: readConfig({ BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' }),
+  config,
   db,
   queue,
+  index: openJobIndex({ databaseUrl, synonyms: config.synonyms, onTrouble: console.error }),
   clock: systemClock,
   secretKey,
   siteDir: path.join(tmpdir(), 'no-site'),

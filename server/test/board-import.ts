@@ -4,9 +4,23 @@ import { createInterface } from 'node:readline'
 import type { BoardOptions } from '@hanap/standins/board/board'
 import { createImports } from '../src/features/imports/service.ts'
 import type { JobBoard } from '../src/outside/job-board/port.ts'
+import { createFollower } from '../src/search/follow.ts'
+import { createJobIndex } from '../src/search/job-index.ts'
+import { projectSynonyms } from '../src/search/synonyms.ts'
 import { startBoard } from './outside-board.ts'
 import { createTestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
+
+const anything = {
+  jobType: null,
+  pay: null,
+  postedFrom: null,
+  tagIds: null,
+  hidden: [],
+  order: 'relevance',
+  offset: 0,
+  limit: 100,
+} as const
 
 /** When the tests' boards and clocks stand; listings are posted before. */
 const now = new Date('2026-11-20T04:00:00Z')
@@ -80,6 +94,18 @@ export async function startImport(
         .where('source_id', '=', String(sourceId))
         .executeTakeFirstOrThrow()
     },
+    /** The listings that a search for these words finds, by the board's ids, once all is committed. */
+    async find(text: string): Promise<string[]> {
+      const found = createJobIndex({ synonyms: projectSynonyms })
+      await createFollower({ db, fresh: () => found, use: () => {} }).catchUp()
+      const { ids } = found.search({ ...anything, text })
+      const rows = await db
+        .selectFrom('jobs')
+        .select('source_id')
+        .where('id', 'in', [0, ...ids])
+        .execute()
+      return rows.map(({ source_id }) => source_id).sort()
+    },
     async versions(sourceId: number | string, source = 'olj') {
       return db
         .selectFrom('job_versions')
@@ -106,10 +132,10 @@ export async function startImport(
         .select(['source_id', 'name', 'total_posts'])
         .orderBy('source_id')
         .execute()
-      const searchable = await db
-        .selectFrom('job_search')
-        .innerJoin('jobs', 'jobs.id', 'job_search.job_id')
-        .select(['source_id', 'job_search.posted_at', 'words', 'title_words'])
+      const open = await db
+        .selectFrom('open_jobs')
+        .innerJoin('jobs', 'jobs.id', 'open_jobs.job_id')
+        .select(['source_id', 'open_jobs.posted_at'])
         .orderBy('source_id')
         .execute()
       const versions = await db
@@ -131,7 +157,7 @@ export async function startImport(
         jobs: jobs.map((job) => ({ ...job, id: 0, employer_id: 0, first_seen_at: null, url: '' })),
         tags,
         employers,
-        searchable,
+        open,
         versions,
         counts,
         open_jobs,

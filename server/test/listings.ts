@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Job } from '@hanap/contract/jobs'
 import type { Database, Tx } from '../src/db/open.ts'
-import { refreshJobSearch, removeFromJobSearch } from '../src/features/imports/search-index.ts'
+import { refreshOpenJobs, removeOpenJobs } from '../src/features/imports/open-jobs.ts'
 import type { TestApp } from './start-app.ts'
 
 /** What a test cares about; the rest is made up. */
@@ -33,7 +33,7 @@ export async function addListings(app: TestApp, given: GivenListing[]): Promise<
   return app.db.transaction().execute(async (tx) => {
     const ids: number[] = []
     for (const one of given) ids.push(await insertListing(tx, one, app.clock.now()))
-    await refreshJobSearch(tx, ids)
+    await refreshOpenJobs(tx, ids)
     return ids
   })
 }
@@ -42,7 +42,7 @@ export async function addListings(app: TestApp, given: GivenListing[]): Promise<
 export async function removeListing(app: TestApp, id: number) {
   await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ removed_at: app.clock.now() }).where('id', '=', id).execute()
-    await removeFromJobSearch(tx, [id])
+    await removeOpenJobs(tx, [id])
   })
 }
 

@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { openJobIndex } from '../src/search/open-index.ts'
 import { openQueue } from '../src/tasks/queue.ts'
 import { createTestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -57,10 +58,16 @@ export async function startApp(
   }
   const log = pino({ level: options.onLog ? 'debug' : 'silent' }, { write: (line) => options.onLog?.(line) })
   const queue = await openQueue(database.url, (error) => log.error({ err: error }, 'task failed'))
+  const index = openJobIndex({
+    databaseUrl: database.url,
+    synonyms: config.synonyms,
+    onTrouble: (what) => log.error({ what }, 'the search index is in trouble'),
+  })
   const app = await createApp({
     config,
     db: database.db,
     queue,
+    index,
     clock,
     secretKey: TEST_SECRET_KEY,
     siteDir: path.join(folder, 'no-site'),
@@ -69,6 +76,8 @@ export async function startApp(
 
   /** `url` is below /api unless it begins with it. */
   async function call(method: NonNullable<InjectOptions['method']>, url: string, given: CallOptions = {}) {
+    // The index follows the database within a second; a test's requests see what was written before them.
+    if (/^(\/api)?\/jobs\//.test(url)) await index.catchUp().catch(() => {})
     const response = await app.http.inject({
       method,
       url: url.startsWith('/api') || url.startsWith('//') ? url : `/api${url}`,
@@ -94,6 +103,7 @@ export async function startApp(
     clock,
     database,
     db: database.db,
+    index,
     folder,
     /** The stand-in; throws where the test did not ask for one. */
     get board() {
@@ -108,6 +118,7 @@ export async function startApp(
     async close() {
       await app.close()
       await queue.stop()
+      await index.close()
       await board?.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })

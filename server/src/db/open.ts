@@ -8,12 +8,15 @@ export type Tx = Transaction<DB>
 export type Connection = Database | Tx
 
 const INT8 = 20
+const INT8_ARRAY = 1016
 const NUMERIC = 1700
 const DATE = 1082
+const readTexts = pg.types.getTypeParser(INT8_ARRAY) as (value: string) => string[]
 // Our ids stay far below 2^53, so numbers are safe and nobody has to juggle strings; a date stays the day it says.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8 || oid === NUMERIC) return (value: string) => Number(value)
+    if (oid === INT8_ARRAY) return (value: string) => readTexts(value).map(Number)
     if (oid === DATE) return (value: string) => value
     return pg.types.getTypeParser(oid, format as 'text')
   },

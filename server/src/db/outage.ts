@@ -1,5 +1,5 @@
-/** SQLSTATE classes and codes, and Node's own, that mean the database is not there right now. */
-const OUTAGE_CODE = /^(08|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+/** SQLSTATE classes and codes, and Node's own, that mean the database is not there right now, or too busy to end a statement in time. */
+const OUTAGE_CODE = /^(08|57014|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
 // pg reports these without a code.
 const OUTAGE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/

@@ -68,7 +68,7 @@ async function makePerson(
       .execute()
   }
   const newest = await db
-    .selectFrom('job_search')
+    .selectFrom('open_jobs')
     .select('job_id')
     .orderBy('posted_at', 'desc')
     .orderBy('job_id', 'desc')

@@ -147,6 +147,11 @@ export interface IntegrationUses {
   user_id: number;
 }
 
+export interface JobChanges {
+  change_no: number;
+  job_id: number | null;
+}
+
 export interface JobReports {
   id: Generated<number>;
   job_id: number;
@@ -184,17 +189,6 @@ export interface Jobs {
   version: Generated<number>;
 }
 
-export interface JobSearch {
-  job_id: number;
-  job_type: string;
-  monthly_usd_max: number | null;
-  monthly_usd_min: number | null;
-  posted_at: Timestamp;
-  tag_ids: ArrayType<number>;
-  title_words: string;
-  words: string;
-}
-
 export interface JobTags {
   job_id: number;
   position: number;
@@ -210,6 +204,7 @@ export interface JobVersions {
 }
 
 export interface ListingCount {
+  last_change: Generated<number>;
   only_row: Generated<boolean>;
   open_jobs: number;
 }
@@ -217,6 +212,12 @@ export interface ListingCount {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface OpenJobs {
+  job_id: number;
+  posted_at: Timestamp;
+  tag_ids: ArrayType<number>;
 }
 
 export interface RateCounters {
@@ -301,13 +302,14 @@ export interface DB {
   integration_settings: IntegrationSettings;
   integration_uses: IntegrationUses;
   integrations: Integrations;
+  job_changes: JobChanges;
   job_reports: JobReports;
-  job_search: JobSearch;
   job_tags: JobTags;
   job_versions: JobVersions;
   jobs: Jobs;
   listing_count: ListingCount;
   migrations: Migrations;
+  open_jobs: OpenJobs;
   rate_counters: RateCounters;
   recent_searches: RecentSearches;
   saved_jobs: SavedJobs;

@@ -1,4 +1,5 @@
-import { getOwnProfile, getUser, login, logout, register } from '@hanap/contract/accounts'
+import { login, logout, register } from '@hanap/contract/accounts'
+import { getOwnProfile, getUser } from '@hanap/contract/profile'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Accounts } from './service.ts'

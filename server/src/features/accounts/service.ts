@@ -1,4 +1,5 @@
-import { accountTexts, type User } from '@hanap/contract/accounts'
+import { accountTexts } from '@hanap/contract/accounts'
+import type { User } from '@hanap/contract/profile'
 import type { Config } from '../../config.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'

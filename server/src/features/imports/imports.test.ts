@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   findRealData,
@@ -22,7 +21,7 @@ afterEach(async () => {
 
 describe('a full import from the board', () => {
   it('brings in every listing once, with its employer, tags, pay and search words', async () => {
-    const { imports, job, db, everything } = await start(listingsFor(70))
+    const { imports, job, find, everything } = await start(listingsFor(70))
     const summary = await imports.importBoard('full')
     expect(summary).toMatchObject({ state: 'finished', kind: 'full', problem: null })
     expect(summary.counts).toEqual({ ...noCounts(), new: 70, employers: 7, tags: 1 })
@@ -40,9 +39,7 @@ describe('a full import from the board', () => {
       monthly_usd_max: 693,
       posted_at: new Date('2026-11-20T03:59:00Z'),
     })
-    const { rows } = await sql`select j.source_id from job_search s join jobs j on j.id = s.job_id
-      where s.words @@ wanted_words('acme ledgers "client 8"')`.execute(db)
-    expect(rows).toEqual([{ source_id: '1008' }])
+    expect(await find('acme ledgers "client 8"')).toEqual(['1008'])
   })
 
   it('changes nothing when it is run a second time', async () => {
@@ -134,14 +131,12 @@ describe('a full import from the board', () => {
       ...listing,
       employer: { id: 501, name: index === 0 ? 'Acme Ledgers' : null, logo: null },
     }))
-    const { imports, db, everything } = await start(listings)
+    const { imports, find, everything } = await start(listings)
     await imports.importBoard('full')
     expect((await everything()).employers).toEqual([
       { source_id: '501', name: 'Acme Ledgers', total_posts: 3 },
     ])
-    const { rows } = await sql<{ found: number }>`select count(*) as found from job_search
-      where words @@ wanted_words('acme')`.execute(db)
-    expect(rows).toEqual([{ found: 3 }])
+    expect(await find('acme')).toHaveLength(3)
   })
 })
 

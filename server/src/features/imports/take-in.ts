@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/open.ts'
 import type { Listing } from './listing-version.ts'
+import { moveOpenJobs, refreshOpenJobs, removeOpenJobs } from './open-jobs.ts'
 import { type Counts, compare, type Outcome } from './rules.ts'
-import { moveInJobSearch, refreshJobSearch, removeFromJobSearch } from './search-index.ts'
 import {
   countPosts,
   findKept,
@@ -84,8 +84,8 @@ export async function takeIn(
     unique(movedIn.flatMap(({ listing, kept }) => [idOfEmployer(listing), kept?.employer_id])),
   )
   const ofRenamed = await listJobsOfEmployers(tx, employers.renamed)
-  await refreshJobSearch(tx, unique([...idsOf(rewritten), ...ofRenamed]))
-  await moveInJobSearch(tx, idsOf(news.filter(({ outcome }) => outcome === 'bumped')))
+  await refreshOpenJobs(tx, unique([...idsOf(rewritten), ...ofRenamed]))
+  await moveOpenJobs(tx, idsOf(news.filter(({ outcome }) => outcome === 'bumped')))
   return { ...tally(judged), employers: employers.added, tags: tags.added }
 }
 
@@ -107,7 +107,7 @@ export async function takeOff(
     rows.map(({ id, version }) => ({ jobId: id, version, kind: 'removed', listing: {} })),
     now,
   )
-  await removeFromJobSearch(
+  await removeOpenJobs(
     tx,
     rows.map(({ id }) => id),
   )

@@ -6,11 +6,8 @@ import * as z from 'zod'
 import { addListing, clearListings } from '../../../test/listings.ts'
 import { ana, carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { openDatabase } from '../../db/open.ts'
-import { createHiddenJobs } from '../hidden-jobs/service.ts'
-import { createSearches } from '../searches/service.ts'
-import { createSubscriptions } from '../subscriptions/service.ts'
-import { createJobs } from './service.ts'
+import { openJobIndex } from '../../search/open-index.ts'
+import { projectSynonyms } from '../../search/synonyms.ts'
 
 let app: TestApp
 let free: Person
@@ -103,31 +100,25 @@ describe('Odd and hostile requests for jobs', () => {
     )
   })
 
-  it('a search that the database cannot finish in time is a clear problem', async () => {
-    const { db, pool } = openDatabase(app.database.url, { poolSize: 1 })
+  it('a search before the listings could be read is a clear problem', async () => {
     const locker = new pg.Client({ connectionString: app.database.url })
     await locker.connect()
+    const index = openJobIndex({
+      databaseUrl: app.database.url,
+      synonyms: projectSynonyms,
+      onTrouble: () => {},
+      readingPatienceMs: 20,
+    })
     try {
-      await pool.query('set statement_timeout = 50')
-      await locker.query('begin; lock table job_search in access exclusive mode')
-      const { clock } = app
-      const subscriptions = createSubscriptions({ db, clock })
-      const searches = createSearches({ db, clock, subscriptions })
-      const jobs = createJobs({
-        db,
-        clock,
-        subscriptions,
-        searches,
-        hiddenJobs: createHiddenJobs({ db, clock }),
-      })
-      await expect(jobs.search(free.id, { search: 'editor' })).rejects.toMatchObject({
+      await locker.query('begin; lock table open_jobs in access exclusive mode')
+      await expect(index.suggest('editor')).rejects.toMatchObject({
         code: 'busy',
         status: 503,
-        detail: 'The search took too long. Please try again, or search for something more specific.',
+        detail: 'The search is being prepared. Please try again in a moment.',
       })
     } finally {
       await locker.end()
-      await db.destroy()
+      await index.close()
     }
   })
 

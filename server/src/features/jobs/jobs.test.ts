@@ -42,7 +42,7 @@ describe('Listing jobs', () => {
         { page: '100000', per_page: '100' },
       ]) {
         const { body } = await app.get(path, { as: free, query })
-        expect(body).toEqual({ count: 2, count_exact: true, results: [] })
+        expect(body).toMatchObject({ count: 2, count_exact: true, results: [] })
       }
     }
   })
@@ -65,17 +65,17 @@ describe('Listing jobs', () => {
     }
   })
 
-  it('counts matches up to a thousand, and all listings exactly', async () => {
+  it('counts exactly beyond a thousand too', async () => {
     await addListings(
       app,
       Array.from({ length: 1001 }, () => ({ title: 'Encoder' })),
     )
     const matched = await app.get('/jobs/search/', { as: free, query: { search: 'encoder' } })
-    expect(matched.body).toMatchObject({ count: 1000, count_exact: false })
+    expect(matched.body).toMatchObject({ count: 1001, count_exact: true })
     const last = await app.get('/jobs/search/', { as: free, query: { search: 'encoder', page: '101' } })
     expect(last.body.results).toHaveLength(1)
     const deep = await app.get('/jobs/search/', { as: free, query: { search: 'encoder', page: '99999' } })
-    expect(deep.body).toEqual({ count: 1000, count_exact: false, results: [] })
+    expect(deep.body).toMatchObject({ count: 1001, count_exact: true, results: [] })
     const all = await app.get('/jobs/', { as: free })
     expect(all.body).toMatchObject({ count: 1001, count_exact: true })
   })
@@ -84,7 +84,7 @@ describe('Listing jobs', () => {
     const id = await addListing(app, { title: 'Encoder' })
     await removeListing(app, id)
     for (const path of ['/jobs/', '/jobs/search/', '/jobs/search/?search=encoder']) {
-      expect((await app.get(path, { as: free })).body).toEqual({ count: 0, count_exact: true, results: [] })
+      expect((await app.get(path, { as: free })).body).toMatchObject({ count: 0, results: [] })
     }
   })
 

@@ -1,10 +1,23 @@
-import { getJob, listJobs, listPopularTags, listSimilarJobs, searchJobs } from '@hanap/contract/jobs'
+import {
+  countFilters,
+  getJob,
+  listJobs,
+  listPopularTags,
+  listSimilarJobs,
+  searchJobs,
+  suggestSearches,
+} from '@hanap/contract/jobs'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Jobs } from './service.ts'
 
 export function routeJobs(serve: Serve, jobs: Jobs) {
   serve(searchJobs, async ({ user, query }) => ok(await jobs.search(user.id, query)))
   serve(listJobs, async ({ user, query }) => ok(await jobs.list(user.id, query)))
+  serve(countFilters, async ({ user, query }) => ok(await jobs.countFilters(user.id, query)))
+  serve(suggestSearches, async ({ query }) => {
+    const results = await jobs.suggest(query.text)
+    return ok({ count: results.length, results })
+  })
   serve(getJob, async ({ user, params }) => ok(await jobs.get(user.id, params.id)))
   serve(listSimilarJobs, async ({ user, params }) => {
     const results = await jobs.similar(user.id, params.id)

@@ -1,14 +1,14 @@
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
-import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE, type salaryRanges } from '@hanap/contract/jobs'
+import { type datesPosted, JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/similarity'
+import { type PayBand, payBands } from '../../search/filter.ts'
 
 /** What listings have to match; an absent criterion is null. */
 export type Criteria = {
   /** Words that must all occur, in the syntax of a web search ("a phrase", -not, or). */
   text: string | null
-  jobType: string | null
-  /** US dollars a month; `to` is null where the band is open. */
-  pay: { from: number; to: number | null } | null
+  jobType: Job['job_type'] | null
+  pay: PayBand | null
   postedFrom: Date | null
   /** Tags of which a listing carries at least one. */
   tags: { ids: number[]; keys: string[] } | null
@@ -21,13 +21,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Days back from now. Manila has no summer time, so a day back there is 24 hours. */
 const daysBack = { today: 1, '3days': 3, week: 7, month: 30 } as const
 
-const payBands: Readonly<Record<(typeof salaryRanges)[number], { from: number; to: number | null }>> = {
-  '0-500': { from: 0, to: 500 },
-  '500-1000': { from: 500, to: 1000 },
-  '1000-2000': { from: 1000, to: 2000 },
-  '2000-5000': { from: 2000, to: 5000 },
-  '5000+': { from: 5000, to: null },
-}
+/** From when on a listing counts as posted in that time; null for any time. */
+export const postedFrom = (date: (typeof datesPosted)[number], now: Date) =>
+  date === 'any' ? null : new Date(now.getTime() - daysBack[date] * DAY_MS)
 
 /** Reads what a request asks for. `q` means `search`; 'any' and empty values are no criterion. */
 export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
@@ -36,7 +32,7 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
     text: readText(query.search) ?? readText(query.q),
     jobType: type && type !== 'any' ? type : null,
     pay: band && band !== 'any' ? payBands[band] : null,
-    postedFrom: date && date !== 'any' ? new Date(now.getTime() - daysBack[date] * DAY_MS) : null,
+    postedFrom: date ? postedFrom(date, now) : null,
     tags: readTags(query.tags ?? ''),
   }
 }

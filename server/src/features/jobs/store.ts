@@ -1,26 +1,16 @@
-import { COUNT_CAP, type Job, type Tag } from '@hanap/contract/jobs'
+import type { Job, Tag } from '@hanap/contract/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
-import { type Criteria, type Page, payEstimate } from './rules.ts'
+import { type Page, payEstimate } from './rules.ts'
 
-/** Criteria whose tags are ids; an empty list of them matches nothing. */
-export type Matching = Omit<Criteria, 'tags'> & { tagIds: number[] | null }
-
-/** Which words the search text has to occur in. */
-type Tier = 'title' | 'beyond title' | 'anywhere'
-
-/**
- * Open listings that match, newest first. The planner reads the order's index or the words' index, whichever
- * its statistics say is shorter; nothing is scored.
- */
-export async function findNewest(
-  connection: Connection,
-  matching: Matching,
-  page: Page,
-  tier: Tier = 'anywhere',
-) {
-  const rows = await select(connection, matching, tier)
+/** The newest open listings but those left out. */
+export async function findNewest(connection: Connection, leftOut: readonly number[], page: Page) {
+  const rows = await connection
+    .selectFrom('open_jobs')
     .select('job_id')
+    .$if(leftOut.length > 0, (query) =>
+      query.where(sql<boolean>`not job_id = any(${[...leftOut]}::bigint[])`),
+    )
     .orderBy('posted_at', 'desc')
     .orderBy('job_id', 'desc')
     .limit(page.limit)
@@ -29,44 +19,16 @@ export async function findNewest(
   return rows.map((row) => row.job_id)
 }
 
-/** Open listings that match, by the upper end of what they pay a month in US dollars, unknown pay last. */
-export async function findBestPaid(connection: Connection, matching: Matching, page: Page) {
-  const rows = await select(connection, matching, 'anywhere')
-    .select('job_id')
-    .orderBy(sql`coalesce(monthly_usd_max, monthly_usd_min) desc nulls last`)
-    .orderBy('job_id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return rows.map((row) => row.job_id)
-}
-
-/** How many open listings match, up to one more than the cap. */
-export async function countMatching(
-  connection: Connection,
-  matching: Matching,
-  tier: Tier = 'anywhere',
-  cap: number = COUNT_CAP,
-): Promise<number> {
-  const { count } = await connection
-    .selectFrom(
-      select(connection, matching, tier)
-        .select('job_id')
-        .limit(cap + 1)
-        .as('counted'),
-    )
-    .select((counted) => counted.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** How many open listings there are, kept by the database itself. */
-export async function countOpen(connection: Connection): Promise<number> {
-  const { open_jobs } = await connection
+/** How many open listings there are but those left out; the database keeps count. */
+export async function countOpen(connection: Connection, leftOut: readonly number[]): Promise<number> {
+  const { open_jobs, out } = await connection
     .selectFrom('listing_count')
-    .select('open_jobs')
+    .select([
+      'open_jobs',
+      sql<number>`(select count(*) from open_jobs where job_id = any(${[...leftOut]}::bigint[]))`.as('out'),
+    ])
     .executeTakeFirstOrThrow()
-  return open_jobs
+  return open_jobs - out
 }
 
 /** The ids of those tags that exist. */
@@ -96,30 +58,6 @@ export async function isOpen(connection: Connection, jobId: number): Promise<boo
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Open listings other than `jobId` that might be like it, the newest of each kind. */
-export async function findRelated(
-  connection: Connection,
-  jobId: number,
-  by: { jobType: string } | { tagIds: number[] } | { titleWords: string[] } | 'anything',
-  limit: number,
-): Promise<number[]> {
-  const related = () => {
-    const others = connection.selectFrom('job_search').where('job_id', '!=', jobId)
-    if (by === 'anything') return others
-    if ('jobType' in by) return others.where('job_type', '=', by.jobType)
-    if ('tagIds' in by) return others.where(sql<boolean>`tag_ids && ${by.tagIds}::bigint[]`)
-    const anyWord = sql`wanted_words(${by.titleWords.join(' or ')})`
-    return others.where(sql<boolean>`title_words @@ ${anyWord}`)
-  }
-  const rows = await related()
-    .select('job_id')
-    .orderBy('posted_at', 'desc')
-    .orderBy('job_id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.job_id)
 }
 
 /**
@@ -192,26 +130,3 @@ export async function findJobs(
 }
 
 const MAX_INTEGER = 2_147_483_647
-
-function select(connection: Connection, matching: Matching, tier: Tier) {
-  const { text, jobType, pay, postedFrom, tagIds } = matching
-  // Seekers' words reach the database through this function alone, which takes any text and never fails.
-  const words = sql`wanted_words(${text})`
-  let query = connection.selectFrom('job_search')
-  if (text !== null) {
-    // A title that matches is a listing that matches, unless a word is excluded that only the rest of it has.
-    const isTitleEnough = tier === 'title' && !text.includes('-')
-    if (!isTitleEnough) query = query.where(sql<boolean>`words @@ ${words}`)
-    if (tier === 'title') query = query.where(sql<boolean>`title_words @@ ${words}`)
-    if (tier === 'beyond title') query = query.where(sql<boolean>`not title_words @@ ${words}`)
-  }
-  if (jobType !== null) query = query.where('job_type', '=', jobType)
-  if (postedFrom !== null) query = query.where('posted_at', '>=', postedFrom)
-  if (tagIds !== null) query = query.where(sql<boolean>`tag_ids && ${tagIds}::bigint[]`)
-  // Ranges overlap when each begins before the other ends; one known end is the whole range, unknown pay is none.
-  if (pay !== null)
-    query = query.where(sql<boolean>`coalesce(monthly_usd_max, monthly_usd_min) >= ${pay.from}`)
-  if (pay !== null && pay.to !== null)
-    query = query.where(sql<boolean>`coalesce(monthly_usd_min, monthly_usd_max) <= ${pay.to}`)
-  return query
-}

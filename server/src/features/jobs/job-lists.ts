@@ -1,0 +1,123 @@
+import {
+  datesPosted,
+  type FilterCounts,
+  type JobList,
+  type JobSearchQuery,
+  type Suggestion,
+} from '@hanap/contract/jobs'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { Question } from '../../search/job-index.ts'
+import type { JobSearch } from '../../search/open-index.ts'
+import { wordsOf } from '../../search/words.ts'
+import type { HiddenJobs } from '../hidden-jobs/service.ts'
+import type { Searches } from '../searches/service.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import { type Criteria, hasFilters, postedFrom, readCriteria, readPage, type SortOrder } from './rules.ts'
+import type { Describe } from './service.ts'
+import { countOpen, findNewest, findTagIds } from './store.ts'
+
+/** Matches are read no deeper than this, so that a large page number costs no more than another search. */
+const DEEPEST_ROW = 10_000
+
+export type JobLists = {
+  /** Open listings that match, best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */
+  search(userId: number, query: JobSearchQuery): Promise<JobList>
+  /** The same, newest first unless asked otherwise; without words and filters it needs no index. */
+  list(userId: number, query: JobSearchQuery): Promise<JobList>
+  /** Counts only: they need no plan and use no search. */
+  countFilters(userId: number, query: JobSearchQuery): Promise<FilterCounts>
+  suggest(text: string): Promise<Suggestion[]>
+}
+
+/** Lists of listings: the plain one from the database, all others from the search index. */
+export function createJobLists({
+  db,
+  clock,
+  subscriptions,
+  searches,
+  hiddenJobs,
+  index,
+  describe,
+}: {
+  db: Database
+  clock: Clock
+  subscriptions: Subscriptions
+  searches: Searches
+  hiddenJobs: HiddenJobs
+  index: JobSearch
+  describe: Describe
+}): JobLists {
+  async function find(userId: number, query: JobSearchQuery, order: SortOrder): Promise<JobList> {
+    const criteria = readCriteria(query, clock.now())
+    await allow(userId, criteria)
+    const { offset, limit } = readPage(query)
+    const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
+    const deepest = Math.max(0, Math.min(limit, DEEPEST_ROW - offset))
+    const found = isPlain
+      ? await findPlain(userId, offset, deepest)
+      : await index.search({ ...(await readQuestion(userId, criteria)), order, offset, limit: deepest })
+    const jobs = await describe(db, userId, found.ids)
+    return {
+      count: found.count,
+      count_exact: true,
+      results: found.ids.flatMap((id) => jobs.get(id) ?? []),
+      corrections: found.corrections,
+      without: found.without.map(({ criterion, value, count }) => ({
+        criterion,
+        value: criterion === 'word' ? value : (query[criterion] ?? ''),
+        count,
+      })),
+    }
+  }
+
+  /** Filters come with a plan, and new words with a search of the month's. */
+  async function allow(userId: number, criteria: Criteria) {
+    if (hasFilters(criteria) && !(await subscriptions.limits(db, userId)).has_advanced_filtering) {
+      throw premiumFeature()
+    }
+    // Signs alone find nothing and cost nothing.
+    if (criteria.text !== null && wordsOf(criteria.text).length > 0)
+      await searches.spend(userId, criteria.text)
+  }
+
+  async function findPlain(userId: number, offset: number, limit: number) {
+    const hidden = await hiddenJobs.idsOf(userId)
+    const [ids, count] = await Promise.all([findNewest(db, hidden, { offset, limit }), countOpen(db, hidden)])
+    return { ids, count, corrections: [], without: [] }
+  }
+
+  async function readQuestion(userId: number, criteria: Criteria): Promise<Question> {
+    const { tags, text, jobType, pay, postedFrom: from } = criteria
+    const [hidden, named] = await Promise.all([
+      hiddenJobs.idsOf(userId),
+      tags ? findTagIds(db, tags.keys) : [],
+    ])
+    return {
+      text,
+      jobType,
+      pay,
+      postedFrom: from?.getTime() ?? null,
+      tagIds: tags && [...tags.ids, ...named],
+      hidden,
+    }
+  }
+
+  return {
+    search: (userId, query) => find(userId, query, query.sort_by ?? 'relevance'),
+    list: (userId, query) => find(userId, query, query.sort_by ?? 'date'),
+    async countFilters(userId, query) {
+      const criteria = readCriteria(query, clock.now())
+      const datesFrom = datesPosted.map((date) => postedFrom(date, clock.now())?.getTime() ?? 0)
+      const tagIds = criteria.tags?.ids ?? []
+      return index.count(await readQuestion(userId, criteria), { datesFrom, tagIds })
+    },
+    suggest: (text) => index.suggest(text),
+  }
+}
+
+const premiumFeature = () =>
+  new Problem('premium-feature', 'Filtering by type, pay, date and tags comes with the Premium plan.', {
+    extra: { subscription_upgrade_required: true },
+  })

@@ -1,0 +1,165 @@
+import type { Listing } from './listing.ts'
+import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
+import { type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
+import { conceptsIn, type Synonyms } from './synonyms.ts'
+import { titlePieces } from './title-pieces.ts'
+import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
+import { createWordStream } from './word-stream.ts'
+import { wordsOf } from './words.ts'
+
+/** Makes a segment of at most 65,536 listings. */
+export function buildSegment(
+  listings: readonly Listing[],
+  { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: Synonyms },
+): Segment {
+  if (listings.length > SEGMENT_SIZE) throw new RangeError(`at most ${SEGMENT_SIZE} listings make a segment`)
+  const newestFirst = listings.toSorted((a, b) => b.postedAt - a.postedAt || b.id - a.id)
+  const size = newestFirst.length
+  const text = createWordStream()
+  const textStarts = new Uint32Array(size + 1)
+  const tags = createLists()
+  const pieces = createLists()
+  const entries = createEntries()
+  const counting = createCounting()
+
+  for (const [place, listing] of newestFirst.entries()) {
+    const titleWords = read(listing.title, TITLE)
+    for (const { name } of listing.tags) read(name, TAG)
+    if (listing.employer?.name) read(listing.employer.name, EMPLOYER)
+    read(listing.description, 0)
+    for (const { id } of listing.tags) counting.own(vocabulary.of(tagTerm(id)))
+    if (listing.employer) counting.own(vocabulary.of(employerTerm(listing.employer.id)))
+    counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
+    textStarts[place + 1] = text.length
+    tags.add(listing.tags.map(({ id }) => id))
+    pieces.add(titlePieces(listing.title).map(vocabulary.ofPiece))
+  }
+
+  /** Counts the terms of one part of a listing, its concepts too; answers how many words it has. */
+  function read(part: string, place: number): number {
+    const numbers: number[] = []
+    for (const word of wordsOf(part)) {
+      const term = vocabulary.ofWord(word)
+      counting.count(term, place, numbers.length)
+      if (place === TITLE) counting.own(vocabulary.of(titleTerm(vocabulary.terms[term] as string)))
+      text.term(term)
+      numbers.push(term)
+    }
+    text.gap()
+    for (const { start, concept } of conceptsIn(
+      numbers.map((number) => vocabulary.terms[number] as string),
+      synonyms,
+    )) {
+      counting.count(vocabulary.of(concept), place, start)
+    }
+    return numbers.length
+  }
+
+  const usdMax = ends(newestFirst, (job) => job.usdMax ?? job.usdMin)
+  const ids = Float64Array.from(newestFirst, (job) => job.id)
+  return {
+    size,
+    ids,
+    postedAt: Float64Array.from(newestFirst, (job) => job.postedAt),
+    types: Uint8Array.from(newestFirst, (job) => typeNumber(job.jobType)),
+    pay: {
+      usdMin: ends(newestFirst, (job) => job.usdMin ?? job.usdMax),
+      usdMax,
+      phpMin: ends(newestFirst, (job) => job.phpMin ?? job.phpMax),
+      phpMax: ends(newestFirst, (job) => job.phpMax ?? job.phpMin),
+    },
+    ...orderByPay(usdMax, ids),
+    employers: Int32Array.from(newestFirst, (job) => job.employer?.id ?? -1),
+    alive: new Uint8Array(size).fill(1),
+    ...entries.byTerm(vocabulary.terms.length),
+    tags: tags.done(),
+    titlePieces: pieces.done(),
+    text: { values: text.done(), starts: textStarts },
+  }
+}
+
+const ends = (listings: readonly Listing[], end: (listing: Listing) => number | null) =>
+  Int32Array.from(listings, (listing) => end(listing) ?? -1)
+
+function createLists() {
+  const starts = [0]
+  const values: number[] = []
+  return {
+    add(list: readonly number[]) {
+      values.push(...list)
+      starts.push(values.length)
+    },
+    done: (): Lists => ({ values: Uint32Array.from(values), starts: Uint32Array.from(starts) }),
+  }
+}
+
+/** What one listing has of each term, counted until it is drained. */
+function createCounting() {
+  const found = new Map<number, { places: number; body: number; early: boolean }>()
+  return {
+    /** @param place TITLE, TAG, EMPLOYER, or 0 for the description */
+    count(term: number, place: number, position: number) {
+      let at = found.get(term)
+      if (at === undefined) found.set(term, (at = { places: 0, body: 0, early: false }))
+      at.places |= place
+      if (place !== 0) return
+      at.body += 1
+      if (position < EARLY_WORDS) at.early = true
+    },
+    /** A term of the index's own, which stands nowhere in the text. */
+    own(term: number) {
+      found.set(term, { places: 0, body: 0, early: false })
+    },
+    drain(take: (term: number, occurrence: number) => void, titleWords: number) {
+      for (const [term, { places, body, early }] of found) {
+        take(term, packOccurrence(places, body, early, titleWords))
+      }
+      found.clear()
+    },
+  }
+}
+
+/** Entries in the order of listings, turned round at the end into the order of terms. */
+function createEntries() {
+  let terms = new Uint32Array(1 << 14)
+  let packed = new Uint32Array(1 << 14)
+  let length = 0
+  return {
+    add(term: number, place: number, occurrence: number) {
+      if (length === terms.length) {
+        terms = doubled(terms)
+        packed = doubled(packed)
+      }
+      terms[length] = term
+      packed[length] = (place << 8) | occurrence
+      length += 1
+    },
+    /** A counting sort by term, which keeps the order of places. */
+    byTerm(termCount: number) {
+      const counts = new Uint32Array(termCount)
+      for (let i = 0; i < length; i += 1) counts[terms[i] as number]! += 1
+      const present: number[] = []
+      for (let term = 0; term < termCount; term += 1) if (counts[term] !== 0) present.push(term)
+      const starts = new Uint32Array(present.length + 1)
+      const next = new Uint32Array(termCount)
+      for (const [i, term] of present.entries()) {
+        next[term] = starts[i] as number
+        starts[i + 1] = (starts[i] as number) + (counts[term] as number)
+      }
+      const places = new Uint16Array(length)
+      const occurrences = new Uint8Array(length)
+      for (let i = 0; i < length; i += 1) {
+        const at = next[terms[i] as number]!++
+        places[at] = (packed[i] as number) >>> 8
+        occurrences[at] = (packed[i] as number) & 255
+      }
+      return { terms: Uint32Array.from(present), starts, places, occurrences }
+    },
+  }
+}
+
+function doubled(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(numbers.length * 2)
+  larger.set(numbers)
+  return larger
+}

@@ -1,0 +1,87 @@
+import type { Matches } from './match.ts'
+import { GRADES, gradeOf } from './rank.ts'
+import { SEGMENT_SIZE, type Segment } from './segment.ts'
+
+export type Order = 'relevance' | 'date' | 'salary'
+
+/** A listing found, with what it is ordered by before its age: its grade, or its pay. */
+export type Chosen = { id: number; key: number; postedAt: number }
+
+/** Chooses the first listings of a segment in the asked order. It has room of its own to work in. */
+export function createChooser() {
+  const grades = new Uint8Array(SEGMENT_SIZE)
+  const counts = new Int32Array(GRADES)
+  const ranked = new Uint8Array(SEGMENT_SIZE)
+
+  /**
+   * The first `most` of the matches, in order.
+   * @param words how many words were asked for; without any, relevance means the newest
+   */
+  return function choose(
+    segment: Segment,
+    { places, worths, length }: Matches,
+    { order, most, words }: { order: Order; most: number; words: number },
+  ): Chosen[] {
+    if (order === 'salary') return chooseBestPaid(segment, places, length, most)
+    if (order === 'date' || words === 0) {
+      return Array.from(places.subarray(0, Math.min(most, length)), (place) => chosen(segment, place, 0))
+    }
+    counts.fill(0)
+    for (let i = 0; i < length; i += 1) {
+      const grade = gradeOf(worths[i] as number, words)
+      grades[i] = grade
+      counts[grade] = (counts[grade] as number) + 1
+    }
+    // Every grade gets the stretch of the result that its number of listings fills.
+    const next = new Int32Array(GRADES)
+    let lowest = GRADES - 1
+    let before = 0
+    for (; lowest >= 0 && before < most; lowest -= 1) {
+      next[lowest] = before
+      before += counts[lowest] as number
+    }
+    const result = new Array<Chosen>(Math.min(before, most))
+    for (let i = 0; i < length; i += 1) {
+      const grade = grades[i] as number
+      if (grade <= lowest) continue
+      const at = next[grade] as number
+      if (at >= most) continue
+      next[grade] = at + 1
+      result[at] = chosen(segment, places[i] as number, grade)
+    }
+    return result
+  }
+
+  function chooseBestPaid(segment: Segment, places: Uint16Array, length: number, most: number): Chosen[] {
+    const { payRanks, size } = segment
+    for (let i = 0; i < length; i += 1) ranked[payRanks[places[i] as number] as number] = 1
+    const result: Chosen[] = []
+    for (let rank = 0; rank < size && result.length < Math.min(most, length); rank += 1) {
+      if (ranked[rank]) {
+        const place = segment.payOrder[rank] as number
+        result.push(chosen(segment, place, segment.pay.usdMax[place] as number))
+      }
+    }
+    ranked.fill(0, 0, size)
+    return result
+  }
+}
+
+function chosen({ ids, postedAt }: Segment, place: number, key: number): Chosen {
+  return { id: ids[place] as number, key, postedAt: postedAt[place] as number }
+}
+
+/** One list, in order, of what the segments gave; each is in order already. */
+export function mergeChosen(
+  lists: readonly Chosen[][],
+  order: Order,
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  // The best paid are ordered by pay and then by id; the others by grade, age and id.
+  const age = order === 'salary' ? () => 0 : (one: Chosen) => one.postedAt
+  return lists
+    .flat()
+    .sort((a, b) => b.key - a.key || age(b) - age(a) || b.id - a.id)
+    .slice(offset, offset + limit)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,84 @@
+import type { Database } from '../db/open.ts'
+import type { JobIndex } from './job-index.ts'
+import type { Listing } from './listing.ts'
+import {
+  type Bookmark,
+  findChanges,
+  findLastChange,
+  findListings,
+  findListingsAfter,
+} from './read-listings.ts'
+import { SEGMENT_SIZE } from './segment.ts'
+
+/** Listings read from the database in one go: a few megabytes. */
+const READ_AT_ONCE = 4096
+
+/** Brings an index up to what is committed. The first call reads every open listing. */
+export type Follower = { catchUp(): Promise<void> }
+
+/**
+ * @param fresh makes an empty index, for a reading of everything; called again should the log of changes not reach back
+ * @param use takes the index that is to answer from now on
+ */
+export function createFollower({
+  db,
+  fresh,
+  use,
+}: {
+  db: Database
+  fresh: () => JobIndex
+  use: (index: JobIndex) => void
+}): Follower {
+  let index: JobIndex | null = null
+  let last = 0
+
+  async function readAll() {
+    const started = await findLastChange(db)
+    const all = fresh()
+    let waiting: Listing[] = []
+    let bookmark: Bookmark | null = null
+    do {
+      const read: Awaited<ReturnType<typeof findListingsAfter>> = await findListingsAfter(
+        db,
+        bookmark,
+        READ_AT_ONCE,
+      )
+      waiting.push(...read.listings)
+      bookmark = read.bookmark
+      if (waiting.length >= SEGMENT_SIZE || bookmark === null) {
+        all.add(waiting)
+        waiting = []
+      }
+    } while (bookmark !== null)
+    // What changed during the reading is in the log after `started`, and is read again.
+    last = started
+    return all
+  }
+
+  async function catchUp() {
+    if (index === null) {
+      const all = await readAll()
+      await readChanges(all)
+      index = all
+      use(all)
+    }
+    if (!(await readChanges(index))) index = null
+    if (index === null) await catchUp()
+  }
+
+  /** False where the log does not reach back to what the index knows. */
+  async function readChanges(into: JobIndex): Promise<boolean> {
+    for (;;) {
+      const changes = await findChanges(db, last)
+      if (changes.readAnew) return false
+      if (changes.jobIds.length === 0) return true
+      const open = await findListings(db, changes.jobIds)
+      const stillOpen = new Set(open.map(({ id }) => id))
+      into.remove(changes.jobIds.filter((id) => !stillOpen.has(id)))
+      if (open.length > 0) into.add(open)
+      last = changes.last
+    }
+  }
+
+  return { catchUp }
+}

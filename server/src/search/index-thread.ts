@@ -1,0 +1,63 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openDatabase } from '../db/open.ts'
+import { createFollower } from './follow.ts'
+import { createJobIndex, type JobIndex } from './job-index.ts'
+import type { Call, ThreadData } from './open-index.ts'
+
+/*
+ * The thread that holds the index: it reads the listings from the database, follows their changes, and answers one
+ * question after the other. It has a thread of its own so that neither a search nor the reading of a million listings
+ * keeps the server from answering, and so that a search that hangs can be ended with it.
+ */
+const FOLLOW_EVERY_MS = 1000
+const port = parentPort
+if (!port) throw new Error('this file is run as a worker thread')
+
+const { databaseUrl, synonyms } = workerData as ThreadData
+const { db } = openDatabase(databaseUrl, { poolSize: 1 })
+let index: JobIndex | null = null
+const follower = createFollower({
+  db,
+  fresh: () => createJobIndex({ synonyms }),
+  use(next) {
+    index = next
+    // Suggestions are there from the first question on.
+    while (next.tidy());
+    port.postMessage({ ready: true })
+  },
+})
+
+let following: Promise<void> = Promise.resolve()
+/** Catches up after whoever is catching up now. */
+function catchUp(): Promise<void> {
+  following = following.catch(() => {}).then(follower.catchUp)
+  return following
+}
+
+async function follow() {
+  await catchUp().catch((error: unknown) => port?.postMessage({ trouble: textOf(error) }))
+  tidyAWhile()
+  setTimeout(follow, FOLLOW_EVERY_MS)
+}
+
+/** Housekeeping in small steps, with room between them for questions. */
+function tidyAWhile() {
+  if (index?.tidy()) setImmediate(tidyAWhile)
+}
+
+port.on('message', async ({ id, method, given }: Call) => {
+  try {
+    if (method === 'catchUp') await catchUp()
+    else if (index === null) throw new Error('the listings are still being read')
+    const answer =
+      // The types of each method are kept on the asking side (open-index.ts).
+      method === 'catchUp' ? null : (index?.[method] as (...args: unknown[]) => unknown)(...given)
+    port.postMessage({ id, answer })
+  } catch (error) {
+    port.postMessage({ id, error: textOf(error) })
+  }
+})
+
+const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+void follow()

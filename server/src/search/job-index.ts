@@ -1,0 +1,195 @@
+import type { FilterCounts, JobList, Suggestion } from '@hanap/contract/jobs'
+import { buildSegment } from './build-segment.ts'
+import { type Chosen, createChooser, mergeChosen, type Order } from './choose.ts'
+import { addCounts, emptyCounts } from './count-filters.ts'
+import { createFiltering, type Filters } from './filter.ts'
+import type { Listing } from './listing.ts'
+import { createMatcher, type Matches, type Wanted } from './match.ts'
+import { readCounts } from './option-counts.ts'
+import { createPlanner, type Plan } from './planner.ts'
+import { createRelated, type Original, type Quartiles, type Related } from './related.ts'
+import { bytesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
+import { createSegments } from './segments.ts'
+import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
+import type { Synonyms } from './synonyms.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+/** What is searched for: words as typed, null for none, and what narrows them. */
+export type Question = Filters & {
+  text: string | null
+  /** Ids of listings that this seeker hid. */
+  hidden: readonly number[]
+}
+export type Asked = Question & { order: Order; offset: number; limit: number }
+export type Found = Pick<JobList, 'count' | 'corrections' | 'without'> & { ids: number[] }
+
+/** All open listings, in memory, for searching. Everything in it can be read anew from the database at any time. */
+export type JobIndex = {
+  /** Takes listings in; one that is known already is replaced. */
+  add(listings: readonly Listing[]): void
+  remove(ids: readonly number[]): void
+  search(asked: Asked): Found
+  /**
+   * @param datesFrom from when on each date option counts, in the contract's order
+   * @param tagIds tags to count even where others are more frequent
+   */
+  count(question: Question, given: { datesFrom: readonly number[]; tagIds: readonly number[] }): FilterCounts
+  suggest(typed: string): Suggestion[]
+  related(original: Original): Related
+  typicalPay(original: Original): Quartiles | null
+  /** Does a few milliseconds of housekeeping; false when there is none left. */
+  tidy(): boolean
+  statistics(): { listings: number; segments: number; terms: number; bytes: number }
+}
+
+/** Suggestions are collected anew once this share of the listings has changed. */
+const STALE_SHARE = 0.02
+
+export function createJobIndex({ synonyms }: { synonyms: Synonyms }): JobIndex {
+  const vocabulary = createVocabulary()
+  const segments = createSegments()
+  const planner = createPlanner({ vocabulary, synonyms, segments })
+  const match = createMatcher()
+  const choose = createChooser()
+  const failing = createFiltering(vocabulary)
+  const related = createRelated(vocabulary)
+  const names = { employers: new Map<number, string>(), tags: new Map<number, string>() }
+  let suggestions: Suggestions = new Map()
+  let changes = 0
+  let tidying: Iterator<void> | null = null
+
+  /** Goes through the listings that match, a segment at a time, with what tells which filters they fail. */
+  function eachSegment(
+    wanted: Wanted,
+    question: Question,
+    take: (segment: Segment, matches: Matches, fails: (place: number) => number) => void,
+  ) {
+    const hidden = placesOf(question.hidden)
+    for (const segment of segments.all()) {
+      const matches = match(segment, wanted)
+      if (matches.length > 0) take(segment, matches, failing(segment, question, hidden.get(segment) ?? []))
+    }
+  }
+
+  function placesOf(ids: readonly number[]): Map<Segment, number[]> {
+    const places = new Map<Segment, number[]>()
+    for (const id of ids) {
+      const at = segments.where(id)
+      if (at) places.set(at.segment, [...(places.get(at.segment) ?? []), at.place])
+    }
+    return places
+  }
+
+  function countMatching(wanted: Wanted, question: Question): number {
+    let count = 0
+    eachSegment(wanted, question, (_, matches, fails) => {
+      for (let i = 0; i < matches.length; i += 1) if (fails(matches.places[i] as number) === 0) count += 1
+    })
+    return count
+  }
+
+  function search(asked: Asked): Found {
+    const plan = planner.plan(asked.text)
+    const given = { order: asked.order, most: asked.offset + asked.limit, words: plan.words }
+    const lists: Chosen[][] = []
+    let count = 0
+    eachSegment(plan.wanted, asked, (segment, matches, fails) => {
+      keepPassing(matches, fails)
+      count += matches.length
+      lists.push(choose(segment, matches, given))
+    })
+    return {
+      ids: mergeChosen(lists, asked.order, asked),
+      count,
+      corrections: plan.corrections,
+      without: count === 0 ? countWithout(plan, asked) : [],
+    }
+  }
+
+  /** For a search that found nothing: what it would find without one of its criteria. */
+  function countWithout(plan: Plan, question: Question): Found['without'] {
+    const { all, none } = plan.wanted
+    const words =
+      all.length < 2
+        ? []
+        : plan.typed.map((value, i) => ({
+            criterion: 'word' as const,
+            value,
+            count: countMatching({ all: all.toSpliced(i, 1), none }, question),
+          }))
+    const filters = (
+      [
+        ['job_type', question.jobType, { jobType: null }],
+        ['salary_range', question.pay, { pay: null }],
+        ['date_posted', question.postedFrom, { postedFrom: null }],
+        ['tags', question.tagIds, { tagIds: null }],
+      ] as const
+    ).flatMap(([criterion, asked, dropped]) =>
+      asked === null
+        ? []
+        : [{ criterion, value: '', count: countMatching(plan.wanted, { ...question, ...dropped }) }],
+    )
+    return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  }
+
+  function refreshSuggestions() {
+    changes = 0
+    suggestions = collectSuggestions(segments.all(), vocabulary, names)
+  }
+
+  return {
+    add(listings) {
+      for (let from = 0; from < listings.length; from += SEGMENT_SIZE) {
+        segments.add(buildSegment(listings.slice(from, from + SEGMENT_SIZE), { vocabulary, synonyms }))
+      }
+      for (const { employer, tags } of listings) {
+        if (employer?.name) names.employers.set(employer.id, employer.name)
+        for (const { id, name } of tags) names.tags.set(id, name)
+      }
+      changes += listings.length
+    },
+    remove(ids) {
+      segments.remove(ids)
+      changes += ids.length
+    },
+    search,
+    count(question, { datesFrom, tagIds }) {
+      const counts = emptyCounts()
+      eachSegment(planner.plan(question.text).wanted, question, (segment, matches, fails) =>
+        addCounts(counts, segment, matches, fails, datesFrom),
+      )
+      return readCounts(counts, names.tags, tagIds)
+    },
+    suggest: (typed) => suggest(suggestions, typed),
+    related: (original) => related.find(segments.all(), original),
+    typicalPay: (original) => related.typicalPay(segments.all(), original),
+    tidy() {
+      tidying ??= segments.tidying()
+      if (tidying) {
+        if (tidying.next().done) tidying = null
+        return true
+      }
+      if (changes > STALE_SHARE * segments.total()) refreshSuggestions()
+      return false
+    },
+    statistics: () => ({
+      listings: segments.total(),
+      segments: segments.all().length,
+      terms: vocabulary.terms.length,
+      bytes: segments.all().reduce((sum, segment) => sum + bytesOf(segment), 0),
+    }),
+  }
+}
+
+/** Leaves only the matches that fail no filter. */
+function keepPassing(matches: Matches, fails: (place: number) => number): void {
+  let kept = 0
+  for (let i = 0; i < matches.length; i += 1) {
+    const place = matches.places[i] as number
+    if (fails(place) !== 0) continue
+    matches.places[kept] = place
+    matches.worths[kept] = matches.worths[i] as number
+    kept += 1
+  }
+  matches.length = kept
+}

@@ -1,0 +1,19 @@
+import type { Job } from '@hanap/contract/jobs'
+
+/** An open listing as the index reads it. */
+export type Listing = {
+  id: number
+  title: string
+  description: string
+  employer: { id: number; name: string | null } | null
+  tags: readonly { id: number; name: string }[]
+  jobType: Job['job_type']
+  /** US dollars a month; null is an end that is not known. */
+  usdMin: number | null
+  usdMax: number | null
+  /** Pesos a month. */
+  phpMin: number | null
+  phpMax: number | null
+  /** Milliseconds since 1970. */
+  postedAt: number
+}

@@ -1,0 +1,41 @@
+/**
+ * Where and how often a listing has a term, in the one byte that stands beside each of its entries in the index. What
+ * the places are worth is decided when a search is made (rank.ts), so weights can change without a new index.
+ */
+export const TITLE = 1
+export const TAG = 2
+export const EMPLOYER = 4
+/** Two bits: not in the description, once, two or three times, more often. */
+const BODY_SHIFT = 3
+/** Two bits, for terms of the title: of how many words it is one. */
+const SHARE_SHIFT = 5
+/** Among the first words of the description, where listings say what they are about. */
+const EARLY = 128
+
+/** As many words of a description are its beginning. */
+export const EARLY_WORDS = 30
+
+/** Packs what was counted. `titleWords` is the length of the title. */
+export function packOccurrence(
+  places: number,
+  bodyCount: number,
+  isEarly: boolean,
+  titleWords: number,
+): number {
+  const body = bodyCount === 0 ? 0 : bodyCount === 1 ? 1 : bodyCount <= 3 ? 2 : 3
+  const share =
+    (places & TITLE) === 0 ? 0 : titleWords <= 2 ? 3 : titleWords <= 4 ? 2 : titleWords <= 8 ? 1 : 0
+  return places | (body << BODY_SHIFT) | (share << SHARE_SHIFT) | (isEarly ? EARLY : 0)
+}
+
+/** What a packed byte says: body level and title share are 0 to 3. */
+export function unpackOccurrence(byte: number) {
+  return {
+    inTitle: (byte & TITLE) !== 0,
+    inTag: (byte & TAG) !== 0,
+    inEmployer: (byte & EMPLOYER) !== 0,
+    bodyLevel: (byte >> BODY_SHIFT) & 3,
+    titleShare: (byte >> SHARE_SHIFT) & 3,
+    isEarly: (byte & EARLY) !== 0,
+  }
+}

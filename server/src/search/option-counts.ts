@@ -1,0 +1,32 @@
+import { datesPosted, type FilterCounts, jobTypes, salaryRanges } from '@hanap/contract/jobs'
+import type { OptionCounts } from './count-filters.ts'
+
+/** Tags offered beside those that were asked for. */
+const MOST_TAGS = 20
+
+/** The counts as the API answers them. */
+export function readCounts(
+  counts: OptionCounts,
+  tagNames: ReadonlyMap<number, string>,
+  askedTags: readonly number[],
+): FilterCounts {
+  const named = <Key extends string>(keys: readonly Key[], numbers: readonly number[]) =>
+    Object.fromEntries(keys.map((key, i) => [key, numbers[i] ?? 0])) as Record<Key, number>
+  const { any: _, ...types } = named(jobTypes, counts.types)
+  return {
+    count: counts.count,
+    job_type: { any: counts.anyType, ...types },
+    salary_range: { any: counts.anyPay, ...named(salaryRanges, counts.pay) },
+    date_posted: named(datesPosted, counts.dates),
+    tags: chooseTags(counts.tags, askedTags).flatMap((id) => {
+      const name = tagNames.get(id)
+      return name === undefined ? [] : [{ id, name, count: counts.tags.get(id) ?? 0 }]
+    }),
+  }
+}
+
+/** The most frequent tags, and those asked for. */
+function chooseTags(counts: ReadonlyMap<number, number>, asked: readonly number[]): number[] {
+  const frequent = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_TAGS)
+  return [...new Set([...frequent.map(([id]) => id), ...asked])]
+}

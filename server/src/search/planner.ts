@@ -1,0 +1,120 @@
+import type { Wanted, WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
+import { type Group, parseQuery, type Query, type Term } from './query.ts'
+import { MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
+import type { Segments } from './segments.ts'
+import { createSpelling } from './spelling.ts'
+import type { Synonyms } from './synonyms.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A word that was replaced, or searched together with another, because next to no listing has it. */
+export type Correction = { typed: string; used: string }
+
+/** What to look for, and what was made of it. */
+export type Plan = {
+  wanted: Wanted
+  /** What was typed for each of the groups that have to occur. */
+  typed: string[]
+  /** How many words take part in the grade. */
+  words: number
+  corrections: Correction[]
+}
+
+/** One way in which a group can occur: a term, or several side by side. */
+type Way = { terms: readonly number[]; discount: number }
+
+/** A word put in for another that some listings do have is worth less than the word itself. */
+const STAND_IN = 0.7
+/** A term that no listing has: its group finds nothing. */
+const NO_TERM = -1
+const NOTHING_WORTH = new Int32Array(256)
+const EVERYTHING: Plan = { wanted: { all: [], none: [] }, typed: [], words: 0, corrections: [] }
+/** What signs without a word ask for. */
+const NOTHING: Plan = {
+  ...EVERYTHING,
+  wanted: { all: [[{ term: NO_TERM, worth: NOTHING_WORTH }]], none: [] },
+}
+
+/** Turns what seekers type into what the index is asked for. */
+export function createPlanner({
+  vocabulary,
+  synonyms,
+  segments,
+}: {
+  vocabulary: Vocabulary
+  synonyms: Synonyms
+  segments: Segments
+}) {
+  const spelling = createSpelling(vocabulary)
+  const foundOf = ({ terms }: Way) => Math.min(...terms.map(segments.countOf))
+  const foundAny = (ways: readonly Way[]) => ways.reduce((sum, way) => sum + foundOf(way), 0)
+
+  /** @param text null asks for every listing */
+  function plan(text: string | null): Plan {
+    if (text === null) return EVERYTHING
+    const corrections: Correction[] = []
+    const typed = parseQuery(text, synonyms)
+    if (typed.all.length === 0 && typed.none.length === 0) return NOTHING
+    const query = replaceUnknown(text, typed, corrections)
+    const groups = query.all.filter((group) => !group.isLight)
+    const ways = groups.map((group) => expand(group, corrections))
+    const shares = sharesOf(ways.map(foundAny), segments.total())
+    return {
+      wanted: {
+        all: ways.map((some, i) => wantedGroup(some, i < MOST_COUNTED ? (shares[i] as number) : null)),
+        none: query.none.flatMap((term) => waysOf(term).map((way) => wantedTerm(way, null))),
+      },
+      typed: groups.map(({ any }) => any.map(textOf).join(' or ')),
+      words: Math.min(groups.length, MOST_COUNTED),
+      corrections,
+    }
+  }
+
+  /** Words that no listing has give way to the words they are slips of, which then bring their synonyms along. */
+  function replaceUnknown(text: string, query: Query, corrections: Correction[]): Query {
+    let corrected = text.normalize('NFKC').toLowerCase()
+    for (const term of query.all.flatMap(({ any }) => any)) {
+      if (term.kind !== 'word' || foundAny(waysOf(term)) > 0) continue
+      const used = spelling.correct(term.word, 0, segments.countOf)
+      if (used === null || !corrected.includes(term.word)) continue
+      corrected = corrected.replace(term.word, used)
+      corrections.push({ typed: term.word, used })
+    }
+    return corrections.length === 0 ? query : parseQuery(corrected, synonyms)
+  }
+
+  /** Every way in which a group can occur, with what a word that hardly any listing has may have meant. */
+  function expand({ any }: Group, corrections: Correction[]): Way[] {
+    const ways = any.flatMap(waysOf)
+    const [only] = any
+    if (any.length !== 1 || only?.kind !== 'word') return ways
+    const found = foundAny(ways)
+    const used = found === 0 ? null : spelling.correct(only.word, found, segments.countOf)
+    if (used === null) return ways
+    corrections.push({ typed: only.word, used })
+    return [...ways, { terms: [vocabulary.ofWord(used)], discount: STAND_IN }]
+  }
+
+  function waysOf(term: Term): Way[] {
+    if (term.kind === 'phrase') {
+      return [{ terms: term.stems.map((stem) => vocabulary.find(stem) ?? NO_TERM), discount: 1 }]
+    }
+    const known = [term.stem, ...term.concepts].flatMap((stem) => vocabulary.find(stem) ?? [])
+    return known.map((number) => ({ terms: [number], discount: 1 }))
+  }
+
+  return { plan }
+}
+
+const textOf = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
+
+function wantedGroup(ways: readonly Way[], share: number | null): WantedGroup {
+  if (ways.length === 0) return [{ term: NO_TERM, worth: NOTHING_WORTH }]
+  return ways.map((way) => wantedTerm(way, share))
+}
+
+/** @param share null for what counts nothing */
+function wantedTerm({ terms, discount }: Way, share: number | null): WantedTerm | WantedPhrase {
+  const worth = share === null ? NOTHING_WORTH : worthOf(share, discount)
+  const [only] = terms
+  return terms.length === 1 && only !== undefined ? { term: only, worth } : { phrase: terms, worth }
+}

@@ -1,0 +1,77 @@
+import { unpackOccurrence } from './occurrence.ts'
+
+/**
+ * The order of 'relevance'. A listing is worth the sum over the words asked for of where it has them, rarer words
+ * counting more. Three tiers stand above that sum: all words in the title; any word in title or tags; the rest. Worths
+ * are then cut into coarse levels, and within a level the newest listing comes first: of two that answer the question
+ * equally well, a seeker wants the fresh one.
+ */
+
+/** What the places of one word add up to, at most 1. Found by trying on the judged queries (bench relevance). */
+const weights = {
+  title: 0.6,
+  /** For each step of the share that the word has in the title. */
+  titleShare: 0.05,
+  tag: 0.3,
+  employer: 0.05,
+  body: [0, 0.06, 0.1, 0.14],
+  early: 0.08,
+} as const
+
+const LEVELS = 64
+const TIERS = 3
+/** Levels and tiers together: a listing's grade is below this, the higher the better. */
+export const GRADES = LEVELS * TIERS
+
+const ONE = 1 << 16
+/** Counted up beside the worth in one number: words that the title has, and words that title or tags have. */
+const TITLED_AT = 18
+const TITLED = 1 << TITLED_AT
+const NAMED_AT = 23
+const NAMED = 1 << NAMED_AT
+const COUNTED = 31
+/** More words than this cannot be counted; the rest of a longer question has to occur all the same. */
+export const MOST_COUNTED = COUNTED
+
+const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
+  const { inTitle, inTag, inEmployer, bodyLevel, titleShare, isEarly } = unpackOccurrence(byte)
+  return (
+    (inTitle ? weights.title + weights.titleShare * titleShare : 0) +
+    (inTag ? weights.tag : 0) +
+    (inEmployer ? weights.employer : 0) +
+    (weights.body[bodyLevel] ?? 0) +
+    (isEarly ? weights.early : 0)
+  )
+})
+const MOST = Math.max(...placeWeights)
+
+/**
+ * What each occurrence byte of a word is worth.
+ * @param share of this word among all that are asked for; they add up to 1
+ * @param discount below 1 for a word that was put in for another
+ */
+export function worthOf(share: number, discount = 1): Int32Array {
+  return Int32Array.from(placeWeights, (weight, byte) => {
+    const { inTitle, inTag } = unpackOccurrence(byte)
+    const worth = Math.round((ONE * share * discount * weight) / MOST)
+    return worth + (inTitle ? TITLED : 0) + (inTitle || inTag ? NAMED : 0)
+  })
+}
+
+/** The grade of an added-up worth. */
+export function gradeOf(worth: number, words: number): number {
+  const isTitled = ((worth >> TITLED_AT) & COUNTED) >= words
+  const isNamed = ((worth >> NAMED_AT) & COUNTED) > 0
+  const level = Math.min(LEVELS - 1, ((worth & (TITLED - 1)) * LEVELS) >> 16)
+  return (isTitled ? 2 * LEVELS : isNamed ? LEVELS : 0) + level
+}
+
+/**
+ * How much each word counts: the rarer, the more.
+ * @param found how many of `total` listings have each word
+ */
+export function sharesOf(found: readonly number[], total: number): number[] {
+  const rarities = found.map((count) => Math.log(1 + (total + 1) / (count + 1)))
+  const sum = rarities.reduce((a, b) => a + b, 0)
+  return rarities.map((rarity) => rarity / sum)
+}

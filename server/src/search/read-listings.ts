@@ -1,0 +1,118 @@
+import type { Job } from '@hanap/contract/jobs'
+import { sql } from 'kysely'
+import type { Connection } from '../db/open.ts'
+import type { Listing } from './listing.ts'
+
+/** Changes of open listings since a number; `readAnew` where the log does not say what changed. */
+export type Changes = { last: number; jobIds: number[]; readAnew: boolean }
+
+/** As many changes are read in one go. */
+const MOST_CHANGES = 2000
+
+/** The number of the last change that was committed. */
+export async function findLastChange(connection: Connection): Promise<number> {
+  const { last_change } = await connection
+    .selectFrom('listing_count')
+    .select('last_change')
+    .executeTakeFirstOrThrow()
+  return last_change
+}
+
+/** The first changes after `since`. */
+export async function findChanges(connection: Connection, since: number): Promise<Changes> {
+  // Read before the log, so that the log has all up to it.
+  const latest = await findLastChange(connection)
+  const rows = await connection
+    .selectFrom('job_changes')
+    .select(['change_no', 'job_id'])
+    .where('change_no', '>', since)
+    .orderBy('change_no')
+    .limit(MOST_CHANGES)
+    .execute()
+  const [first] = rows
+  return {
+    last: rows.at(-1)?.change_no ?? since,
+    jobIds: [...new Set(rows.flatMap(({ job_id }) => job_id ?? []))],
+    // Numbers have no gaps: where the next one is missing it was swept away, and a latest one below ours is that of
+    // another database.
+    readAnew:
+      (first ? first.change_no !== since + 1 : latest !== since) ||
+      rows.some(({ job_id }) => job_id === null),
+  }
+}
+
+/** Where a reading of all listings has come to. */
+export type Bookmark = { postedAt: Date; id: number }
+
+/** The open listings that follow the bookmark, newest first. */
+export async function findListingsAfter(connection: Connection, after: Bookmark | null, limit: number) {
+  const rows = await select(connection)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(open_jobs.posted_at, open_jobs.job_id) < (${after?.postedAt}, ${after?.id})`),
+    )
+    .orderBy('open_jobs.posted_at', 'desc')
+    .orderBy('open_jobs.job_id', 'desc')
+    .limit(limit)
+    .execute()
+  const end = rows.at(-1)
+  return {
+    listings: await describe(connection, rows),
+    bookmark: end ? { postedAt: end.posted_at, id: end.id } : null,
+  }
+}
+
+/** Those of these listings that are open. */
+export async function findListings(connection: Connection, ids: readonly number[]): Promise<Listing[]> {
+  const rows = await select(connection)
+    .where(sql<boolean>`open_jobs.job_id = any(${[...ids]}::bigint[])`)
+    .execute()
+  return describe(connection, rows)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+function select(connection: Connection) {
+  return connection
+    .selectFrom('open_jobs')
+    .innerJoin('jobs', 'jobs.id', 'open_jobs.job_id')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'jobs.id',
+      'jobs.title',
+      'jobs.description',
+      'jobs.job_type',
+      'jobs.monthly_usd_min',
+      'jobs.monthly_usd_max',
+      'jobs.monthly_php_min',
+      'jobs.monthly_php_max',
+      'open_jobs.posted_at',
+      'open_jobs.tag_ids',
+      'employers.id as employer_id',
+      'employers.name as employer_name',
+    ])
+}
+
+/** Tag names are read once for all rows: a million listings share some thousand tags. */
+async function describe(connection: Connection, rows: readonly Row[]): Promise<Listing[]> {
+  const ids = [...new Set(rows.flatMap(({ tag_ids }) => tag_ids))]
+  const tags = await connection
+    .selectFrom('tags')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute()
+  const names = new Map(tags.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    employer: row.employer_id === null ? null : { id: row.employer_id, name: row.employer_name },
+    tags: row.tag_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
+    // The column's check constraint holds exactly the job types.
+    jobType: row.job_type as Job['job_type'],
+    usdMin: row.monthly_usd_min,
+    usdMax: row.monthly_usd_max,
+    phpMin: row.monthly_php_min,
+    phpMax: row.monthly_php_max,
+    postedAt: row.posted_at.getTime(),
+  }))
+}

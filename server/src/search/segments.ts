@@ -1,0 +1,130 @@
+import { mergeSegments } from './merge-segments.ts'
+import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
+
+/** As many segments of about one size stand side by side before they become one of the next size. */
+const FANOUT = 8
+/** A segment of which more than this share is dead is made anew. */
+const MOST_DEAD = 0.3
+
+/** The segments of an index, and where each open listing is. */
+export type Segments = {
+  all(): readonly Segment[]
+  total(): number
+  add(segment: Segment): void
+  /** Forgets listings; an id that is not there is passed over. */
+  remove(ids: Iterable<number>): void
+  where(id: number): { segment: Segment; place: number } | undefined
+  /** Listings that have the term, among them some that died since the last merge. */
+  countOf(term: number): number
+  /** Work to do in steps between searches; null when everything is as it should be. */
+  tidying(): Iterator<void> | null
+}
+
+/** Keeps segments few and mostly alive by merging small ones, so that both searching and adding stay cheap. */
+export function createSegments(): Segments {
+  /** By number, in the order of making. */
+  const segments = new Map<number, Segment>()
+  let made = 0
+  // A number for each listing instead of an object: there may be a million.
+  const addresses = new Map<number, number>()
+  const read = (address: number) => ({
+    number: Math.floor(address / SEGMENT_SIZE),
+    place: address % SEGMENT_SIZE,
+  })
+
+  function remove(ids: Iterable<number>) {
+    for (const id of ids) {
+      const address = addresses.get(id)
+      if (address === undefined) continue
+      const { number, place } = read(address)
+      const segment = segments.get(number) as Segment
+      segment.alive[place] = 0
+      addresses.delete(id)
+    }
+  }
+
+  function settle(segment: Segment) {
+    made += 1
+    segments.set(made, segment)
+    for (let place = 0; place < segment.size; place += 1) {
+      if (segment.alive[place]) addresses.set(segment.ids[place] as number, made * SEGMENT_SIZE + place)
+    }
+  }
+
+  function* merge(sources: readonly Segment[]): Generator<void, void> {
+    const merged = yield* mergeSegments(sources)
+    const numbers = new Set(
+      [...segments].filter(([, one]) => sources.includes(one)).map(([number]) => number),
+    )
+    for (let place = 0; place < merged.size; place += 1) {
+      const address = addresses.get(merged.ids[place] as number)
+      // Removed, or changed and added anew, while the merge went on.
+      if (address === undefined || !numbers.has(read(address).number)) merged.alive[place] = 0
+    }
+    for (const number of numbers) segments.delete(number)
+    if (merged.size > 0) settle(merged)
+  }
+
+  const all = () => [...segments.values()]
+  return {
+    all,
+    total: () => addresses.size,
+    add(segment) {
+      remove(segment.ids)
+      settle(segment)
+    },
+    remove,
+    where(id) {
+      const address = addresses.get(id)
+      if (address === undefined) return undefined
+      const { number, place } = read(address)
+      return { segment: segments.get(number) as Segment, place }
+    },
+    countOf(term) {
+      let count = 0
+      for (const segment of segments.values()) {
+        const entries = entriesOf(segment, term)
+        if (entries) count += entries.to - entries.from
+      }
+      return count
+    },
+    tidying() {
+      const sources = chooseToMerge(all())
+      return sources && merge(sources)
+    },
+  }
+}
+
+/**
+ * The segments to make one of: eight of about one size, or as many as fill a segment well; else one that is largely
+ * dead.
+ */
+function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
+  const living = segments.map((segment) => ({ segment, count: countAlive(segment) }))
+  const bySize = living.toSorted((a, b) => a.count - b.count)
+  for (let first = 0; first < bySize.length; first += 1) {
+    const group = takeFitting(bySize.slice(first, first + FANOUT))
+    const sum = group.reduce((total, { count }) => total + count, 0)
+    const smallest = Math.max(group[0]?.count ?? 0, FANOUT)
+    const isOneSize = group.length === FANOUT && (group.at(-1)?.count ?? 0) <= FANOUT * smallest
+    const isFilling = group.length > 1 && sum > SEGMENT_SIZE / 2
+    if (isOneSize || isFilling) return group.map(({ segment }) => segment)
+  }
+  const dying = living.find(({ segment, count }) => count < (1 - MOST_DEAD) * segment.size)
+  return dying ? [dying.segment] : null
+}
+
+/** The first of them that together fit into one segment. */
+function takeFitting<One extends { count: number }>(bySize: readonly One[]): One[] {
+  let sum = 0
+  return bySize.filter(({ count }) => {
+    sum += count
+    return sum <= SEGMENT_SIZE
+  })
+}
+
+function countAlive({ alive }: Segment): number {
+  let count = 0
+  for (const one of alive) count += one
+  return count
+}

@@ -1,0 +1,105 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Shorter words are too like each other to guess. */
+const SHORTEST = 4
+/** From this length on two mistakes are forgiven. */
+const LONG = 8
+/** What a listing or two have may be a mistake of their own. */
+const FEWEST = 2
+/** A word that some listings have is only doubted when another one slip away is this many times as frequent. */
+const DOUBT = 50
+
+export type Spelling = {
+  /**
+   * The word most likely meant by one that next to no listing has.
+   * @param found listings that have the word as typed
+   * @param countOf listings that have a term
+   */
+  correct(word: string, found: number, countOf: (term: number) => number): string | null
+}
+
+/**
+ * Guesses by distance: letters left out, put in, changed, or two swapped. Every word of the vocabulary is looked at, but
+ * nearly all are put aside by comparing which letters they hold.
+ */
+export function createSpelling(vocabulary: Vocabulary): Spelling {
+  let letters = new Uint32Array(1024)
+  let known = 0
+
+  function readNewWords() {
+    const { words } = vocabulary
+    if (words.length > letters.length) {
+      const larger = new Uint32Array(words.length * 2)
+      larger.set(letters)
+      letters = larger
+    }
+    for (; known < words.length; known += 1) letters[known] = lettersOf(words[known] as string)
+  }
+
+  return {
+    correct(word, found, countOf) {
+      if (word.length < SHORTEST || /[^a-z]/u.test(word)) return null
+      readNewWords()
+      const mistakes = found === 0 && word.length >= LONG ? 2 : 1
+      const wanted = lettersOf(word)
+      const fewest = Math.max(FEWEST, found * DOUBT)
+      let best: { word: string; distance: number; count: number } | null = null
+      for (let i = 0; i < known; i += 1) {
+        // Each mistake changes at most two of the letters that occur.
+        if (bitCount((letters[i] as number) ^ wanted) > 2 * mistakes) continue
+        const other = vocabulary.words[i] as string
+        if (other === word || Math.abs(other.length - word.length) > mistakes) continue
+        const slips = distance(word, other, mistakes)
+        if (slips > mistakes || (best && slips > best.distance + 1)) continue
+        const count = countOf(vocabulary.wordTerms[i] as number)
+        if (count < fewest) continue
+        // The first letter is rarely the wrong one.
+        const far = slips + (other[0] === word[0] ? 0 : 0.5)
+        if (!best || far < best.distance || (far === best.distance && count > best.count)) {
+          best = { word: other, distance: far, count }
+        }
+      }
+      return best?.word ?? null
+    },
+  }
+}
+
+/** Which of the letters a word holds, a bit each; all other signs share one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i += 1) {
+    const letter = word.charCodeAt(i) - 97
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26)
+  }
+  return letters >>> 0
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** Slips between two words (optimal string alignment); anything above `most` only says so. */
+function distance(a: string, b: string, most: number): number {
+  let twoBack: number[] = []
+  let back = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      let least = Math.min(
+        (back[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (back[j - 1] as number) + (isSame ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (twoBack[j - 2] as number) + 1)
+      }
+      row.push(least)
+    }
+    if (Math.min(...row) > most) return most + 1
+    ;[twoBack, back] = [back, row]
+  }
+  return back[b.length] as number
+}

@@ -1,0 +1,21 @@
+/** Longer pieces are sentences nobody would search for. */
+const LONGEST_WORDS = 6
+const SHORTEST = 3
+
+/**
+ * The parts of a title that could be searched for by themselves, as people wrote them: 'Virtual Assistant | Full-time
+ * (US hours)' has 'Virtual Assistant', 'Full-time' and 'US hours'.
+ */
+export function titlePieces(title: string): string[] {
+  const pieces = title.split(/\s*[|/,;:()[\]{}•–—!?*_"“”]+\s*|\s+[-~+&]+\s+|\.\s+/u)
+  return [...new Set(pieces.map(tidy))].filter(
+    (piece) =>
+      piece.length >= SHORTEST && /\p{L}{2}/u.test(piece) && piece.split(' ').length <= LONGEST_WORDS,
+  )
+}
+
+const tidy = (piece: string) =>
+  piece
+    .normalize('NFKC')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '')
+    .replace(/\s+/gu, ' ')
