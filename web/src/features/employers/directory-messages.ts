@@ -44,8 +44,7 @@ export const directoryMessages = defineMessages({
       `The middle half of the ${formatCount(jobs)} open jobs that state their pay.`,
     payUnknown: 'None of their open jobs states a pay we can put in pesos a month.',
     skills: 'Skills they ask for',
-    skillName: (skill: string, jobs: number) =>
-      `${skill}, ${jobs === 1 ? '1 job' : `${formatCount(jobs)} jobs`}`,
+    jobs: (jobs: number) => (jobs === 1 ? 'job' : 'jobs'),
     skillsSearch: 'Opens a search for the word among all jobs, which counts as one of your searches.',
     skillsFilter: 'Opens all jobs with that tag.',
     noSkills: 'Their open jobs name no skills.',

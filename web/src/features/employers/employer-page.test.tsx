@@ -53,12 +53,12 @@ test('pay and skills that nobody states are not made up', async () => {
 
 test('a skill is a search for ana and a filter for carla', async () => {
   const { unmount } = open(employerPage(1))
-  const search = await screen.findByRole('link', { name: 'Xero, 8 jobs' })
+  const search = await screen.findByRole('link', { name: 'Xero 8 jobs' })
   expect(search.getAttribute('href')).toBe('/jobs?search=Xero')
   expect(screen.getByText(/counts as one of your searches/)).toBeDefined()
   unmount()
   open(employerPage(1), { plan: 'premium' })
-  const filter = await screen.findByRole('link', { name: 'Xero, 8 jobs' })
+  const filter = await screen.findByRole('link', { name: 'Xero 8 jobs' })
   await waitFor(() => expect(filter.getAttribute('href')).toBe('/jobs?tags=31'))
 })
 

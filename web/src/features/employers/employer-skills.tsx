@@ -31,10 +31,11 @@ export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
                   to={pages.jobs.path}
                   search={canFilter ? { tags: String(id) } : { search: name }}
                   className="chip py-1.5 no-underline wrap-anywhere"
-                  aria-label={m.skillName(name, jobs)}
                 >
                   {name}
-                  <span className="chip-count">{formatCount(jobs)}</span>
+                  <span className="chip-count">
+                    {formatCount(jobs)} <span className="sr-only">{m.jobs(jobs)}</span>
+                  </span>
                 </Link>
               </li>
             ))}
