@@ -8,10 +8,10 @@ export type Tx = Transaction<DB>
 export type Connection = Database | Tx
 
 const INT8 = 20
-const INT8_ARRAY = 1016
+const INT8_ARRAY: number = 1016
 const NUMERIC = 1700
 const DATE = 1082
-const readTexts = pg.types.getTypeParser(INT8_ARRAY) as (value: string) => string[]
+const readTexts = pg.types.getTypeParser(INT8_ARRAY, 'text') as (value: string) => string[]
 // Our ids stay far below 2^53, so numbers are safe and nobody has to juggle strings; a date stays the day it says.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
