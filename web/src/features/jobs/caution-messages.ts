@@ -4,7 +4,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** What to look at before applying. */
 export const cautionMessages = defineMessages({
   en: {
-    title: 'Check before you apply',
     lookFirst: 'Something in this listing wants a second look before you apply',
     found: 'In this listing',
     mayBeWrong: 'We look for these in the words of the listing, and may be wrong: read them yourself.',

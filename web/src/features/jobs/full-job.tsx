@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { employerMessages } from '../employers/messages.ts'
 import { CautionLink, CHECK_ID } from './caution-link.tsx'
-import { cautionMessages } from './caution-messages.ts'
 import { CheckBeforeApply } from './check-before-apply.tsx'
 import { EmployerCard } from './employer-card.tsx'
 import { canApply, JobActions, QuickApply } from './job-actions.tsx'
@@ -19,7 +18,6 @@ import { SimilarJobs } from './similar-jobs.tsx'
 export function FullJob({ job }: { job: JobDetail }) {
   const m = useMessages(jobMessages)
   const employers = useMessages(employerMessages)
-  const check = useMessages(cautionMessages)
   const isOpen = job.removed_at === null
   const actions = useRef<HTMLDivElement>(null)
   const quickApply = useRef<HTMLDivElement>(null)
@@ -62,7 +60,7 @@ export function FullJob({ job }: { job: JobDetail }) {
           )}
           {isOpen && (
             <div id={CHECK_ID} tabIndex={-1} className="scroll-mt-4">
-              <Panel title={check.title}>
+              <Panel title={m.check}>
                 <CheckBeforeApply job={job} />
               </Panel>
             </div>

@@ -8,9 +8,13 @@ import { JobDescription } from './job-description.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
+import { WhenSeen } from './when-seen.tsx'
 
-/** Most listings state no hours. */
+/** Most listings state no hours, and many readers stop at the pay. */
 const ShiftFacts = lazyPart(async () => (await import('../shifts/shift-facts.tsx')).ShiftFacts)
+
+/** About as high as the hours are. */
+const SHIFT_ROOM = 'h-78 border-t border-line'
 
 type JobMainProps = {
   job: JobDetail
@@ -29,9 +33,11 @@ export function JobMain({ job, level = 'h2', aside }: JobMainProps) {
         <PayFacts paid={job} typical={job.typical_pay} />
       </JobBlock>
       {job.shift && (
-        <Suspense fallback={<div className="h-70 border-t border-line" />}>
-          <ShiftFacts shift={job.shift} heading={level} />
-        </Suspense>
+        <WhenSeen ahead="0px" className={SHIFT_ROOM}>
+          <Suspense fallback={<div className={SHIFT_ROOM} />}>
+            <ShiftFacts shift={job.shift} heading={level} />
+          </Suspense>
+        </WhenSeen>
       )}
       {aside}
       <JobBlock title={m.jobDetails} level={level}>

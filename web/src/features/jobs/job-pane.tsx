@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { employerMessages } from '../employers/messages.ts'
-import { cautionMessages } from './caution-messages.ts'
 import { EmployerCard } from './employer-card.tsx'
 import { canApply, JobActions, QuickApply } from './job-actions.tsx'
 import { JobBlock } from './job-block.tsx'
@@ -90,13 +89,16 @@ function OpenJob({ job }: { job: JobDetail }) {
   )
 }
 
+/** About as high as the advice is. */
+const CHECK_ROOM = 'h-35'
+
 /** What to check stands before the details: beside the list there is no second column. */
 function Check({ job }: { job: JobDetail }) {
-  const m = useMessages(cautionMessages)
+  const m = useMessages(jobMessages)
   return (
-    <JobBlock title={m.title} level="h3">
-      <WhenSeen>
-        <Suspense>
+    <JobBlock title={m.check} level="h3">
+      <WhenSeen ahead="0px" className={CHECK_ROOM}>
+        <Suspense fallback={<div className={CHECK_ROOM} />}>
           <CheckBeforeApply job={job} />
         </Suspense>
       </WhenSeen>

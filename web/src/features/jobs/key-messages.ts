@@ -3,7 +3,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** The keys of the listing and of a job's page. */
 export const keyMessages = defineMessages({
   en: {
-    hint: 'Press ? for the keys',
     title: 'Keys',
     text: 'For the list of jobs and for a job’s own page. They rest while you type.',
     next: 'Next job',

@@ -57,6 +57,8 @@ export const jobMessages = defineMessages({
     quickApply: 'Quick Apply',
     quickApplyText: 'Goes through your connected job-board account, with a letter of your own.',
     quickApplied: 'You have applied for this job. My Applications keeps track of it.',
+    check: 'Check before you apply',
+    keysHint: 'Press ? for the keys',
     seeSimilar: 'See all similar jobs',
     similarJobs: 'Similar Jobs',
     noSimilar: 'No similar jobs right now.',

@@ -3,8 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 /** How far below what is shown of a scrolling pane a part begins; browsers that do not know this begin when it shows. */
 const AHEAD = '400px'
 
+type WhenSeenProps = {
+  /** How far ahead it begins; what only shows, and asks for nothing, may wait until it is on screen. */
+  ahead?: string
+  /** Keeps the room, where what follows should not jump. */
+  className?: string
+  children: ReactNode
+}
+
 /** Holds back what is asked for and shown until somebody scrolls near it. */
-export function WhenSeen({ children }: { children: ReactNode }) {
+export function WhenSeen({ ahead = AHEAD, className, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')
   useEffect(() => {
@@ -13,10 +21,10 @@ export function WhenSeen({ children }: { children: ReactNode }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { scrollMargin: AHEAD },
+      { scrollMargin: ahead },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [])
-  return isNear ? children : <div ref={place} />
+  }, [ahead])
+  return isNear ? children : <div ref={place} className={className} />
 }
