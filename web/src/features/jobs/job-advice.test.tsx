@@ -25,7 +25,7 @@ test('stated hours are told on the Manila clock, with the night in them and both
   expect(screen.getByText(clocks)).toBeDefined()
   expect(screen.getByText(/^Manila time, until /)).toBeDefined()
   expect(screen.getByText(/^Night work: (8 of|all) 9 hours\.$/)).toBeDefined()
-  expect(screen.getByText('8:00 AM–5:00 PM in Chicago.')).toBeDefined()
+  expect(screen.getByText('8:00 AM–5:00 PM Chicago time.')).toBeDefined()
   expect(screen.getByText(/clocks in Chicago go (forward|back): the same hours are then/)).toBeDefined()
   expect(screen.getByText('The listing says: “8am-5pm CST”.')).toBeDefined()
 })

@@ -12,9 +12,9 @@ export const shiftMessages = defineMessages({
     noNight: 'Night work: none.',
     allNight: (hours: string) => `Night work: all ${hours}.`,
     someNight: (night: string, hours: string) => `Night work: ${night} of ${hours}.`,
-    there: (range: string, place: string) => `${range} in ${place}.`,
-    thereDayBefore: (range: string, place: string) => `${range} in ${place}, on the day before.`,
-    thereDayAfter: (range: string, place: string) => `${range} in ${place}, on the day after.`,
+    there: (range: string, place: string) => `${range} ${place} time.`,
+    thereDayBefore: (range: string, place: string) => `${range} ${place} time, on the day before.`,
+    thereDayAfter: (range: string, place: string) => `${range} ${place} time, on the day after.`,
     beginsSaving: (date: string, place: string, range: string) =>
       `On ${date} clocks in ${place} go forward: the same hours are then ${range} in Manila.`,
     endsSaving: (date: string, place: string, range: string) =>
