@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite'
+import { createJobIndex } from '@hanap/server/search/job-index'
+import type { Listing } from '@hanap/server/search/listing'
+import { projectSynonyms } from '@hanap/server/search/synonyms'
+
+/** Answers the ids of the first listings for a text, best first. */
+export type Ranking = (text: string) => number[]
+
+const SHOWN = 10
+
+/** The site's own search, by relevance. */
+export function rankOurs(listings: readonly Listing[]): Ranking {
+  const index = createJobIndex({ synonyms: projectSynonyms })
+  index.add(listings)
+  const question = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+  const page = { order: 'relevance', offset: 0, limit: SHOWN } as const
+  return (text) => index.search({ ...question, ...page, text }).ids
+}
+
+/**
+ * SQLite's full text search, stemmed, ordered by bm25.
+ * @param join ' ' wants all words, ' OR ' any
+ */
+export function rankFts5(listings: readonly Listing[], join: ' ' | ' OR ', weights = '1, 1, 1'): Ranking {
+  const db = new DatabaseSync(':memory:')
+  db.exec("create virtual table jobs using fts5(title, tags, description, tokenize = 'porter unicode61')")
+  const insert = db.prepare('insert into jobs (rowid, title, tags, description) values (?, ?, ?, ?)')
+  for (const { id, title, tags, description } of listings) {
+    insert.run(id, title, tags.map(({ name }) => name).join(', '), description)
+  }
+  const select = db.prepare(
+    `select rowid from jobs where jobs match ? order by bm25(jobs, ${weights}) limit ${SHOWN}`,
+  )
+  return (text) => {
+    const words = plainWords(text)
+    if (words.length === 0) return []
+    return select.all(words.map((word) => `"${word}"`).join(join)).map(({ rowid }) => Number(rowid))
+  }
+}
+
+/** What ordinary boards do: every word somewhere in title or description, the newest first. */
+export function rankIlike(listings: readonly Listing[]): Ranking {
+  const texts = listings
+    .map(({ id, title, description, postedAt }) => ({
+      id,
+      postedAt,
+      text: `${title}\n${description}`.toLowerCase(),
+    }))
+    .sort((a, b) => b.postedAt - a.postedAt || b.id - a.id)
+  return (text) => {
+    const words = plainWords(text)
+    const found = texts.filter((one) => words.every((word) => one.text.includes(word)))
+    return words.length === 0 ? [] : found.slice(0, SHOWN).map(({ id }) => id)
+  }
+}
+
+const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import type { BenchOptions } from './main.ts'
+import { dataFolder } from './pay-measure.ts'
+import { type JudgedQuery, ownFiles, readJudgedSet } from './relevance-data.ts'
+import { mean, ndcg } from './relevance-measure.ts'
+import { type Ranking, rankFts5, rankIlike, rankOurs } from './relevance-peers.ts'
+import { printTable } from './table.ts'
+
+/**
+ * `npm run bench -- relevance [LISTINGS JUDGEMENTS [QUERIES]] [show]`: how well the first ten answer judged queries,
+ * against what others do with the same listings.
+ * @throws Error with one line where the listings are not at hand
+ */
+export async function run({ args }: BenchOptions): Promise<void> {
+  const [listings, judgements, queries] = args.filter((arg) => arg !== 'show')
+  const files = listings && judgements ? { listings, judgements, queries } : ownFiles(dataFolder())
+  if (!existsSync(files.listings))
+    throw new Error(`${files.listings} is not there: set HANAP_DATA to its folder.`)
+  const set = readJudgedSet(files)
+  const rankings: [name: string, ranking: Ranking][] = [
+    ['ours', rankOurs(set.listings)],
+    ['FTS5 bm25, all words', rankFts5(set.listings, ' ')],
+    ['FTS5 bm25, any word', rankFts5(set.listings, ' OR ')],
+    ['FTS5 bm25, all words, title x10', rankFts5(set.listings, ' ', '10, 5, 1')],
+    ['ILIKE, newest first', rankIlike(set.listings)],
+  ]
+  const tuned = set.queries.filter((query) => !query.isHeld)
+  const held = set.queries.filter((query) => query.isHeld)
+  printTable(
+    ['nDCG@10', `tuned on (${tuned.length})`, `held out (${held.length})`, `all (${set.queries.length})`],
+    rankings.map(([name, ranking]) => [
+      name,
+      ...[tuned, held, set.queries].map((some) => scoreOf(ranking, some).toFixed(3)),
+    ]),
+  )
+  console.log('Goals: ahead of FTS5 by at least 0.05; aim at 0.90.')
+  const [[, ours]] = rankings as [[string, Ranking]]
+  printKinds(ours, set.queries)
+  if (args.includes('show')) showWorst(ours, tuned, (id) => set.listings[id - 1]?.title ?? '')
+}
+
+const scoreOf = (ranking: Ranking, queries: readonly JudgedQuery[]) =>
+  mean(queries.map(({ text, grades }) => ndcg(ranking(text), grades)))
+
+function printKinds(ranking: Ranking, queries: readonly JudgedQuery[]): void {
+  const kinds = [...new Set(queries.map(({ kind }) => kind))].sort()
+  printTable(
+    ['ours, by kind of query', 'queries', 'nDCG@10'],
+    kinds.map((kind) => {
+      const some = queries.filter((query) => query.kind === kind)
+      return [kind || '(none)', some.length, scoreOf(ranking, some).toFixed(3)]
+    }),
+  )
+}
+
+/** The worst answers among the queries that may be looked at while tuning. */
+function showWorst(ranking: Ranking, tuned: readonly JudgedQuery[], title: (id: number) => string): void {
+  const worst = tuned
+    .map((query) => ({ query, score: ndcg(ranking(query.text), query.grades) }))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, 30)
+  for (const { query, score } of worst) {
+    console.log(`\n${score.toFixed(3)}  ${query.id}  ${query.text}`)
+    const shown = ranking(query.text)
+    for (const id of shown) console.log(`   ${query.grades.get(id) ?? '-'}  ${title(id)}`)
+    const missed = [...query.grades].filter(([id, grade]) => grade >= 2 && !shown.includes(id))
+    for (const [id, grade] of missed.slice(0, 10)) console.log(`   missed ${grade}  ${title(id)}`)
+  }
+}
