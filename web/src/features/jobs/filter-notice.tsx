@@ -19,12 +19,15 @@ type FilterNoticeProps = {
   all: FilterCounts | undefined
   /** Apply was pressed. */
   isHeld: boolean
+  /** Within a sheet its title comes before this one. */
+  isInSheet: boolean
 }
 
 /** What the filters would do for this search, for a plan without them. */
-export function FilterNotice({ ref, draft, counts, all, isHeld }: FilterNoticeProps) {
+export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: FilterNoticeProps) {
   const m = useMessages(filterMessages)
   const id = useId()
+  const Title = isInSheet ? 'h3' : 'h2'
   return (
     <section
       ref={ref}
@@ -33,10 +36,10 @@ export function FilterNotice({ ref, draft, counts, all, isHeld }: FilterNoticePr
       className="alert alert-note grid-cols-[minmax(0,1fr)] lg:max-xl:col-span-full"
     >
       <div className="alert-words gap-y-2 lg:max-xl:grid-cols-[auto_minmax(0,1fr)_auto] lg:max-xl:items-center lg:max-xl:gap-x-5">
-        <h3 id={id} className="alert-title flex items-center gap-2">
+        <Title id={id} className="alert-title flex items-center gap-2">
           <Icon of={Lock} />
           {m.premiumTitle}
-        </h3>
+        </Title>
         <div className="grid gap-1">
           <p>{useGain(draft, counts, all)}</p>
           <p role="status" className="font-medium empty:hidden">

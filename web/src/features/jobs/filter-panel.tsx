@@ -83,7 +83,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   )
   const fields = <FilterFields draft={draft} counts={counts} offered={offered} onDraft={change} />
   const upgrade = isLacking && (
-    <FilterNotice ref={notice} draft={draft} counts={counts} all={all} isHeld={isHeld} />
+    <FilterNotice ref={notice} draft={draft} counts={counts} all={all} isHeld={isHeld} isInSheet={!isWide} />
   )
   if (!isWide) {
     return (

@@ -50,7 +50,7 @@ test('the panel is closed at first and asks for nothing', async () => {
   await userEvent.click(button)
   expect(await screen.findByRole('group', { name: 'Job Type' })).toBeDefined()
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(calls).toContain(counts)
+  await waitFor(() => expect(calls).toContain(counts))
   await userEvent.click(button)
   expect(screen.queryByRole('group', { name: 'Job Type' })).toBeNull()
 })
@@ -267,6 +267,13 @@ test('a mistyped word that was corrected is told', async () => {
   const corrections = [{ typed: 'asistant', used: 'assistant' }]
   open('/jobs?search=asistant', 'premium', { [search]: { ...listOf(many), corrections } })
   expect(await screen.findByText('No job has “asistant”. Showing “assistant”.')).toBeDefined()
+})
+
+test('a correction that found nothing either does not say that it shows something', async () => {
+  const corrections = [{ typed: 'asistant', used: 'assistant' }]
+  open('/jobs?search=asistant', 'premium', { [search]: { ...listOf([]), corrections } })
+  expect(await screen.findByText('No job has “asistant”. Searched for “assistant”.')).toBeDefined()
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
 })
 
 test('a count beyond 1,000 that is exact is written in full', async () => {

@@ -63,6 +63,7 @@ export function JobResultsList(props: JobResultsListProps) {
   }
   if (results.state === 'failed') return <ListFailed text={results.text} onRetry={results.retry} />
   const { list, readByFallback, isSimilarFailed, retry } = results
+  const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
     <>
       {isSimilarFailed && <Alert kind="warning" live className="mb-3" title={m.similarFailed} />}
@@ -71,7 +72,7 @@ export function JobResultsList(props: JobResultsListProps) {
       )}
       {list.corrections.length > 0 && (
         <p role="status" className="pb-2.5 text-ink-2 text-t1">
-          {list.corrections.map(({ typed, used }) => m.corrected(typed, used)).join(' ')}
+          {list.corrections.map(({ typed, used }) => corrected(typed, used)).join(' ')}
         </p>
       )}
       {list.results.length > 0 && <Rows {...props} results={results} />}

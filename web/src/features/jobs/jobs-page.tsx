@@ -42,7 +42,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   const isSimilar = searchMode(params) === 'similar'
   const title = isSimilar ? m.similarTitle : m.title
   const isReady = results.state === 'ready'
-  const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? area.querySelector('button'))
+  const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? nextIn(area))
   const paneId = isWide ? (openId ?? (isReady ? results.list.results[0]?.id : undefined)) : undefined
 
   useOpenTitle(openId, title)
@@ -119,6 +119,10 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     </Page>
   )
 }
+
+/** What failed has the way on in its notice; the filters stand above it. */
+const nextIn = (area: HTMLElement) =>
+  area.querySelector<HTMLElement>('[role="alert"] button') ?? area.querySelector('button')
 
 /** In the pane's place where the pane itself could not be shown: the list stays. */
 function PaneFailed({ error, reset }: ErrorComponentProps) {

@@ -26,6 +26,7 @@ export const jobMessages = defineMessages({
     premium: 'Premium',
     filtersNotOpened: 'The filters could not be opened.',
     corrected: (typed: string, used: string) => `No job has “${typed}”. Showing “${used}”.`,
+    correctedInVain: (typed: string, used: string) => `No job has “${typed}”. Searched for “${used}”.`,
     listFailed: 'Failed to load jobs. Please try again.',
     searchFailed: 'Failed to search jobs. Please try again.',
     allFailed: 'Failed to load all jobs. Please try again.',

@@ -35,7 +35,7 @@ export function ResultsHead({ heading, headingRef, hasRows, sort, filters }: Res
         </div>
       )}
       {filters}
-      {sort && (
+      {sort && hasRows && (
         <span className="input-box w-33 max-sm:flex-1">
           <select
             className="input"
