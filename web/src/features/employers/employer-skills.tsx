@@ -32,7 +32,7 @@ export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
                   search={canFilter ? { tags: String(id) } : { search: name }}
                   className="chip py-1.5 no-underline wrap-anywhere"
                 >
-                  {name}
+                  {name}{' '}
                   <span className="chip-count">
                     {formatCount(jobs)} <span className="sr-only">{m.jobs(jobs)}</span>
                   </span>
