@@ -2,15 +2,19 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { slimContract } from '../tools/slim-contract.ts'
 
 /** Where `npm run dev` finds the API; the built site is served by the server itself on one origin. */
 const API_TARGET = process.env['HANAP_API'] ?? 'http://127.0.0.1:3000'
 
 const everywhere = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 
+/** Our own code, but for what only forms and dialogs use: neither is there when a page is first shown. */
+const isShared = /(web|contract)\/src\/(?!text-fields|ui\/(dialog|field|text-field|checkbox)\.)/
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), slimContract()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -24,8 +28,10 @@ export default defineConfig({
           groups: [
             // What every page needs and no release of ours changes: one file that stays in the browser's cache.
             { name: 'core', test: everywhere, priority: 2 },
+            // Only pages with forms need the schema library; the field rules they share stay beside them.
+            { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
             // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.
-            { name: 'shared', test: /(web|contract)\/src\//, minShareCount: 4, priority: 1 },
+            { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
           ],
         },
       },

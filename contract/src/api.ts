@@ -1,4 +1,4 @@
-import { getOwnProfile, getUser, login, logout, register } from './accounts.ts'
+import { login, logout, register } from './accounts.ts'
 import { apply, listApplications, updateApplicationStatus } from './applications.ts'
 import { createCoverLetter } from './cover-letters.ts'
 import { getEmployer, listEmployers } from './employers.ts'
@@ -20,6 +20,7 @@ import {
   searchJobs,
   suggestSearches,
 } from './jobs.ts'
+import { getOwnProfile, getUser } from './profile.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from './saved-jobs.ts'
 import { getSearchStatus, incrementSearches } from './searches.ts'
 import { getCurrentSubscription, getTrialStatus, listPlans } from './subscriptions.ts'

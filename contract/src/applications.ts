@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
 import { endpoint } from './endpoint.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
-import { plainText } from './text.ts'
+import { plainText } from './text-fields.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
 export { type ApplicationStatus, applicationStatuses }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { isVisible, oneLine, plainText } from './text.ts'
+import { isVisible } from './text.ts'
+import { oneLine, plainText } from './text-fields.ts'
 
 export const coverLetterTexts = {
   required: 'Please provide a cover letter for your application.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { isVisible, plainText } from './text.ts'
+import { isVisible } from './text.ts'
+import { plainText } from './text-fields.ts'
 import { detailSchema, idParams } from './wire.ts'
 
 /** What can be wrong with a listing. */

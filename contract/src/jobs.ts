@@ -163,21 +163,25 @@ const MAX_QUERY = 200
 export const MAX_TAGS = 20
 export const MAX_TAG_LENGTH = 100
 /** Beyond this page no list of ours goes; a larger number is a mistake worth naming. */
-const MAX_PAGE = 100_000
+export const MAX_PAGE = 100_000
 
 const TAG_BY_NAME = new RegExp(`^name:.{1,${MAX_TAG_LENGTH}}$`, 'u')
 
-/** Ids or name:{encoded name}, separated by commas; both mean the tag. */
-const tagsField = z.string().check(
-  z.maxLength(1000, { error: 'Too many tags', abort: true }),
-  z.refine(
-    (value) =>
-      value === '' ||
-      (value.split(',').length <= MAX_TAGS &&
-        value.split(',').every((part) => /^-?\d{1,9}$/.test(part) || TAG_BY_NAME.test(part))),
-    { error: 'Tags are numbers or name:{name}, separated by commas' },
-  ),
-)
+const MAX_TAGS_TEXT = 1000
+
+/** Whether a text is ids or name:{encoded name}, separated by commas; both mean the tag. Nothing at all is a list too. */
+export function isTagList(text: string): boolean {
+  const parts = text === '' ? [] : text.split(',')
+  const isTag = (part: string) => /^-?\d{1,9}$/.test(part) || TAG_BY_NAME.test(part)
+  return text.length <= MAX_TAGS_TEXT && parts.length <= MAX_TAGS && parts.every(isTag)
+}
+
+const tagsField = z
+  .string()
+  .check(
+    z.maxLength(MAX_TAGS_TEXT, { error: 'Too many tags', abort: true }),
+    z.refine(isTagList, { error: 'Tags are numbers or name:{name}, separated by commas' }),
+  )
 
 export const jobSearchQuerySchema = z.object({
   page: z.optional(wholeNumber('Page must be a whole number from 1', MAX_PAGE)),

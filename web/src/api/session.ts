@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/accounts'
+import type { User } from '@hanap/contract/profile'
 import { readUser } from './shapes.ts'
 
 /** Names in local storage, as specified. */

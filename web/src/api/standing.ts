@@ -1,4 +1,4 @@
-import { getOwnProfile } from '@hanap/contract/accounts'
+import { getOwnProfile } from '@hanap/contract/profile'
 import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
 import { session } from './browser-session.ts'

@@ -1,7 +1,8 @@
 import {
   datesPosted,
-  jobSearchQuerySchema,
+  isTagList,
   jobTypeFilters,
+  MAX_PAGE,
   salaryRanges,
   sortOrders,
 } from '@hanap/contract/jobs'
@@ -42,16 +43,11 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   if (jobType !== undefined && jobType !== 'any') params.job_type = jobType
   if (salaryRange !== undefined) params.salary_range = salaryRange
   if (datePosted !== undefined && datePosted !== 'any') params.date_posted = datePosted
-  if (tags !== undefined && isReadable('tags', tags)) params.tags = tags
+  if (tags !== undefined && isTagList(tags)) params.tags = tags
   if (sortBy !== undefined) params.sort_by = sortBy
-  if (page !== undefined && page > 1 && isReadable('page', String(page))) params.page = page
+  if (page !== undefined && page > 1 && page <= MAX_PAGE) params.page = page
   if (similarTo !== undefined) params.similar_to = similarTo
   return params
-}
-
-/** Whether the server would take this value: the contract's own rule decides. */
-function isReadable(name: 'tags' | 'page', value: string): boolean {
-  return jobSearchQuerySchema.shape[name].safeParse(value).success
 }
 
 function readText(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { type Job, jobSchema } from '@hanap/contract/jobs'
+import { type Job, jobTypes } from '@hanap/contract/jobs'
 import { readEmployer } from '../employers/read-employer.ts'
 
 /** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
@@ -86,12 +86,34 @@ const defaults: Omit<Job, 'id' | 'title'> = {
   removed_at: null,
 }
 
+const isText = (value: unknown) => typeof value === 'string'
+const isFlag = (value: unknown) => typeof value === 'boolean'
+const isNumber = (value: unknown) => typeof value === 'number'
+const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value)
+const isAmount = orNull(isNumber)
+
+/** What each part of a listing must be to be shown; by hand, so that a first view needs no schema library. */
+const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
+  description: isText,
+  job_type: (value) => jobTypes.some((type) => type === value),
+  salary: isText,
+  pay: orNull((pay) => {
+    if (!isRecord(pay) || !isText(pay['rate_date']) || !Array.isArray(pay['assumptions'])) return false
+    return [pay['php_min'], pay['php_max'], pay['usd_min'], pay['usd_max']].every(isAmount)
+  }),
+  hours_per_week: isAmount,
+  date_posted: isText,
+  tags: (tags) =>
+    Array.isArray(tags) && tags.every((tag) => isRecord(tag) && isNumber(tag['id']) && isText(tag['name'])),
+  applied: isFlag,
+  saved: isFlag,
+  url: isText,
+  removed_at: orNull(isText),
+}
+
 /** What another version of this page, or another hand, left in the mirror counts only where it has its type. */
 function withDefaults(job: NamedJob): Job {
-  const given = Object.entries(jobSchema.shape).flatMap(([name, type]) => {
-    const { data, success } = type.safeParse((job as Readonly<Record<string, unknown>>)[name])
-    return success ? [[name, data]] : []
-  })
+  const given = Object.entries(job).filter(([name, value]) => isOfItsType[name]?.(value))
   const { id, title, employer } = job
   return { ...defaults, ...Object.fromEntries(given), id, title, employer: readEmployer(employer) }
 }
