@@ -30,8 +30,9 @@ export function dollarFigure({ pay }: Paid, texts: typeof salaryMessages.en): st
 /** What work like this usually pays, in both currencies, and on how many listings that rests. */
 export function typicalText(typical: TypicalPay, texts: typeof salaryMessages.en): string {
   const { php_min, php_max, usd_min, usd_max, listings } = typical
-  const pesos = rangeText(php_min, php_max, formatPeso, texts)
-  return texts.typical(pesos, rangeText(usd_min, usd_max, formatDollar, texts), formatCount(listings))
+  const pesos = rangeText(rounded(php_min), rounded(php_max), formatPeso, texts)
+  const dollars = rangeText(rounded(usd_min), rounded(usd_max), formatDollar, texts)
+  return texts.typical(pesos, dollars, formatCount(listings))
 }
 
 /** The known codes of what we assumed, as sentences; a code this build does not know says nothing. */
@@ -39,6 +40,12 @@ export function assumptionTexts({ pay }: Paid, texts: typeof salaryMessages.en):
   const known = texts as unknown as Readonly<Record<string, unknown>>
   const isCode = (code: string) => code.includes('-') && typeof known[code] === 'string'
   return (pay?.assumptions ?? []).filter(isCode).map((code) => String(known[code]))
+}
+
+/** What many listings pay is no exact figure: 52,920 is told as 53,000, and 586 as 590. */
+function rounded(amount: number): number {
+  const step = amount < 1000 ? 10 : amount < 10_000 ? 100 : 1000
+  return Math.round(amount / step) * step
 }
 
 function rangeText(
