@@ -8,13 +8,16 @@ export type Ranking = (text: string) => number[]
 
 const SHOWN = 10
 
-/** The site's own search, by relevance. */
+/** The site's own search, by relevance: what has all the words, and below it what the first page offers as close. */
 export function rankOurs(listings: readonly Listing[]): Ranking {
   const index = createJobIndex({ synonyms: projectSynonyms })
   index.add(listings)
   const question = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
   const page = { order: 'relevance', offset: 0, limit: SHOWN } as const
-  return (text) => index.search({ ...question, ...page, text }).ids
+  return (text) => {
+    const { ids, close } = index.search({ ...question, ...page, text })
+    return [...ids, ...close]
+  }
 }
 
 /**

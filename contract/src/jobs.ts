@@ -121,6 +121,8 @@ export const jobListSchema = z.object({
   /** False when there are more than the counted ones. */
   count_exact: z.boolean(),
   results: z.array(jobSchema),
+  /** On the first page, where few listings have all the words: those that have most of them, the closest first. */
+  close: z.array(jobSchema),
   /** Words no listing has, or next to none, and the words that were searched instead or beside them. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
   /** Where nothing matched: how many would match without one of the criteria, the most first. */

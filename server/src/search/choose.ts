@@ -1,11 +1,14 @@
 import type { Matches } from './match.ts'
-import { GRADES, gradeOf } from './rank.ts'
+import { GRADES } from './rank.ts'
 import { SEGMENT_SIZE, type Segment } from './segment.ts'
 
 export type Order = 'relevance' | 'date' | 'salary'
 
 /** A listing found, with what it is ordered by before its age: its grade, or its pay. */
 export type Chosen = { id: number; key: number; postedAt: number }
+
+/** Below GRADES; the higher, the better. */
+export type GradeOf = (worth: number) => number
 
 /** Chooses the first listings of a segment in the asked order. It has room of its own to work in. */
 export function createChooser() {
@@ -15,20 +18,20 @@ export function createChooser() {
 
   /**
    * The first `most` of the matches, in order.
-   * @param words how many words were asked for; without any, relevance means the newest
+   * @param gradeOf the grade of a worth, for relevance; null where nothing tells them apart but their age
    */
   return function choose(
     segment: Segment,
     { places, worths, length }: Matches,
-    { order, most, words }: { order: Order; most: number; words: number },
+    { order, most, gradeOf }: { order: Order; most: number; gradeOf: GradeOf | null },
   ): Chosen[] {
     if (order === 'salary') return chooseBestPaid(segment, places, length, most)
-    if (order === 'date' || words === 0) {
+    if (order === 'date' || gradeOf === null) {
       return Array.from(places.subarray(0, Math.min(most, length)), (place) => chosen(segment, place, 0))
     }
     counts.fill(0)
     for (let i = 0; i < length; i += 1) {
-      const grade = gradeOf(worths[i] as number, words)
+      const grade = gradeOf(worths[i] as number)
       grades[i] = grade
       counts[grade] = (counts[grade] as number) + 1
     }
@@ -76,12 +79,11 @@ export function mergeChosen(
   lists: readonly Chosen[][],
   order: Order,
   { offset, limit }: { offset: number; limit: number },
-): number[] {
+): Chosen[] {
   // The best paid are ordered by pay and then by id; the others by grade, age and id.
   const age = order === 'salary' ? () => 0 : (one: Chosen) => one.postedAt
   return lists
     .flat()
     .sort((a, b) => b.key - a.key || age(b) - age(a) || b.id - a.id)
     .slice(offset, offset + limit)
-    .map(({ id }) => id)
 }

@@ -1,12 +1,13 @@
 import type { FilterCounts, JobList, Suggestion } from '@hanap/contract/jobs'
 import { buildSegment } from './build-segment.ts'
-import { type Chosen, createChooser, mergeChosen, type Order } from './choose.ts'
+import { type Chosen, createChooser, type GradeOf, mergeChosen, type Order } from './choose.ts'
 import { addCounts, emptyCounts } from './count-filters.ts'
 import { createFiltering, type Filters } from './filter.ts'
 import type { Listing } from './listing.ts'
 import { createMatcher, type Matches, type Wanted } from './match.ts'
 import { readCounts } from './option-counts.ts'
 import { createPlanner, type Plan } from './planner.ts'
+import { closeGradeOf, gradeOf } from './rank.ts'
 import { createRelated, type Original, type Quartiles, type Related } from './related.ts'
 import { bytesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
 import { createSegments } from './segments.ts'
@@ -21,7 +22,11 @@ export type Question = Filters & {
   hidden: readonly number[]
 }
 export type Asked = Question & { order: Order; offset: number; limit: number }
-export type Found = Pick<JobList, 'count' | 'corrections' | 'without'> & { ids: number[] }
+export type Found = Pick<JobList, 'count' | 'corrections' | 'without'> & {
+  ids: number[]
+  /** Where all that was found fits on the first page: listings that lack some of the words, the closest first. */
+  close: number[]
+}
 
 /** All open listings, in memory, for searching. Everything in it can be read anew from the database at any time. */
 export type JobIndex = {
@@ -88,22 +93,44 @@ export function createJobIndex({ synonyms }: { synonyms: Synonyms }): JobIndex {
     return count
   }
 
-  function search(asked: Asked): Found {
-    const plan = planner.plan(asked.text)
-    const given = { order: asked.order, most: asked.offset + asked.limit, words: plan.words }
+  /** The asked page of what matches, and how much matches altogether. */
+  function choosePage(wanted: Wanted, asked: Asked, gradeOf: GradeOf | null) {
+    const given = { order: asked.order, most: asked.offset + asked.limit, gradeOf }
     const lists: Chosen[][] = []
     let count = 0
-    eachSegment(plan.wanted, asked, (segment, matches, fails) => {
+    eachSegment(wanted, asked, (segment, matches, fails) => {
       keepPassing(matches, fails)
       count += matches.length
       lists.push(choose(segment, matches, given))
     })
+    return { chosen: mergeChosen(lists, asked.order, asked), count }
+  }
+
+  function search(asked: Asked): Found {
+    const plan = planner.plan(asked.text)
+    const isGraded = plan.words > 0
+    const { chosen, count } = choosePage(
+      plan.wanted,
+      asked,
+      isGraded ? (worth) => gradeOf(worth, plan.words) : null,
+    )
+    const ids = chosen.map(({ id }) => id)
     return {
-      ids: mergeChosen(lists, asked.order, asked),
+      ids,
       count,
+      close: asked.offset === 0 && count < asked.limit ? findClose(plan, asked, ids) : [],
       corrections: plan.corrections,
       without: count === 0 ? countWithout(plan, asked) : [],
     }
+  }
+
+  function findClose({ close }: Plan, asked: Asked, found: readonly number[]): number[] {
+    if (close === null) return []
+    // Those that were found are the closest of all.
+    const best = { ...asked, order: 'relevance' as const, limit: asked.limit + found.length }
+    const { chosen } = choosePage(close, best, closeGradeOf)
+    const others = chosen.filter(({ id, key }) => key > 0 && !found.includes(id))
+    return others.slice(0, asked.limit - found.length).map(({ id }) => id)
   }
 
   /** For a search that found nothing: what it would find without one of its criteria. */

@@ -8,8 +8,15 @@ export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
 export type WantedPhrase = { readonly phrase: readonly number[]; readonly worth: Int32Array }
 /** One thing that has to occur: any of these will do, and the best of them counts. */
 export type WantedGroup = readonly (WantedTerm | WantedPhrase)[]
-/** What a listing has to say, and what it must not. No groups at all: every listing. */
-export type Wanted = { readonly all: readonly WantedGroup[]; readonly none: WantedGroup }
+/**
+ * What a listing has to say, and what it must not. No groups at all: every listing. `isAny`: any of the groups will do,
+ * and what a listing has of them adds up.
+ */
+export type Wanted = {
+  readonly all: readonly WantedGroup[]
+  readonly none: WantedGroup
+  readonly isAny?: true
+}
 
 /** Places of a segment, ascending, with what their listings are worth. Good until the next match. */
 export type Matches = { places: Uint16Array; worths: Int32Array; length: number }
@@ -33,7 +40,23 @@ export function createMatcher() {
   const excluded = new Uint8Array(SEGMENT_SIZE)
 
   /** The listings of a segment that say what is wanted, dead ones among them. */
-  function match(segment: Segment, { all, none }: Wanted): Matches {
+  function match(segment: Segment, { all, none, isAny }: Wanted): Matches {
+    if (isAny) matchAny(segment, all)
+    else matchAll(segment, all)
+    for (const unwanted of none) leaveOut(segment, unwanted)
+    return found
+  }
+
+  function matchAny(segment: Segment, all: readonly WantedGroup[]) {
+    found.length = 0
+    for (const wanted of all) {
+      readGroup(segment, wanted)
+      union(found, group, groupSpare, (a, b) => a + b)
+      ;[found, groupSpare] = [groupSpare, found]
+    }
+  }
+
+  function matchAll(segment: Segment, all: readonly WantedGroup[]) {
     const byLength = all
       .map((wanted) => ({ wanted, length: lengthOf(segment, wanted) }))
       .sort((a, b) => a.length - b.length)
@@ -41,7 +64,7 @@ export function createMatcher() {
     for (const [i, { wanted, length }] of byLength.entries()) {
       if (length === 0) {
         found.length = 0
-        return found
+        return
       }
       const [only] = wanted
       if (i === 0) {
@@ -53,11 +76,9 @@ export function createMatcher() {
         readGroup(segment, wanted)
         intersect(found, group.places, 0, group.length, (at) => group.worths[at] as number)
       }
-      if (found.length === 0) return found
+      if (found.length === 0) return
     }
     if (all.length === 0) everything(segment)
-    for (const unwanted of none) leaveOut(segment, unwanted)
-    return found
   }
 
   function everything({ size }: Segment) {
@@ -74,7 +95,7 @@ export function createMatcher() {
       if ('term' in one) readEntries(segment, one, other)
       else readPhrase(segment, one, other)
       if (i > 0) {
-        union(group, spare, groupSpare)
+        union(group, spare, groupSpare, Math.max)
         ;[group, groupSpare] = [groupSpare, group]
       }
     }
@@ -202,8 +223,8 @@ function advance(values: Uint16Array, at: number, to: number, wanted: number): n
   return low
 }
 
-/** What stands in either list, the greater worth where it stands in both. */
-function union(a: Matches, b: Matches, into: Matches): void {
+/** What stands in either list; `join` makes one worth of two. */
+function union(a: Matches, b: Matches, into: Matches, join: (a: number, b: number) => number): void {
   let length = 0
   let i = 0
   let j = 0
@@ -213,7 +234,7 @@ function union(a: Matches, b: Matches, into: Matches): void {
     into.places[length] = Math.min(left, right)
     const worthLeft = left <= right ? (a.worths[i++] as number) : 0
     const worthRight = right <= left ? (b.worths[j++] as number) : 0
-    into.worths[length] = Math.max(worthLeft, worthRight)
+    into.worths[length] = join(worthLeft, worthRight)
     length += 1
   }
   into.length = length

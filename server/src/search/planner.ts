@@ -1,6 +1,6 @@
 import type { Wanted, WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
 import { type Group, parseQuery, type Query, type Term } from './query.ts'
-import { MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
+import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
 import type { Segments } from './segments.ts'
 import { createSpelling } from './spelling.ts'
 import type { Synonyms } from './synonyms.ts'
@@ -12,6 +12,8 @@ export type Correction = { typed: string; used: string }
 /** What to look for, and what was made of it. */
 export type Plan = {
   wanted: Wanted
+  /** The same for listings that lack some of it; null where it is one thing that is asked for. */
+  close: Wanted | null
   /** What was typed for each of the groups that have to occur. */
   typed: string[]
   /** How many words take part in the grade. */
@@ -27,7 +29,13 @@ const STAND_IN = 0.7
 /** A term that no listing has: its group finds nothing. */
 const NO_TERM = -1
 const NOTHING_WORTH = new Int32Array(256)
-const EVERYTHING: Plan = { wanted: { all: [], none: [] }, typed: [], words: 0, corrections: [] }
+const EVERYTHING: Plan = {
+  wanted: { all: [], none: [] },
+  close: null,
+  typed: [],
+  words: 0,
+  corrections: [],
+}
 /** What signs without a word ask for. */
 const NOTHING: Plan = {
   ...EVERYTHING,
@@ -58,11 +66,17 @@ export function createPlanner({
     const groups = query.all.filter((group) => !group.isLight)
     const ways = groups.map((group) => expand(group, corrections))
     const shares = sharesOf(ways.map(foundAny), segments.total())
+    const none = query.none.flatMap((term) => waysOf(term).map((way) => wantedTerm(way, nothingWorth)))
+    const all = (worthOf: (share: number, discount: number) => Int32Array) =>
+      ways.map((some, i) =>
+        wantedGroup(
+          some,
+          i < MOST_COUNTED ? (discount) => worthOf(shares[i] as number, discount) : nothingWorth,
+        ),
+      )
     return {
-      wanted: {
-        all: ways.map((some, i) => wantedGroup(some, i < MOST_COUNTED ? (shares[i] as number) : null)),
-        none: query.none.flatMap((term) => waysOf(term).map((way) => wantedTerm(way, null))),
-      },
+      wanted: { all: all(worthOf), none },
+      close: groups.length > 1 ? { all: all(closeWorthOf), none, isAny: true } : null,
       typed: groups.map(({ any }) => any.map(textOf).join(' or ')),
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
@@ -107,14 +121,16 @@ export function createPlanner({
 
 const textOf = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
 
-function wantedGroup(ways: readonly Way[], share: number | null): WantedGroup {
+type WorthOf = (discount: number) => Int32Array
+const nothingWorth: WorthOf = () => NOTHING_WORTH
+
+function wantedGroup(ways: readonly Way[], worthOf: WorthOf): WantedGroup {
   if (ways.length === 0) return [{ term: NO_TERM, worth: NOTHING_WORTH }]
-  return ways.map((way) => wantedTerm(way, share))
+  return ways.map((way) => wantedTerm(way, worthOf))
 }
 
-/** @param share null for what counts nothing */
-function wantedTerm({ terms, discount }: Way, share: number | null): WantedTerm | WantedPhrase {
-  const worth = share === null ? NOTHING_WORTH : worthOf(share, discount)
+function wantedTerm({ terms, discount }: Way, worthOf: WorthOf): WantedTerm | WantedPhrase {
+  const worth = worthOf(discount)
   const [only] = terms
   return terms.length === 1 && only !== undefined ? { term: only, worth } : { phrase: terms, worth }
 }

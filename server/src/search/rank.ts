@@ -66,6 +66,22 @@ export function gradeOf(worth: number, words: number): number {
   return (isTitled ? 2 * LEVELS : isNamed ? LEVELS : 0) + level
 }
 
+/** For listings that lack some of the words: how much it counts to have a word at all, against where. */
+const HAVING = 0.6
+/** A listing that has less than this of what was asked for is not close to it. */
+const CLOSE = 0.45
+
+/** What each occurrence byte of a word is worth to a listing that may lack others. */
+export function closeWorthOf(share: number): Int32Array {
+  return Int32Array.from(placeWeights, (weight) =>
+    Math.round(ONE * share * (HAVING + ((1 - HAVING) * weight) / MOST)),
+  )
+}
+
+/** The grade of an added-up worth of that kind; 0 for a listing that is not close. */
+export const closeGradeOf = (worth: number) =>
+  worth < CLOSE * ONE ? 0 : Math.min(GRADES - 1, (worth * GRADES) >> 16)
+
 /**
  * How much each word counts: the rarer, the more.
  * @param found how many of `total` listings have each word

@@ -58,11 +58,13 @@ export function createJobLists({
     const found = isPlain
       ? await findPlain(userId, offset, deepest)
       : await index.search({ ...(await readQuestion(userId, criteria)), order, offset, limit: deepest })
-    const jobs = await describe(db, userId, found.ids)
+    const jobs = await describe(db, userId, [...found.ids, ...found.close])
+    const shown = (ids: readonly number[]) => ids.flatMap((id) => jobs.get(id) ?? [])
     return {
       count: found.count,
       count_exact: true,
-      results: found.ids.flatMap((id) => jobs.get(id) ?? []),
+      results: shown(found.ids),
+      close: shown(found.close),
       corrections: found.corrections,
       without: found.without.map(({ criterion, value, count }) => ({
         criterion,
@@ -85,7 +87,7 @@ export function createJobLists({
   async function findPlain(userId: number, offset: number, limit: number) {
     const hidden = await hiddenJobs.idsOf(userId)
     const [ids, count] = await Promise.all([findNewest(db, hidden, { offset, limit }), countOpen(db, hidden)])
-    return { ids, count, corrections: [], without: [] }
+    return { ids, count, close: [], corrections: [], without: [] }
   }
 
   async function readQuestion(userId: number, criteria: Criteria): Promise<Question> {

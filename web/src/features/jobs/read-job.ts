@@ -51,4 +51,4 @@ export function pageOf(jobs: readonly Job[], page = 1): JobList {
   return { ...plainList, count: jobs.length, results: jobs.slice(start, start + JOBS_PER_PAGE) }
 }
 
-const plainList = { count_exact: true, corrections: [], without: [] } satisfies Partial<JobList>
+const plainList = { count_exact: true, close: [], corrections: [], without: [] } satisfies Partial<JobList>
