@@ -1,4 +1,4 @@
-import { hashKey, useQuery } from '@tanstack/react-query'
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { subscriptionQuery } from '../../api/standing.ts'
 import { formatCount } from '../../i18n/format.ts'
@@ -20,6 +20,7 @@ const SETTLED_MS = 250
 /** Tags of this search come before the popular ones, so many of them. */
 const OWN_TAGS = 6
 const MOST_TAGS = 20
+const DRAFT_KEY = ['filter-draft'] as const
 
 type FilterPanelProps = {
   params: JobSearchParams
@@ -108,16 +109,27 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   )
 }
 
-/** The draft begins as what is applied, and begins anew when something else is. */
+/**
+ * The draft begins as what is applied, and begins anew when something else is. Whoever leaves for a job or the plans
+ * finds it again: it is kept beside the answers, which go with the session.
+ */
 function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void] {
+  const queries = useQueryClient()
   const key = hashKey([applied])
-  const [state, setState] = useState(() => ({ key, draft: readDraft(applied) }))
+  const [state, setState] = useState(() => {
+    const left = queries.getQueryData<{ key: string; draft: FilterDraft }>(DRAFT_KEY)
+    return left?.key === key ? left : { key, draft: readDraft(applied) }
+  })
   if (state.key !== key) {
     // What was just applied keeps the names of its tags.
     const isSame = hashKey([writeDraft(state.draft)]) === key
     setState({ key, draft: isSame ? state.draft : readDraft(applied) })
   }
-  return [state.draft, (draft) => setState({ key, draft })]
+  function setDraft(draft: FilterDraft) {
+    setState({ key, draft })
+    queries.setQueryData(DRAFT_KEY, { key, draft })
+  }
+  return [state.draft, setDraft]
 }
 
 /** The numbers for the draft, those without any filter, and the tags worth offering. */

@@ -231,6 +231,12 @@ test('ana tries filters without the plan: numbers, what Premium would give, and 
   expect(document.activeElement).toBe(notice)
   expect(isOn('Full Time', 'Job Type')).toBe(true)
   expect(address()).toBe('/jobs?search=va')
+  await userEvent.click(upgrade)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose Your Perfect Plan' })).toBeDefined()
+  window.history.back()
+  await openPanel()
+  await screen.findByRole('group', { name: 'Job Type' })
+  expect(isOn('Full Time', 'Job Type')).toBe(true)
 })
 
 test('an address with filters stays explained for ana, and a chip takes the filter out of it', async () => {
