@@ -1,14 +1,19 @@
 import type { EmployerPage } from '@hanap/contract/employers'
 import { formatDate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { directoryMessages } from './directory-messages.ts'
 import { EmployerPlate, employerPaint, useEmployerName } from './employer-plate.tsx'
+
+/** A name beyond this many characters is lettered smaller, and on phones stands under the plate. */
+const LONG_NAME = 28
 
 /** The head of an employer's page: the name on a board in its paint, and what the board tells of it hung under it. */
 export function EmployerBoard({ page }: { page: EmployerPage }) {
   const m = useMessages(directoryMessages)
   const employer = page.name === null ? null : { name: page.name }
+  const name = useEmployerName(employer)
   const firstSeen = formatDate(page.first_seen_at)
   const facts = [
     m.openJobs(page.open_jobs),
@@ -19,14 +24,19 @@ export function EmployerBoard({ page }: { page: EmployerPage }) {
     <header className="frame">
       <SignBoard
         paint={employerPaint(employer)}
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 px-4.5 py-5 sm:gap-x-5 sm:px-5.5 sm:py-6 lg:gap-x-7 lg:px-9 lg:py-8"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 px-4.5 py-5 sm:gap-x-5 sm:px-5.5 sm:py-6 lg:gap-x-7 lg:px-9 lg:py-8"
       >
         <EmployerPlate employer={employer} size="big" turned />
         <h1
           tabIndex={-1}
-          className="sign-text text-[clamp(1.125rem,5vw,1.75rem)] leading-[1.12] tracking-[0.02em] text-balance wrap-anywhere lg:text-t6"
+          className={classNames(
+            'sign-text leading-[1.12] tracking-[0.02em] text-balance wrap-anywhere',
+            name.length > LONG_NAME
+              ? 'text-t2 max-sm:col-span-2 sm:text-t3 lg:text-t4'
+              : 'text-[clamp(1.125rem,5vw,1.75rem)] lg:text-t6',
+          )}
         >
-          {useEmployerName(employer)}
+          {name}
         </h1>
       </SignBoard>
       <div className="grid gap-1 px-4 py-3.5 text-t1 text-ink-2 lg:px-6 lg:py-4">

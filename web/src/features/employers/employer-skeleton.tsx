@@ -12,7 +12,7 @@ export function EmployerSkeleton() {
         {m.employerLoading}
       </h1>
       <Skeleton label={m.employerLoading} className="gap-6">
-        <span className="block h-32 bg-line" />
+        <span className="block h-43 bg-line lg:h-51" />
         <div className="grid gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-8">
           <div className="grid content-start gap-3 p-5">
             <SkeletonLine short />

@@ -33,7 +33,7 @@ export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
                   className="chip py-1.5 no-underline wrap-anywhere"
                 >
                   {name}{' '}
-                  <span className="chip-count">
+                  <span className="chip-count whitespace-nowrap">
                     {formatCount(jobs)} <span className="sr-only">{m.jobs(jobs)}</span>
                   </span>
                 </Link>
