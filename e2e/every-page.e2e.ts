@@ -8,16 +8,21 @@ const publicPages = ['/', '/login', '/register', '/onboarding', '/no-such-page']
 const memberPages = [
   '/jobs',
   '/jobs?search=assistant',
+  '/employers',
+  '/employers?search=no-such-employer',
+  '/employers/1',
   '/saved-jobs',
   '/applications',
   '/settings?tab=integrations',
   '/subscription/plans',
   '/onboarding',
 ]
-const pagesWithoutPlan = memberPages.filter((path) => !path.startsWith('/jobs'))
+const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employers)/.test(path))
 /** What each page asks for first: without it the page is in its failed state. */
 const failures = [
   ['/jobs', '**/api/jobs/**', /try again/i],
+  ['/employers', '**/api/employers/**', 'Failed to load employers. Please try again.'],
+  ['/employers/1', '**/api/employers/**', 'Failed to load this employer. Please try again.'],
   ['/saved-jobs', '**/api/saved-jobs/', 'Failed to load saved jobs. Please try again.'],
   ['/applications', '**/api/job-applications/**', /^Failed to load your applications/],
   ['/settings?tab=integrations', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
