@@ -25,7 +25,13 @@ export function useJobKeys(onHelp: (isOpen: true) => void): void {
       const { key } = event
       event.preventDefault()
       if (key === '?') onHelp(true)
-      else void import('./job-keys.ts').then((code) => code.pressJobKey(key, { router, queries, isWide }))
+      else {
+        void import('./job-keys.ts').then(
+          (code) => code.pressJobKey(key, { router, queries, isWide }),
+          // Not there without a connection: everything the keys do has a button too.
+          () => {},
+        )
+      }
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -71,7 +71,7 @@ export function partsOfDay({ start, end }: Hours): { from: number; to: number }[
 }
 
 /** Minutes of the hours that lie between 6 pm and 6 am. */
-export function nightMinutes(hours: Hours): number {
+function nightMinutes(hours: Hours): number {
   const nights = [
     [0, MORNING],
     [EVENING, DAY],

@@ -24,7 +24,7 @@ export function nightText(night: number, length: number, texts: Texts): string {
 }
 
 /** Minutes as people say them: '8 hours', '8 hours 30 minutes', '45 minutes'. */
-export function lengthText(minutes: number, texts: Texts): string {
+function lengthText(minutes: number, texts: Texts): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && texts.hoursOf(hours), rest > 0 && texts.minutesOf(rest)].filter(Boolean).join(' ')
 }
