@@ -24,7 +24,7 @@ export type Employers = {
    * One employer with its open listings that the seeker did not hide, newest first, ten a page; pay, skills and
    * open_jobs are of all of them. An employer without any listing ever is not there.
    */
-  get(userId: number, employerId: number, page?: string | undefined): Promise<EmployerPage>
+  get(userId: number, employerId: number, page?: string): Promise<EmployerPage>
 }
 
 /** Employers as their listings show them: nobody writes anything about themselves here. */
