@@ -38,11 +38,15 @@ export function TagChips({ offered, chosen, counts, onToggle }: TagChipsProps) {
               key={tag.id}
               pressed={isChosen(chosen, tag)}
               className="wrap-anywhere lg:min-h-9 lg:px-2.5"
-              aria-label={count === undefined ? undefined : m.counted(tag.name, formatCount(count))}
               onClick={() => onToggle(tag)}
             >
-              {tag.name}
-              {count !== undefined && <span className="chip-count">{formatCount(count)}</span>}
+              {tag.name}{' '}
+              {count !== undefined && (
+                <span className="chip-count">
+                  {formatCount(count)}
+                  <span className="sr-only">{count === 1 ? m.job : m.jobs}</span>
+                </span>
+              )}
             </Chip>
           )
         })}
