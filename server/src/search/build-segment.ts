@@ -78,6 +78,8 @@ export function buildSegment(
   }
 }
 
+const MANY = 100
+
 const ends = (listings: readonly Listing[], end: (listing: Listing) => number | null) =>
   Int32Array.from(listings, (listing) => end(listing) ?? -1)
 
@@ -93,28 +95,58 @@ function createLists() {
   }
 }
 
-/** What one listing has of each term, counted until it is drained. */
+/**
+ * What one listing has of each term, counted until it is drained. In arrays by term, used again for every listing:
+ * objects for a hundred million counts would keep the garbage collector busier than the counting.
+ */
 function createCounting() {
-  const found = new Map<number, { places: number; body: number; early: boolean }>()
+  const met: number[] = []
+  let listing = 1
+  let lastIn = new Int32Array(1 << 15)
+  let placesOf = new Uint8Array(1 << 15)
+  let earlyIn = new Uint8Array(1 << 15)
+  let bodyOf = new Uint8Array(1 << 15)
+
+  function meet(term: number) {
+    if (term >= lastIn.length) makeRoom(term + 1)
+    if (lastIn[term] === listing) return
+    lastIn[term] = listing
+    placesOf[term] = 0
+    earlyIn[term] = 0
+    bodyOf[term] = 0
+    met.push(term)
+  }
+
+  function makeRoom(terms: number) {
+    const larger = <Kind extends Int32Array | Uint8Array>(given: Kind, room: Kind) => {
+      room.set(given)
+      return room
+    }
+    lastIn = larger(lastIn, new Int32Array(2 * terms))
+    placesOf = larger(placesOf, new Uint8Array(2 * terms))
+    earlyIn = larger(earlyIn, new Uint8Array(2 * terms))
+    bodyOf = larger(bodyOf, new Uint8Array(2 * terms))
+  }
+
   return {
     /** @param place TITLE, TAG, EMPLOYER, or 0 for the description */
     count(term: number, place: number, position: number) {
-      let at = found.get(term)
-      if (at === undefined) found.set(term, (at = { places: 0, body: 0, early: false }))
-      at.places |= place
+      meet(term)
+      placesOf[term]! |= place
       if (place !== 0) return
-      at.body += 1
-      if (position < EARLY_WORDS) at.early = true
+      // More often than four times is all the same (occurrence.ts).
+      if ((bodyOf[term] as number) < MANY) bodyOf[term]! += 1
+      if (position < EARLY_WORDS) earlyIn[term] = 1
     },
     /** A term of the index's own, which stands nowhere in the text. */
-    own(term: number) {
-      found.set(term, { places: 0, body: 0, early: false })
-    },
+    own: meet,
     drain(take: (term: number, occurrence: number) => void, titleWords: number) {
-      for (const [term, { places, body, early }] of found) {
-        take(term, packOccurrence(places, body, early, titleWords))
+      for (const term of met) {
+        const [places = 0, body = 0] = [placesOf[term], bodyOf[term]]
+        take(term, packOccurrence(places, body, earlyIn[term] === 1, titleWords))
       }
-      found.clear()
+      met.length = 0
+      listing += 1
     },
   }
 }
