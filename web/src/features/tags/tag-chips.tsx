@@ -43,8 +43,7 @@ export function TagChips({ offered, chosen, counts, onToggle }: TagChipsProps) {
               {tag.name}{' '}
               {count !== undefined && (
                 <span className="chip-count">
-                  {formatCount(count)}
-                  <span className="sr-only">{count === 1 ? m.job : m.jobs}</span>
+                  {formatCount(count)} <span className="sr-only">{count === 1 ? m.job : m.jobs}</span>
                 </span>
               )}
             </Chip>
