@@ -31,11 +31,6 @@ export function writeDraft({ job_type, salary_range, date_posted, tags }: Filter
   }
 }
 
-/** How many filters an address holds; each tag is one. */
-export function countFiltersOf({ tags, ...others }: Filters): number {
-  return Object.keys(others).length + readChosenTags(tags).length
-}
-
 /** One filter of an address, which can be taken away by itself. */
 export type AppliedFilter =
   | { readonly criterion: 'job_type'; readonly value: NonNullable<Filters['job_type']> }
