@@ -76,76 +76,64 @@ export function SearchBox({ search, onSearch, onViewAll, onEmployer }: SearchBox
   }
 
   return (
-    <>
-      <form
-        role="search"
-        className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto]"
-        onSubmit={submit}
-        noValidate
-      >
-        <div className="input-box" onBlur={leave}>
-          <Icon of={Search} />
-          <input
-            ref={box}
-            className="input min-h-13 border-ink text-[1.0625rem] dark:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
-            type="search"
-            name="search"
-            data-key="/"
-            role="combobox"
-            aria-label={m.searchLabel}
-            aria-autocomplete="list"
-            aria-expanded={popup?.isOpen ?? false}
-            aria-controls={popup?.isOpen ? `${id}list` : undefined}
-            aria-activedescendant={popup?.activeId}
-            placeholder={m.searchPlaceholder}
-            maxLength={MAX_TERM}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => keys.current?.press(event)}
-          />
-          {text !== '' && (
-            <span className="input-end">
-              <IconButton
-                icon={X}
-                label={words.clear}
-                onClick={() => {
-                  setText('')
-                  box.current?.focus()
-                }}
-              />
-            </span>
-          )}
-          {hasTyped && (
-            <Suspense>
-              <SuggestionList
-                ref={keys}
-                id={`${id}list`}
-                text={text}
-                isWanted={isTyping}
-                onWanted={setTyping}
-                onPopup={setPopup}
-                onChoose={choose}
-              />
-            </Suspense>
-          )}
-        </div>
-        <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_auto]">
-          <Button
-            type="submit"
-            look="primary"
-            className="min-h-13 max-md:px-2"
-            aria-describedby={`${id}cost`}
-          >
-            {m.searchJobs}
-          </Button>
-          <Button className="min-h-13 max-md:px-2" onClick={onViewAll}>
-            {m.viewAllJobs}
-          </Button>
-        </div>
-      </form>
+    <form role="search" className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit} noValidate>
+      <div className="input-box" onBlur={leave}>
+        <Icon of={Search} />
+        <input
+          ref={box}
+          className="input min-h-13 border-ink text-[1.0625rem] dark:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
+          type="search"
+          name="search"
+          data-key="/"
+          role="combobox"
+          aria-label={m.searchLabel}
+          aria-autocomplete="list"
+          aria-expanded={popup?.isOpen ?? false}
+          aria-controls={popup?.isOpen ? `${id}list` : undefined}
+          aria-activedescendant={popup?.activeId}
+          placeholder={m.searchPlaceholder}
+          maxLength={MAX_TERM}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => keys.current?.press(event)}
+        />
+        {text !== '' && (
+          <span className="input-end">
+            <IconButton
+              icon={X}
+              label={words.clear}
+              onClick={() => {
+                setText('')
+                box.current?.focus()
+              }}
+            />
+          </span>
+        )}
+        {hasTyped && (
+          <Suspense>
+            <SuggestionList
+              ref={keys}
+              id={`${id}list`}
+              text={text}
+              isWanted={isTyping}
+              onWanted={setTyping}
+              onPopup={setPopup}
+              onChoose={choose}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_auto]">
+        <Button type="submit" look="primary" className="min-h-13 max-md:px-2" aria-describedby={`${id}cost`}>
+          {m.searchJobs}
+        </Button>
+        <Button className="min-h-13 max-md:px-2" onClick={onViewAll}>
+          {m.viewAllJobs}
+        </Button>
+      </div>
       <SearchCost id={`${id}cost`} text={text} />
-    </>
+    </form>
   )
 }

@@ -5,6 +5,6 @@ export const blockedMessages = defineMessages({
     upgrade: 'Upgrade Now',
     viewAllJobs: 'View All Jobs',
     stillFree: (day: string) =>
-      `View All Jobs stays free${day && `, and the count begins anew on ${day}`}. So do words you searched in the last 30 minutes.`,
+      `View All Jobs and words you searched in the last 30 minutes stay free.${day && ` The count begins anew on ${day}.`}`,
   },
 })

@@ -62,5 +62,6 @@ test.each([
   answer = searchesLeft(82)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await meter('82 of 100 searches left')
-  await waitFor(() => expect(screen.queryByText('Unable to load search count information')).toBeNull())
+  expect(screen.queryByText('Unable to load search count information')).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/82 of 100/))
 })

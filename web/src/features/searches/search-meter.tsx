@@ -3,6 +3,7 @@ import type { SearchStatus } from '@hanap/contract/searches'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { formatDay } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,11 +15,21 @@ import { searchStatusQuery } from './queries.ts'
 
 /** How many searches are left this month. Its place is held while the answer is on its way. */
 export function SearchMeter() {
+  const place = useRef<HTMLDivElement>(null)
   const { data, isError, isFetching, refetch } = useQuery(searchStatusQuery)
+  async function retry() {
+    const { isSuccess } = await refetch()
+    // The button that had the focus is gone.
+    if (isSuccess) place.current?.focus()
+  }
   return (
-    <div className="grid min-h-10.5 w-full content-start gap-2 text-t1 md:w-100">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="page-actions-wide grid min-h-10.75 content-start gap-2 text-t1 md:w-100"
+    >
       {isError ? (
-        <MeterFailed isBusy={isFetching} onRetry={() => void refetch()} />
+        <MeterFailed isBusy={isFetching} onRetry={() => void retry()} />
       ) : (
         data && <SearchesLeft status={data} />
       )}
@@ -35,26 +46,30 @@ function SearchesLeft({ status }: { status: SearchStatus }) {
   const words = m.left(left, max)
   const [number, ...others] = words.split(' ')
   const day = formatDay(resets_on)
+  const isLow = offersUpgrade(left)
+  const resets = day && <p className="shrink-0 text-t0 text-ink-2">{m.resets(day)}</p>
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className={classNames('flex items-center gap-1.5', wordTones[tone])}>
           {tone === 'danger' && <Icon of={TriangleAlert} size="small" label={m.few} />}
           <span>
             <b className="head-text">{number}</b> {others.join(' ')}
           </span>
         </p>
-        <p className="flex gap-3 text-t0 text-ink-2">
-          {day && m.resets(day)}
-          {offersUpgrade(left) && (
-            // The words are small, the target is not.
-            <Link to={pages.plans.path} className="relative font-semibold before:absolute before:-inset-3.5">
-              {m.upgrade}
-            </Link>
-          )}
-        </p>
+        {isLow ? (
+          // The word is small, the target is not.
+          <Link to={pages.plans.path} className="relative font-semibold before:absolute before:-inset-3">
+            {m.upgrade}
+          </Link>
+        ) : (
+          resets
+        )}
       </div>
-      <TickMeter label={words} value={left} max={max} tone={tone} />
+      <div className="flex items-center gap-4">
+        <TickMeter label={words} value={left} max={max} tone={tone} />
+        {isLow && resets}
+      </div>
     </>
   )
 }
