@@ -33,7 +33,7 @@ type SuggestionListProps = {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, isWanted, onWanted, onPopup, onChoose, ref } = props
   const m = useMessages(suggestionMessages)
-  const { data } = useQuery(suggestionsQuery(useDebounced(text, DEBOUNCE_MS)))
+  const { data } = useQuery(suggestionsQuery(useDebounced(text, DEBOUNCE_MS, '')))
   const [active, setActive] = useState({ at: -1, of: text })
   const options = data !== undefined && text.trim().length >= LEAST_TYPED ? data : []
   const isOpen = isWanted && options.length > 0

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** `value` as it was when it last stood unchanged for `ms` milliseconds. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value)
+/** `value` as it was when it last stood unchanged for `ms` milliseconds; until then `first`. */
+export function useDebounced<Value>(value: Value, ms: number, first: Value): Value {
+  const [settled, setSettled] = useState(first)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms)
     return () => clearTimeout(timer)
