@@ -10,10 +10,10 @@ import { createPlanner, type Plan } from './planner.ts'
 import { closeGradeOf, gradeOf } from './rank.ts'
 import { createRelated, type Original, type Quartiles, type Related } from './related.ts'
 import { bytesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
-import { createSegments } from './segments.ts'
+import { createSegments, type Segments } from './segments.ts'
 import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
 import type { Synonyms } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** What is searched for: words as typed, null for none, and what narrows them. */
 export type Question = Filters & {
@@ -50,9 +50,16 @@ export type JobIndex = {
 /** Suggestions are collected anew once this share of the listings has changed. */
 const STALE_SHARE = 0.02
 
-export function createJobIndex({ synonyms }: { synonyms: Synonyms }): JobIndex {
-  const vocabulary = createVocabulary()
-  const segments = createSegments()
+/** @param given.vocabulary and segments: an index's own, from outside only for who wants to look into them */
+export function createJobIndex({
+  synonyms,
+  vocabulary = createVocabulary(),
+  segments = createSegments(),
+}: {
+  synonyms: Synonyms
+  vocabulary?: Vocabulary
+  segments?: Segments
+}): JobIndex {
   const planner = createPlanner({ vocabulary, synonyms, segments })
   const match = createMatcher()
   const choose = createChooser()
@@ -80,7 +87,10 @@ export function createJobIndex({ synonyms }: { synonyms: Synonyms }): JobIndex {
     const places = new Map<Segment, number[]>()
     for (const id of ids) {
       const at = segments.where(id)
-      if (at) places.set(at.segment, [...(places.get(at.segment) ?? []), at.place])
+      if (!at) continue
+      const here = places.get(at.segment)
+      if (here) here.push(at.place)
+      else places.set(at.segment, [at.place])
     }
     return places
   }
@@ -165,7 +175,9 @@ export function createJobIndex({ synonyms }: { synonyms: Synonyms }): JobIndex {
   }
 
   return {
-    add(listings) {
+    add(given) {
+      // Of one that comes twice the last counts.
+      const listings = [...new Map(given.map((listing) => [listing.id, listing])).values()]
       for (let from = 0; from < listings.length; from += SEGMENT_SIZE) {
         segments.add(buildSegment(listings.slice(from, from + SEGMENT_SIZE), { vocabulary, synonyms }))
       }

@@ -20,101 +20,92 @@ export type JobSearch = {
 
 export type ThreadData = { databaseUrl: string; synonyms: Synonyms }
 export type Call = { id: number; method: Asked | 'catchUp'; given: unknown[] }
-type Message =
-  | { ready: true }
-  | { trouble: string }
-  | { id: number; answer: unknown }
-  | { id: number; error: string }
+type Answer = { id: number; answer: unknown } | { id: number; error: string }
+type Message = { ready: true } | { trouble: string } | Answer
 
-/** How long a question waits for the first reading of the listings. */
-const READING_PATIENCE_MS = 3000
-/** A question that takes longer is given up, and the thread with it: something has gone wrong in there. */
-const PATIENCE_MS = 5000
-/** Reading all listings may take minutes. */
-const CATCH_UP_PATIENCE_MS = 10 * 60_000
-/** Before a thread that ended is started again. */
-const RESTART_MS = 1000
+/** In milliseconds. */
+export type Waits = {
+  /** How long a question waits for the first reading of the listings. */
+  readingMs: number
+  /** A question that takes longer is given up, and the thread with it: something has gone wrong in there. */
+  answerMs: number
+  /** Reading all listings may take minutes. */
+  catchUpMs: number
+  /** At least this long from one start of the thread to the next. */
+  restartMs: number
+}
+const usualWaits: Waits = { readingMs: 3000, answerMs: 5000, catchUpMs: 10 * 60_000, restartMs: 1000 }
 
 /**
  * Opens the index: a thread of its own that reads the listings from the database and follows their changes. The thread
- * starts with the first question, and again should it end.
+ * starts with the first question, and again with the next one should it end.
+ * @param given.onTrouble told in a line or a stack what went wrong in the thread; who asked is refused with 'busy'
  */
 export function openJobIndex({
   databaseUrl,
   synonyms,
   onTrouble,
-  readingPatienceMs = READING_PATIENCE_MS,
+  waits,
 }: {
   databaseUrl: string
   synonyms: Synonyms
   onTrouble: (what: string) => void
-  readingPatienceMs?: number
+  waits?: Partial<Waits>
 }): JobSearch {
-  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>()
+  const { readingMs, answerMs, catchUpMs, restartMs } = { ...usualWaits, ...waits }
+  const waiting = new Map<number, (message: Answer) => void>()
   let thread: Worker | null = null
-  let startedAt = 0
+  let startedAt = Number.NEGATIVE_INFINITY
   let asked = 0
-  let ready = Promise.withResolvers<void>()
+  let reading = createReading()
   let isClosing = false
 
   function start(): Worker {
     const started = new Worker(new URL('./index-thread.ts', import.meta.url), {
       workerData: { databaseUrl, synonyms } satisfies ThreadData,
     })
-    startedAt = Date.now()
+    startedAt = performance.now()
     started.on('message', (message: Message) => {
-      if ('ready' in message) ready.resolve()
+      if ('ready' in message) reading.end(null)
       else if ('trouble' in message) onTrouble(message.trouble)
-      else settle(message)
+      else waiting.get(message.id)?.(message)
     })
     started.on('error', (error) => onTrouble(error.stack ?? error.message))
     started.on('exit', () => {
-      if (thread === started) thread = null
-      ready = Promise.withResolvers()
-      for (const id of [...waiting.keys()]) settle({ id, error: 'the search index ended' })
+      thread = null
+      reading.end(notReady())
+      reading = createReading()
+      const error = 'the search index ended'
+      if (!isClosing) onTrouble(error)
+      for (const [id, settle] of waiting) settle({ id, error })
     })
     return started
   }
 
-  function settle(message: { id: number; answer: unknown } | { id: number; error: string }) {
-    const asking = waiting.get(message.id)
-    waiting.delete(message.id)
-    if ('answer' in message) asking?.resolve(message.answer)
-    else asking?.reject(new Error(message.error))
-  }
-
   async function ask(method: Call['method'], given: unknown[]): Promise<unknown> {
     if (isClosing) throw notReady()
-    if (thread === null && Date.now() - startedAt < RESTART_MS) throw notReady()
+    if (thread === null && performance.now() - startedAt < restartMs) throw notReady()
     const asking = (thread ??= start())
-    if (method !== 'catchUp') await isRead()
+    if (method !== 'catchUp') await reading.wait(readingMs)
+    if (thread !== asking) throw notReady()
     const id = (asked += 1)
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    waiting.set(id, resolve)
     const patience = setTimeout(
       () => {
         onTrouble(`the search index did not answer ${method} in time and is started again`)
         void asking.terminate()
       },
-      method === 'catchUp' ? CATCH_UP_PATIENCE_MS : PATIENCE_MS,
+      method === 'catchUp' ? catchUpMs : answerMs,
     )
-    try {
-      return await new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
-        asking.postMessage({ id, method, given } satisfies Call)
-      })
-    } catch (cause) {
-      onTrouble(cause instanceof Error ? cause.message : String(cause))
-      throw notReady(cause)
-    } finally {
-      clearTimeout(patience)
-    }
-  }
-
-  async function isRead() {
-    const patience = AbortSignal.timeout(readingPatienceMs)
-    const tooLate = new Promise<never>((_, reject) =>
-      patience.addEventListener('abort', () => reject(notReady())),
-    )
-    await Promise.race([ready.promise, tooLate])
+    asking.postMessage({ id, method, given } satisfies Call)
+    const message = await promise
+    clearTimeout(patience)
+    waiting.delete(id)
+    if ('answer' in message) return message.answer
+    // A thread that ended has been told of already.
+    if (thread === asking) onTrouble(message.error)
+    throw notReady(message.error)
   }
 
   const method =
@@ -135,6 +126,28 @@ export function openJobIndex({
     async close() {
       isClosing = true
       await thread?.terminate()
+    },
+  }
+}
+
+/** The first reading of the listings, which questions wait for. */
+function createReading() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  // It may end in vain with nobody waiting.
+  promise.catch(() => {})
+  let isOver = false
+  return {
+    end(error: Error | null) {
+      isOver = true
+      if (error) reject(error)
+      else resolve()
+    },
+    /** Throws the Problem 'busy' when it takes longer than this. */
+    async wait(mostMs: number) {
+      if (isOver) return promise
+      const patience = setTimeout(() => late.reject(notReady()), mostMs)
+      const late = Promise.withResolvers<never>()
+      await Promise.race([promise, late.promise]).finally(() => clearTimeout(patience))
     },
   }
 }

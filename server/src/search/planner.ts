@@ -59,10 +59,13 @@ export function createPlanner({
   /** @param text null asks for every listing */
   function plan(text: string | null): Plan {
     if (text === null) return EVERYTHING
-    const corrections: Correction[] = []
     const typed = parseQuery(text, synonyms)
     if (typed.all.length === 0 && typed.none.length === 0) return NOTHING
-    const query = replaceUnknown(text, typed, corrections)
+    const slips = findSlips(typed)
+    const corrections = [...slips].map(([word, used]): Correction => ({ typed: word, used }))
+    // Words put right bring their synonyms along.
+    const query = slips.size === 0 ? typed : parseQuery(text, synonyms, slips)
+    const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
     const groups = query.all.filter((group) => !group.isLight)
     const ways = groups.map((group) => expand(group, corrections))
     const shares = sharesOf(ways.map(foundAny), segments.total())
@@ -77,23 +80,21 @@ export function createPlanner({
     return {
       wanted: { all: all(worthOf), none },
       close: groups.length > 1 ? { all: all(closeWorthOf), none, isAny: true } : null,
-      typed: groups.map(({ any }) => any.map(textOf).join(' or ')),
+      typed: groups.map(({ any }) => any.map((term) => textOf(term, typedFor)).join(' or ')),
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
     }
   }
 
-  /** Words that no listing has give way to the words they are slips of, which then bring their synonyms along. */
-  function replaceUnknown(text: string, query: Query, corrections: Correction[]): Query {
-    let corrected = text.normalize('NFKC').toLowerCase()
-    for (const term of query.all.flatMap(({ any }) => any)) {
+  /** Words that no listing has, and the words they are slips of. */
+  function findSlips(query: Query): Map<string, string> {
+    const slips = new Map<string, string>()
+    for (const term of query.all.flatMap(({ any, isLight }) => (isLight ? [] : any))) {
       if (term.kind !== 'word' || foundAny(waysOf(term)) > 0) continue
       const used = spelling.correct(term.word, 0, segments.countOf)
-      if (used === null || !corrected.includes(term.word)) continue
-      corrected = corrected.replace(term.word, used)
-      corrections.push({ typed: term.word, used })
+      if (used !== null) slips.set(term.word, used)
     }
-    return corrections.length === 0 ? query : parseQuery(corrected, synonyms)
+    return slips
   }
 
   /** Every way in which a group can occur, with what a word that hardly any listing has may have meant. */
@@ -119,7 +120,9 @@ export function createPlanner({
   return { plan }
 }
 
-const textOf = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
+/** A term as it was typed. */
+const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
+  term.kind === 'word' ? (typedFor.get(term.word) ?? term.word) : `"${term.words.join(' ')}"`
 
 type WorthOf = (discount: number) => Int32Array
 const nothingWorth: WorthOf = () => NOTHING_WORTH

@@ -36,9 +36,16 @@ const minus = /^[([]*[-－﹣−‐‑]/u
  * Reads what a seeker typed: all words have to occur; "words in quotes" exactly so (a quote left open runs to the end);
  * -word and -"some words" must not occur, literally, without synonyms; `or` between two makes them alternatives. A word
  * that is part of a known phrase carries its concept. Of more than 20 groups the first count. Any text gives a query.
+ * @param slips words to be read as others: the seeker meant those; not in quotes, and not what is left out
  */
-export function parseQuery(text: string, synonyms: Synonyms): Query {
-  const read = readPieces(text.slice(0, LONGEST_TEXT).replace(quotes, '"'))
+export function parseQuery(
+  text: string,
+  synonyms: Synonyms,
+  slips: ReadonlyMap<string, string> = new Map(),
+): Query {
+  const read = readPieces(text.slice(0, LONGEST_TEXT).replace(quotes, '"')).map((piece) =>
+    putRight(piece, slips),
+  )
   const none = read.flatMap((piece) => (piece.kind === 'none' ? [literal(piece.words)] : []))
   const groups = distinct(groupUnits(read, synonyms)).slice(0, GROUPS_AT_MOST)
   const isAllLight = groups.every((any) => any.every(isLight))
@@ -59,6 +66,11 @@ function readPieces(text: string): Piece[] {
   }
   return read
 }
+
+const putRight = (piece: Piece, slips: ReadonlyMap<string, string>): Piece =>
+  piece.kind === 'words'
+    ? { kind: 'words', words: piece.words.map((word) => slips.get(word) ?? word) }
+    : piece
 
 /** The groups of terms: `a b or c d` is a, (b or c), d; `virtual assistant or writer` is either of the two. */
 function groupUnits(read: readonly Piece[], synonyms: Synonyms): Term[][] {

@@ -41,15 +41,18 @@ export async function findChanges(connection: Connection, since: number): Promis
   }
 }
 
-/** Where a reading of all listings has come to. */
-export type Bookmark = { postedAt: Date; id: number }
+/** Where a reading of all listings has come to; the time as the database writes it, to the microsecond. */
+export type Bookmark = { postedAt: string; id: number }
 
 /** The open listings that follow the bookmark, newest first. */
 export async function findListingsAfter(connection: Connection, after: Bookmark | null, limit: number) {
   const rows = await select(connection)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(open_jobs.posted_at, open_jobs.job_id) < (${after?.postedAt}, ${after?.id})`),
+      query.where(
+        sql<boolean>`(open_jobs.posted_at, open_jobs.job_id) < (${after?.postedAt}::timestamptz, ${after?.id})`,
+      ),
     )
+    .select(sql<string>`open_jobs.posted_at::text`.as('exactly_posted_at'))
     .orderBy('open_jobs.posted_at', 'desc')
     .orderBy('open_jobs.job_id', 'desc')
     .limit(limit)
@@ -57,7 +60,7 @@ export async function findListingsAfter(connection: Connection, after: Bookmark 
   const end = rows.at(-1)
   return {
     listings: await describe(connection, rows),
-    bookmark: end ? { postedAt: end.posted_at, id: end.id } : null,
+    bookmark: end ? { postedAt: end.exactly_posted_at, id: end.id } : null,
   }
 }
 

@@ -2,7 +2,7 @@ import { jobTypes } from '@hanap/contract/jobs'
 import { titleKeywords } from '@hanap/contract/similarity'
 import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { stemOf, wordsOf } from './words.ts'
 
 /** The listing whose like are wanted. */
 export type Original = {
@@ -148,14 +148,6 @@ export function createRelated(vocabulary: Vocabulary) {
     }
   }
 
-  /** The stems of a title's keywords, as titles are found by. */
-  function keywordsOf(title: string): string[] {
-    const numbers = titleKeywords(title)
-      .flatMap((word) => wordsOf(word))
-      .map((word) => vocabulary.ofWord(word))
-    return [...new Set(numbers)].map((number) => vocabulary.terms[number] as string)
-  }
-
   return { find, typicalPay }
 }
 
@@ -178,3 +170,8 @@ function createBest(most: number) {
         .map(({ id }) => id),
   }
 }
+
+/** The stems of a title's keywords, as titles are found by. */
+const keywordsOf = (title: string): string[] => [
+  ...new Set(titleKeywords(title).flatMap(wordsOf).map(stemOf)),
+]

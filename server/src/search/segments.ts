@@ -106,8 +106,10 @@ function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
     const group = takeFitting(bySize.slice(first, first + FANOUT))
     const sum = group.reduce((total, { count }) => total + count, 0)
     const smallest = Math.max(group[0]?.count ?? 0, FANOUT)
-    const isOneSize = group.length === FANOUT && (group.at(-1)?.count ?? 0) <= FANOUT * smallest
-    const isFilling = group.length > 1 && sum > SEGMENT_SIZE / 2
+    const largest = group.at(-1)?.count ?? 0
+    const isOneSize = group.length === FANOUT && largest <= FANOUT * smallest
+    // Not for a handful of listings: the large one would be made anew for every few that arrive.
+    const isFilling = sum > SEGMENT_SIZE / 2 && FANOUT * (sum - largest) >= largest
     if (isOneSize || isFilling) return group.map(({ segment }) => segment)
   }
   const dying = living.find(({ segment, count }) => count < (1 - MOST_DEAD) * segment.size)

@@ -94,10 +94,9 @@ function byBeginning(suggestions: readonly Suggestion[]): Suggestions {
     .sort((a, b) => b.suggestion.count - a.suggestion.count || (a.words < b.words ? -1 : 1))
   const found = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const beginnings = new Set(entry.words.split(' ').map((word) => word.slice(0, LETTERS)))
-    // A one-letter word goes on in the next: 'e commerce' is found by 'e '.
-    if (entry.words[1] === ' ') beginnings.add(entry.words.slice(0, LETTERS))
-    for (const beginning of beginnings) {
+    // A one-letter word goes on in the next: 'shopify e commerce' is found by 'e ' too.
+    const starts = [0, ...Array.from(entry.words.matchAll(/ /g), ({ index }) => index + 1)]
+    for (const beginning of new Set(starts.map((at) => entry.words.slice(at, at + LETTERS)))) {
       const list = found.get(beginning)
       if (list) list.push(entry)
       else found.set(beginning, [entry])

@@ -15,7 +15,6 @@ export type Vocabulary = {
   of(term: string): number
   /** Undefined for what no listing ever had. */
   find(term: string): number | undefined
-  hasWord(word: string): boolean
   /** Pieces of titles as people wrote them, and their numbers. */
   readonly pieces: string[]
   ofPiece(piece: string): number
@@ -70,6 +69,5 @@ export function createVocabulary(): Vocabulary {
     ofWord,
     of,
     find: (term) => numbers.get(term),
-    hasWord: (word) => wordNumbers.has(word),
   }
 }

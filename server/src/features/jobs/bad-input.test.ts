@@ -107,7 +107,7 @@ describe('Odd and hostile requests for jobs', () => {
       databaseUrl: app.database.url,
       synonyms: projectSynonyms,
       onTrouble: () => {},
-      readingPatienceMs: 20,
+      waits: { readingMs: 20 },
     })
     try {
       await locker.query('begin; lock table open_jobs in access exclusive mode')

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createNaiveIndex } from '../../test/naive-index.ts'
+import {
+  randomId,
+  randomListing,
+  randomQuestion,
+  randomWord,
+  fewSynonyms as synonyms,
+} from '../../test/random-listings.ts'
+import { type Asked, createJobIndex, type JobIndex } from './job-index.ts'
+import { parseQuery } from './query.ts'
+import { createSegments } from './segments.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+type Naive = ReturnType<typeof createNaiveIndex>
+type Step = (index: JobIndex, naive: Naive) => void
+const datesFrom = [0, 4, 3, 2, 1]
+
+const add = (most: number) =>
+  fc.array(randomListing, { minLength: 1, maxLength: most, size: 'max' }).map(
+    (listings): Step =>
+      (index, naive) => {
+        index.add(listings)
+        naive.add(listings)
+      },
+  )
+const remove = fc.array(randomId, { maxLength: 4 }).map(
+  (ids): Step =>
+    (index, naive) => {
+      index.remove(ids)
+      naive.remove(ids)
+    },
+)
+/** A merge takes several of these; what comes before the next changes the listings under its hands. */
+const tidy = fc.integer({ min: 1, max: 5 }).map(
+  (times): Step =>
+    (index) => {
+      for (let i = 0; i < times; i += 1) index.tidy()
+    },
+)
+const ask = randomQuestion.map(
+  (asked): Step =>
+    (index, naive) =>
+      compare(index, naive, asked),
+)
+
+function compare(index: JobIndex, naive: Naive, asked: Asked) {
+  expect(index.search(asked)).toEqual(naive.search(asked))
+  const given = { datesFrom, tagIds: asked.tagIds ?? [] }
+  expect(index.count(asked, given)).toEqual(naive.count(asked, given))
+}
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: add(2) },
+    { weight: 1, arbitrary: add(14) },
+    { weight: 3, arbitrary: remove },
+    { weight: 4, arbitrary: tidy },
+    { weight: 3, arbitrary: ask },
+  ),
+  { minLength: 1, maxLength: 50, size: 'max' },
+)
+const questions = fc.array(randomQuestion, { minLength: 3, maxLength: 8 })
+
+/** An index after these steps, and the plain model beside it. */
+function take(some: readonly Step[]) {
+  const [vocabulary, segments] = [createVocabulary(), createSegments()]
+  const index = createJobIndex({ synonyms, vocabulary, segments })
+  const naive = createNaiveIndex(synonyms, (term) => {
+    const number = vocabulary.find(term)
+    return number === undefined ? 0 : segments.countOf(number)
+  })
+  for (const step of some) step(index, naive)
+  return { index, naive }
+}
+
+it('ana is answered as by a plain look at all listings, whatever was added, changed, removed and merged before', () => {
+  let found = 0
+  fc.assert(
+    fc.property(steps, questions, (some, asked) => {
+      const { index, naive } = take(some)
+      for (const one of asked) {
+        compare(index, naive, one)
+        if (index.search(one).count > 1) found += 1
+      }
+      expect(index.statistics().listings).toBe(naive.listings.size)
+    }),
+    { numRuns: 200 },
+  )
+  // Questions that find nothing would prove little.
+  expect(found).toBeGreaterThan(200)
+})
+
+it('no listing that names none of the words in title or tags stands above one whose title has them all', () => {
+  let compared = 0
+  const texts = fc.array(fc.array(randomWord, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 4 })
+  fc.assert(
+    fc.property(fc.array(randomListing, { maxLength: 14, size: 'max' }), texts, (listings, asked) => {
+      const { index, naive } = take([(one, other) => [one, other].forEach((some) => some.add(listings))])
+      for (const words of asked) {
+        const text = words.join(' ')
+        const question = { text, jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+        const { ids } = index.search({ ...question, order: 'relevance', offset: 0, limit: 99 })
+        const names = ids.map((id) => naive.namesOf(id, parseQuery(text, synonyms)))
+        const lastTitled = names.findLastIndex(({ isTitled }) => isTitled)
+        const firstUnnamed = names.findIndex(({ isNamed }) => !isNamed)
+        if (lastTitled < 0 || firstUnnamed < 0) continue
+        expect(lastTitled).toBeLessThan(firstUnnamed)
+        compared += 1
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(compared).toBeGreaterThan(50)
+})
