@@ -1,0 +1,134 @@
+import type { FoundListing } from '@hanap/server/features/imports/listing-version'
+import { SKILLS } from '@hanap/standins/board/skills'
+import { makeEmployers } from '@hanap/standins/generator/employers'
+import { generateListings } from '@hanap/standins/generator/generate'
+import { createRandom, type Random } from '@hanap/standins/generator/random'
+import { createZipf, makeWords } from './corpus-words.ts'
+
+/** Listings are posted in the year that ends here. */
+export const CORPUS_NOW = new Date('2026-11-20T04:00:00Z')
+const DAYS = 365
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Put on top again by their employers, so that their dates are newer than their places in the row. */
+const BUMPED_SHARE = 0.1
+
+/** The listings of the stand-in board's generator use some thousand words; real ones use some hundred thousand. */
+const WORDS = 300_000
+const EXTRA_SENTENCES = [3, 6] as const
+const SENTENCE_WORDS = [6, 14] as const
+const TAGS = 2000
+const EMPLOYERS_PER_LISTING = 0.06
+const FEWEST_EMPLOYERS = 60
+/** Few employers post much, most post once or twice. */
+const EMPLOYER_EXPONENT = 0.85
+
+/** Made at once by the generator; what a listing is depends on its block alone, never on how many are asked for. */
+const BLOCK = 5000
+
+/** A listing by the numbers of its employer and tags in the corpus's own lists. */
+export type CorpusListing = {
+  found: FoundListing & { postedAt: Date }
+  employer: number
+  tags: number[]
+}
+export type Corpus = {
+  employers: readonly { sourceId: string; name: string | null }[]
+  tags: readonly string[]
+  /** `count` listings from the one numbered `from` on, oldest first; made as they are asked for. */
+  listings(from: number, count: number): Generator<CorpusListing>
+}
+
+/**
+ * Listings for measuring: titles, texts, pay and types are those of the stand-in board's generator; sentences of made-up
+ * words spread like those of a language are added. The same size and seed give the same listings. Numbers of `size` and
+ * above are listings of the last day.
+ */
+export function createCorpus({ size, seed }: { size: number; seed: number }): Corpus {
+  const words = makeWords(createRandom(seed), WORDS)
+  const chooseWord = createZipf(WORDS)
+  const employerCount = Math.max(FEWEST_EMPLOYERS, Math.round(size * EMPLOYERS_PER_LISTING))
+  const employers = makeEmployers(createRandom(seed + 1), employerCount).map(({ id, name }) => ({
+    sourceId: String(id),
+    name,
+  }))
+  const chooseEmployer = createZipf(employerCount, EMPLOYER_EXPONENT)
+  const tags = makeTags(words, createRandom(seed + 2))
+  const tagNumbers = new Map(tags.map((name, number) => [name.toLowerCase(), number]))
+  const chooseTag = createZipf(tags.length)
+
+  function writeSentences(random: Random): string {
+    const sentences = Array.from({ length: random.int(...EXTRA_SENTENCES) }, () => {
+      const some = Array.from({ length: random.int(...SENTENCE_WORDS) }, () => words[chooseWord(random)])
+      const sentence = some.join(' ')
+      return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+    })
+    return sentences.join(' ')
+  }
+
+  function* makeBlock(block: number): Generator<CorpusListing> {
+    const random = createRandom(seed * 1_000_003 + block)
+    const drafts = generateListings({ count: BLOCK, seed: seed * 7919 + block, now: CORPUS_NOW })
+    const open = drafts.filter(({ state }) => state === 'open')
+    for (const [place, draft] of open.entries()) {
+      const number = block * BLOCK + place
+      const employer = chooseEmployer(random)
+      const own = (draft.skills ?? []).flatMap(({ name }) => tagNumbers.get(name.toLowerCase()) ?? [])
+      const more = Array.from({ length: random.int(0, 2) }, () => chooseTag(random))
+      const numbers = [...new Set([...own, ...more])]
+      const text = (draft.description ?? '').replaceAll(/<\/?ojfilter>/g, '')
+      yield {
+        employer,
+        tags: numbers,
+        found: {
+          sourceId: String(number),
+          url: `https://board.example/job/${number}`,
+          title: draft.title,
+          typeText: draft.type_of_work ?? '',
+          salaryText: draft.salary ?? '',
+          hoursText: draft.hours ?? '',
+          description: `${text}\n\n${writeSentences(random)}`,
+          skills: numbers.map((tag) => tags[tag] as string),
+          employer: employers[employer] as Corpus['employers'][number],
+          postedAt: new Date(chooseTime(random, number / size)),
+          isLive: true,
+        },
+      }
+    }
+  }
+
+  return {
+    employers,
+    tags,
+    *listings(from, count) {
+      let left = count
+      for (let block = Math.floor(from / BLOCK); left > 0; block += 1) {
+        let number = block * BLOCK
+        for (const listing of makeBlock(block)) {
+          number += 1
+          if (number <= from) continue
+          if (left === 0) return
+          left -= 1
+          yield listing
+        }
+      }
+    },
+  }
+}
+
+/** Milliseconds since 1970, whole seconds: the listings of the year in their order, but for those on top again. */
+function chooseTime(random: Random, share: number): number {
+  const age = Math.max(0, 1 - share) * DAYS * DAY_MS
+  const shaken = Math.max(0, age - random.next() * DAY_MS)
+  const now = random.chance(BUMPED_SHARE) ? random.next() * shaken : shaken
+  return Math.floor((CORPUS_NOW.getTime() - now) / 1000) * 1000
+}
+
+/** The board's skills, the rest made up; in a random order, since the first are the most frequent. */
+function makeTags(words: readonly string[], random: Random): string[] {
+  const names = new Map(SKILLS.map(({ name }) => [name.toLowerCase(), name]))
+  while (names.size < TAGS) {
+    const name = `${random.pick(words)} ${random.pick(words)}`
+    names.set(name, name)
+  }
+  return random.some([...names.values()], names.size)
+}
