@@ -138,6 +138,29 @@ test('a click on a title or a tag searches it, on an employer leads to the emplo
   expect(onSearch.mock.calls).toEqual([['Bookkeeper']])
 })
 
+test('what no longer fits the typed words is not offered while the next answer is on its way', async () => {
+  const { onSearch, user } = await open({
+    [suggest]: (text: string) => (text === 'book' ? listOf(some) : new Promise(() => {})),
+  })
+  await user.type(box(), 'book')
+  await list()
+  await user.type(box(), 'kee')
+  expect(options()).toEqual(['Bookkeeper Job title, 124 jobs', 'Bookkeeping Tag, 1,200 jobs'])
+  fireEvent.change(box(), { target: { value: 'xero' } })
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(onSearch.mock.calls).toEqual([['xero']])
+})
+
+test('a search that is under way asks for no suggestions', async () => {
+  const { asked, user } = await open()
+  await user.type(box(), 'bo')
+  await list()
+  await user.keyboard('ok{Enter}')
+  await pass(1_000)
+  expect(asked).toEqual(['bo'])
+})
+
 test('leaving the box closes the list', async () => {
   const { user } = await open()
   await user.type(box(), 'book')

@@ -66,7 +66,7 @@ function SearchesLeft({ status }: { status: SearchStatus }) {
           resets
         )}
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex h-3.5 items-center gap-4">
         <TickMeter label={words} value={left} max={max} tone={tone} />
         {isLow && resets}
       </div>

@@ -33,9 +33,13 @@ type SuggestionListProps = {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, isWanted, onWanted, onPopup, onChoose, ref } = props
   const m = useMessages(suggestionMessages)
-  const { data } = useQuery(suggestionsQuery(useDebounced(text, DEBOUNCE_MS, '')))
+  const settled = useDebounced(text, DEBOUNCE_MS, '')
+  const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted))
   const [active, setActive] = useState({ at: -1, of: text })
-  const options = data !== undefined && text.trim().length >= LEAST_TYPED ? data : []
+  // Until the answer to this text is here, of the last one's only those that still fit.
+  const isCurrent = settled === text && !isPlaceholderData
+  const fitting = isCurrent ? data : data.filter((option) => cutAtTyped(option.text, text).typed !== '')
+  const options = text.trim().length >= LEAST_TYPED ? fitting : []
   const isOpen = isWanted && options.length > 0
   // Whoever types on has chosen nothing yet.
   const at = isOpen && active.of === text && active.at < options.length ? active.at : -1
@@ -48,7 +52,7 @@ export function SuggestionList(props: SuggestionListProps) {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       const chosen = options[at]
       if (event.nativeEvent.isComposing) return
-      if (step !== 0 && options.length > 0) {
+      if (step !== 0 && (options.length > 0 || !isWanted)) {
         event.preventDefault()
         // One more place than there are options: the box itself, with nothing chosen.
         const places = options.length + 1

@@ -9,8 +9,11 @@ export const LEAST_TYPED = 2
 /** A suggestion that takes longer comes after the seeker has typed on. */
 const TIMEOUT_MS = 3_000
 
-/** What may be meant by what was typed so far. Each text has its own answer, so a late one replaces no newer one. */
-export function suggestionsQuery(text: string) {
+/**
+ * What may be meant by what was typed so far. Each text has its own answer, so a late one replaces no newer one.
+ * @param isWanted false asks nothing; what was asked before is still there
+ */
+export function suggestionsQuery(text: string, isWanted: boolean) {
   const words = normaliseWords(text)
   return queryOptions({
     queryKey: ['searches', 'suggestions', words],
@@ -22,7 +25,7 @@ export function suggestionsQuery(text: string) {
       })
       return readList(answer).results.filter(isSuggestion)
     },
-    enabled: words.length >= LEAST_TYPED,
+    enabled: isWanted && words.length >= LEAST_TYPED,
     staleTime: 60_000,
     retry: false,
     refetchOnReconnect: false,
