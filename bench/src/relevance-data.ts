@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { jobTypes } from '@hanap/contract/jobs'
 import type { Listing } from '@hanap/server/search/listing'
 
 /** A question of a judged set. `isHeld`: kept for the final figure, never looked at while tuning. */
@@ -24,6 +25,8 @@ type Raw = Readonly<{
   employer?: string | null
   posted_at?: string
   date_updated?: string
+  job_type?: string
+  type_of_work?: string
 }>
 
 /**
@@ -86,13 +89,19 @@ function listingOf(raw: Raw, index: number, tagIds: Map<string, number>): Listin
     description: raw.description ?? '',
     employer: raw.employer ? { id: index + 1, name: raw.employer } : null,
     tags,
-    jobType: 'any',
+    jobType: typeOf(raw.job_type ?? raw.type_of_work),
     usdMin: null,
     usdMax: null,
     phpMin: null,
     phpMax: null,
     postedAt: Date.parse(raw.posted_at ?? raw.date_updated ?? '') || 0,
   }
+}
+
+/** 'Full Time' and 'full-time' alike; what is not known says nothing. */
+function typeOf(text = ''): Listing['jobType'] {
+  const type = text.toLowerCase().replace(' ', '-')
+  return jobTypes.find((known) => known === type) ?? 'any'
 }
 
 function readTsv(file: string): Record<string, string>[] {

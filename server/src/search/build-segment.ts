@@ -1,3 +1,4 @@
+import { jobTypeLabels } from '@hanap/contract/jobs'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
@@ -25,6 +26,7 @@ export function buildSegment(
   for (const [place, listing] of newestFirst.entries()) {
     const titleWords = read(listing.title, TITLE)
     for (const { name } of listing.tags) read(name, TAG)
+    for (const words of typeWords[listing.jobType]) read(words, TAG)
     if (listing.employer?.name) read(listing.employer.name, EMPLOYER)
     read(listing.description, 0)
     for (const { id } of listing.tags) counting.own(vocabulary.of(tagTerm(id)))
@@ -79,6 +81,14 @@ export function buildSegment(
 }
 
 const MANY = 100
+/** A type is found by its name, like a tag; an employer who takes either is found by both. */
+const typeWords: Readonly<Record<Listing['jobType'], readonly string[]>> = {
+  'full-time': [jobTypeLabels['full-time']],
+  'part-time': [jobTypeLabels['part-time']],
+  contract: [jobTypeLabels.contract],
+  gig: [jobTypeLabels.gig],
+  any: [jobTypeLabels['full-time'], jobTypeLabels['part-time']],
+}
 
 const ends = (listings: readonly Listing[], end: (listing: Listing) => number | null) =>
   Int32Array.from(listings, (listing) => end(listing) ?? -1)

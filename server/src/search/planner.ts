@@ -3,7 +3,7 @@ import { type Group, parseQuery, type Query, type Term } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
 import type { Segments } from './segments.ts'
 import { createSpelling } from './spelling.ts'
-import type { Synonyms } from './synonyms.ts'
+import { isWider, type Synonyms } from './synonyms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word that was replaced, or searched together with another, because next to no listing has it. */
@@ -26,6 +26,8 @@ type Way = { terms: readonly number[]; discount: number }
 
 /** A word put in for another that some listings do have is worth less than the word itself. */
 const STAND_IN = 0.7
+/** So is what a synonym that goes one way only brings in: who asks for a secretary would take an executive assistant. */
+const WIDER = 0.85
 /** A term that no listing has: its group finds nothing. */
 const NO_TERM = -1
 const NOTHING_WORTH = new Int32Array(256)
@@ -113,8 +115,10 @@ export function createPlanner({
     if (term.kind === 'phrase') {
       return [{ terms: term.stems.map((stem) => vocabulary.find(stem) ?? NO_TERM), discount: 1 }]
     }
-    const known = [term.stem, ...term.concepts].flatMap((stem) => vocabulary.find(stem) ?? [])
-    return known.map((number) => ({ terms: [number], discount: 1 }))
+    return [term.stem, ...term.concepts].flatMap((name) => {
+      const known = vocabulary.find(name)
+      return known === undefined ? [] : [{ terms: [known], discount: isWider(name) ? WIDER : 1 }]
+    })
   }
 
   return { plan }

@@ -2,9 +2,8 @@ import { unpackOccurrence } from './occurrence.ts'
 
 /**
  * The order of 'relevance'. A listing is worth the sum over the words asked for of where it has them, rarer words
- * counting more. Three tiers stand above that sum: all words in the title; any word in title or tags; the rest. Worths
- * are then cut into coarse levels, and within a level the newest listing comes first: of two that answer the question
- * equally well, a seeker wants the fresh one.
+ * counting more; one whose title has all of them stands above all others. Worths are then cut into levels, and within a
+ * level the newest listing comes first: of two that answer the question equally well, a seeker wants the fresh one.
  */
 
 /** What the places of one word add up to, at most 1. Found by trying on the judged queries (bench relevance). */
@@ -18,17 +17,14 @@ const weights = {
   early: 0.08,
 } as const
 
-const LEVELS = 64
-const TIERS = 3
-/** Levels and tiers together: a listing's grade is below this, the higher the better. */
-export const GRADES = LEVELS * TIERS
+const LEVELS = 96
+/** Levels without and with all words in the title: a listing's grade is below this, the higher the better. */
+export const GRADES = 2 * LEVELS
 
 const ONE = 1 << 16
-/** Counted up beside the worth in one number: words that the title has, and words that title or tags have. */
+/** Counted up beside the worth in one number: the words that the title has. */
 const TITLED_AT = 18
 const TITLED = 1 << TITLED_AT
-const NAMED_AT = 23
-const NAMED = 1 << NAMED_AT
 const COUNTED = 31
 /** More words than this cannot be counted; the rest of a longer question has to occur all the same. */
 export const MOST_COUNTED = COUNTED
@@ -52,24 +48,22 @@ const MOST = Math.max(...placeWeights)
  */
 export function worthOf(share: number, discount = 1): Int32Array {
   return Int32Array.from(placeWeights, (weight, byte) => {
-    const { inTitle, inTag } = unpackOccurrence(byte)
     const worth = Math.round((ONE * share * discount * weight) / MOST)
-    return worth + (inTitle ? TITLED : 0) + (inTitle || inTag ? NAMED : 0)
+    return worth + (unpackOccurrence(byte).inTitle ? TITLED : 0)
   })
 }
 
 /** The grade of an added-up worth. */
 export function gradeOf(worth: number, words: number): number {
   const isTitled = ((worth >> TITLED_AT) & COUNTED) >= words
-  const isNamed = ((worth >> NAMED_AT) & COUNTED) > 0
   const level = Math.min(LEVELS - 1, ((worth & (TITLED - 1)) * LEVELS) >> 16)
-  return (isTitled ? 2 * LEVELS : isNamed ? LEVELS : 0) + level
+  return isTitled ? LEVELS + level : level
 }
 
 /** For listings that lack some of the words: how much it counts to have a word at all, against where. */
-const HAVING = 0.6
+const HAVING = 0.25
 /** A listing that has less than this of what was asked for is not close to it. */
-const CLOSE = 0.45
+const CLOSE = 0.12
 
 /** What each occurrence byte of a word is worth to a listing that may lack others. */
 export function closeWorthOf(share: number): Int32Array {

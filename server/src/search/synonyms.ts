@@ -11,6 +11,9 @@ export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
 /** A concept found in a sequence of stems; its name begins with '=', which no word of a text holds. */
 export type FoundConcept = { start: number; length: number; concept: string }
 
+/** Whether a concept goes one way only: what is found by it is not quite what was typed. */
+export const isWider = (concept: string) => concept.includes('>')
+
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
 
