@@ -77,7 +77,7 @@ export function SuggestionList(props: SuggestionListProps) {
       </p>
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 border-[1.5px] border-frame bg-card">
-          <ul
+          <div
             id={id}
             role="listbox"
             aria-label={m.suggestions}
@@ -95,7 +95,7 @@ export function SuggestionList(props: SuggestionListProps) {
                 onChoose={onChoose}
               />
             ))}
-          </ul>
+          </div>
           <p className="border-t border-line px-4 py-2 text-t0 text-ink-2">{m.foot}</p>
         </div>
       )}
@@ -115,19 +115,21 @@ type OptionProps = {
 
 function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
   const m = useMessages(suggestionMessages)
-  const place = useRef<HTMLLIElement>(null)
+  const place = useRef<HTMLButtonElement>(null)
   const cut = cutAtTyped(option.text, typed)
   useEffect(() => {
     if (isActive) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
-    <li
+    <button
       ref={place}
       id={id}
+      type="button"
       role="option"
+      // Never focused: the box keeps the focus and has the keys.
+      tabIndex={-1}
       aria-selected={isActive}
-      className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2 hover:bg-sunk aria-selected:bg-sea-tint aria-selected:shadow-[inset_5px_0_0_var(--sea)]"
+      className="grid min-h-11 w-full text-left cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2 hover:bg-sunk aria-selected:bg-sea-tint aria-selected:shadow-[inset_5px_0_0_var(--sea)]"
       onClick={() => onChoose(option)}
     >
       <Icon of={glyphs[option.kind] ?? Tag} />
@@ -139,6 +141,6 @@ function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
       <span className="text-t0 text-ink-2">
         {m[option.kind] ?? m.tag}, {m.jobs(option.count)}
       </span>
-    </li>
+    </button>
   )
 }
