@@ -159,6 +159,8 @@ test('a search that is under way asks for no suggestions', async () => {
   await user.keyboard('ok{Enter}')
   await pass(1_000)
   expect(asked).toEqual(['bo'])
+  fireEvent.change(box(), { target: { value: 'xero' } })
+  await waitFor(() => expect(asked).toEqual(['bo', 'xero']))
 })
 
 test('leaving the box closes the list', async () => {

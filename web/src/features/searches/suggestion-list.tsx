@@ -34,7 +34,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, text, isWanted, onWanted, onPopup, onChoose, ref } = props
   const m = useMessages(suggestionMessages)
   const settled = useDebounced(text, DEBOUNCE_MS, '')
-  const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted))
+  const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted && settled === text))
   const [active, setActive] = useState({ at: -1, of: text })
   // Until the answer to this text is here, of the last one's only those that still fit.
   const isCurrent = settled === text && !isPlaceholderData
