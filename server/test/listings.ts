@@ -19,17 +19,20 @@ export type GivenListing = {
   postedAt?: Date
 }
 
+/** The whole server, or only its database and clock. */
+type Site = Pick<TestApp, 'db' | 'clock'>
+
 let made = 0
 
 /** Puts an open listing on the site and in its search, posted now unless told; answers its id. */
-export async function addListing(app: TestApp, given: GivenListing = {}): Promise<number> {
+export async function addListing(app: Site, given: GivenListing = {}): Promise<number> {
   const [id] = await addListings(app, [given])
   if (id === undefined) throw new Error('the listing was not written')
   return id
 }
 
 /** Several listings at once, in the order given. */
-export async function addListings(app: TestApp, given: GivenListing[]): Promise<number[]> {
+export async function addListings(app: Site, given: GivenListing[]): Promise<number[]> {
   return app.db.transaction().execute(async (tx) => {
     const ids: number[] = []
     for (const one of given) ids.push(await insertListing(tx, one, app.clock.now()))
@@ -39,7 +42,7 @@ export async function addListings(app: TestApp, given: GivenListing[]): Promise<
 }
 
 /** The board takes a listing down. */
-export async function removeListing(app: TestApp, id: number) {
+export async function removeListing(app: Site, id: number) {
   await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ removed_at: app.clock.now() }).where('id', '=', id).execute()
     await removeOpenJobs(tx, [id])

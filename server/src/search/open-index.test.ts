@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addListing } from '../../test/listings.ts'
+import { createTestClock } from '../../test/test-clock.ts'
+import { createTestDatabase } from '../../test/test-database.ts'
+import { type JobSearch, openJobIndex, type Waits } from './open-index.ts'
+import { projectSynonyms as synonyms } from './synonyms.ts'
+
+const busy = { code: 'busy', status: 503 }
+const everything = { text: null, jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+const page = { order: 'date', offset: 0, limit: 10 } as const
+const clock = createTestClock()
+/** The name of its connections. */
+const INDEX = 'the_index'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let locker: pg.Client
+let index: JobSearch
+let troubles: string[] = []
+beforeEach(async () => {
+  database = await createTestDatabase()
+  locker = new pg.Client({ connectionString: database.url })
+  await locker.connect()
+  troubles = []
+})
+afterEach(async () => {
+  await locker.end()
+  await index.close()
+  await database.close()
+})
+
+/** A test waits for what happens, however busy the machine is, unless it is about waiting too long. */
+const open = (waits: Partial<Waits> = {}) =>
+  openJobIndex({
+    databaseUrl: `${database.url}?application_name=${INDEX}`,
+    synonyms,
+    onTrouble: (what) => troubles.push(what),
+    waits: { readingMs: 60_000, answerMs: 60_000, restartMs: 0, ...waits },
+  })
+const add = (title: string) => addListing({ db: database.db, clock }, { title })
+/** The thread waits for the listings from here on, as long as nobody unlocks them. */
+const lock = () => locker.query('begin; lock table open_jobs, listing_count in access exclusive mode')
+const unlock = () => locker.query('rollback')
+const find = async (text: string) => (await index.search({ ...everything, ...page, text })).ids
+
+it('answers what is asked before the listings are read as soon as they are', async () => {
+  const id = await add('Bookkeeper')
+  await lock()
+  index = open()
+  const answers = Promise.all([find('bookkeeper'), index.suggest('book'), index.statistics()])
+  await expect.poll(countConnections).toBe(1)
+  await unlock()
+  const [found, suggestions, { listings }] = await answers
+  expect(found).toEqual([id])
+  expect(suggestions).toEqual([{ kind: 'title', text: 'Bookkeeper', id: null, count: 1 }])
+  expect(listings).toBe(1)
+  expect(troubles).toEqual([])
+})
+
+it('finds without being told to what was committed a moment ago', async () => {
+  index = open()
+  expect(await find('bookkeeper')).toEqual([])
+  const id = await add('Bookkeeper')
+  await expect.poll(() => find('bookkeeper')).toEqual([id])
+})
+
+it('finds at once what was committed before it was told to catch up', async () => {
+  index = open()
+  for (const title of ['Writer', 'Writer as well', 'Another writer']) {
+    const id = await add(title)
+    await index.catchUp()
+    expect(await find('writer')).toContain(id)
+  }
+})
+
+it('says it is busy while the listings take long to read, and answers afterwards', async () => {
+  const id = await add('Bookkeeper')
+  await lock()
+  index = open({ readingMs: 1 })
+  await expect(find('bookkeeper')).rejects.toMatchObject(busy)
+  await unlock()
+  await index.catchUp()
+  expect(await find('bookkeeper')).toEqual([id])
+})
+
+it('ends a thread that hangs, says it is busy, and answers from a new one', async () => {
+  const id = await add('Bookkeeper')
+  index = open({ catchUpMs: 1 })
+  await lock()
+  const waiting = find('bookkeeper')
+  await Promise.all([
+    expect(index.catchUp()).rejects.toMatchObject(busy),
+    // Who waited for the same thread is not left waiting.
+    expect(waiting).rejects.toMatchObject(busy),
+  ])
+  await unlock()
+  expect(await find('bookkeeper')).toEqual([id])
+  expect(troubles).toEqual([
+    'the search index did not answer catchUp in time and is started again',
+    'the search index ended',
+  ])
+})
+
+it('does not start a thread again and again that ends at once', async () => {
+  index = open({ catchUpMs: 1, restartMs: 3_600_000 })
+  await lock()
+  await expect(index.catchUp()).rejects.toMatchObject(busy)
+  await unlock()
+  await expect(find('bookkeeper')).rejects.toMatchObject(busy)
+  expect(await countConnections()).toBe(0)
+})
+
+it('refuses a question it cannot answer, and goes on', async () => {
+  index = open()
+  // As a mistake in the index would.
+  await expect(index.related(null as never)).rejects.toMatchObject(busy)
+  expect(troubles).toHaveLength(1)
+  expect(troubles[0]).toContain('TypeError')
+  expect(await find('bookkeeper')).toEqual([])
+})
+
+it('tells of a database that is away, and reads it when it is back', async () => {
+  const id = await add('Bookkeeper')
+  await locker.query('alter table open_jobs rename to away')
+  index = open()
+  const answer = find('bookkeeper')
+  await expect.poll(() => troubles.join()).toContain('open_jobs')
+  await locker.query('alter table away rename to open_jobs')
+  expect(await answer).toEqual([id])
+})
+
+it('closes without a trace, whatever is still being asked', async () => {
+  index = open()
+  await find('bookkeeper')
+  await lock()
+  const asked = [index.catchUp(), index.catchUp()].map((one) => expect(one).rejects.toMatchObject(busy))
+  await index.close()
+  await Promise.all(asked)
+  await expect(find('bookkeeper')).rejects.toMatchObject(busy)
+  await unlock()
+  await expect.poll(countConnections).toBe(0)
+  expect(troubles).toEqual([])
+  await index.close()
+})
+
+it('lets a program end that has closed it, with long waits behind it', async () => {
+  index = open()
+  const program = new URL('../../test/index-process.ts', import.meta.url)
+  const ended = await promisify(execFile)(process.execPath, [fileURLToPath(program)], {
+    env: { ...process.env, DATABASE: database.url },
+  })
+  expect(ended).toEqual({ stdout: 'closed\n', stderr: '' })
+})
+
+it('closes without ever having been asked', async () => {
+  index = open()
+  await index.close()
+  expect(await countConnections()).toBe(0)
+})
+
+/** Connections of the thread's. */
+async function countConnections(): Promise<number> {
+  // In a transaction the locker would be told the same again and again.
+  const { rows } = await database.pool.query(
+    `select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and application_name = $1`,
+    [INDEX],
+  )
+  return rows[0].others
+}
