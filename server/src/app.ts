@@ -147,6 +147,7 @@ export async function createApp(given: {
       await idempotency.sweep()
       await integrations.sweep()
       await searches.sweep()
+      await imports.sweep()
     }),
   ]
   await queue.prepare(workers)

@@ -1,4 +1,7 @@
 import { defineTask } from './task.ts'
 
-/** Deletes what expired or is shown to nobody any more: sessions, counters, kept answers, searches, the log of old board visits. */
+/**
+ * Deletes what expired or is shown to nobody any more: sessions, counters, kept answers, searches, the logs of old board
+ * visits and of old changes of listings.
+ */
 export const sweepExpired = defineTask('sweep-expired', { schedule: '17 * * * *' })

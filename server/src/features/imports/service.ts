@@ -7,6 +7,7 @@ import { askPatiently, type Pause } from './board-patience.ts'
 import type { BoardRun, Progress } from './board-run.ts'
 import { walkList } from './board-walk.ts'
 import { type FileOptions, takeInFile } from './file-run.ts'
+import { deleteOldChanges } from './open-jobs.ts'
 import { type Counts, noCounts, requestsAtOnce } from './rules.ts'
 import {
   findUnfinishedRun,
@@ -60,6 +61,8 @@ export type Imports = {
    * next full import finds the same.
    */
   takeDown(sourceId: string): Promise<void>
+  /** Forgets changes of the open listings that every search index has long read. */
+  sweep(): Promise<void>
   /** Ends running imports in order. */
   stop(): Promise<void>
 }
@@ -175,6 +178,7 @@ export function createImports(given: {
         log(`Listing ${sourceId}, which is gone from the board, could not be taken down: ${error}`)
       }
     },
+    sweep: () => deleteOldChanges(db),
     async stop() {
       stopping.abort(new Error('The import was told to stop.'))
       await Promise.allSettled(running)
