@@ -9,8 +9,9 @@ const API_TARGET = process.env['HANAP_API'] ?? 'http://127.0.0.1:3000'
 
 const everywhere = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 
-/** Our own code, but for what only forms and dialogs use: neither is there when a page is first shown. */
-const isShared = /(web|contract)\/src\/(?!text-fields|ui\/(dialog|field|text-field|checkbox)\.)/
+/** Our own code, but for what only forms, dialogs and hiding use: none is there when a page is first shown. */
+const isShared =
+  /(web|contract)\/src\/(?!text-fields|(features\/)?hidden-jobs|ui\/(dialog|field|text-field|checkbox)\.)/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -12,7 +12,7 @@ import { session } from './api/browser-session.ts'
 import { serverNow } from './api/server-clock.ts'
 import { landingOfVisitor } from './features/accounts/landing.ts'
 import { readApplicationsSearch } from './features/applications/applications-search.ts'
-import { readEmployerSearch, readEmployersSearch } from './features/employers/employers-search.ts'
+import { readEmployersSearch } from './features/employers/employers-search.ts'
 import { readJobAddressSearch } from './features/jobs/job-addresses.ts'
 import { readJobSearchParams } from './features/jobs/job-search-params.ts'
 import { readSettingsSearch } from './features/settings/settings-search.ts'
@@ -22,6 +22,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { guardPage } from './shell/guard.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
+import { readPageSearch } from './shell/page-search.ts'
 import { PendingPage } from './shell/pending-page.tsx'
 
 type RouterContext = { queries: QueryClient }
@@ -149,8 +150,19 @@ const employers = createRoute({
 const employer = createRoute({
   getParentRoute: () => employersSection,
   path: pages.employer.path,
-  validateSearch: readEmployerSearch,
+  validateSearch: readPageSearch,
   component: lazyRouteComponent(() => import('./features/employers/employer-page.tsx'), 'EmployerPage'),
+})
+
+const hiddenJobs = createRoute({
+  getParentRoute: () => root,
+  path: pages.hiddenJobs.path,
+  validateSearch: readPageSearch,
+  beforeLoad: guarded(pages.hiddenJobs.access),
+  component: lazyRouteComponent(
+    () => import('./features/hidden-jobs/hidden-jobs-page.tsx'),
+    'HiddenJobsPage',
+  ),
 })
 
 const savedJobs = createRoute({
@@ -195,6 +207,7 @@ const pageRoutes = [
   onboarding,
   jobsSection.addChildren([jobs, job]),
   employersSection.addChildren([employers, employer]),
+  hiddenJobs,
   savedJobs,
   applications,
   settings,

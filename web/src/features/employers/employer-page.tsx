@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
+import { readPageSearch } from '../../shell/page-search.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ListFailed } from '../jobs/result-notices.tsx'
 import { useKeptFocus } from '../jobs/use-kept-focus.ts'
@@ -17,7 +18,6 @@ import { EmployerJobs } from './employer-jobs.tsx'
 import { EmployerPay } from './employer-pay.tsx'
 import { EmployerSkeleton } from './employer-skeleton.tsx'
 import { EmployerSkills } from './employer-skills.tsx'
-import { readEmployerSearch } from './employers-search.ts'
 import { employerMessages } from './messages.ts'
 import { employerQuery } from './queries.ts'
 
@@ -31,7 +31,7 @@ export function EmployerPage() {
 function EmployerById({ id }: { id: number }) {
   const m = useMessages(directoryMessages)
   const texts = useMessages(employerMessages)
-  const { page = 1 } = readEmployerSearch(useSearch({ strict: false }))
+  const { page = 1 } = readPageSearch(useSearch({ strict: false }))
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(employerQuery(id, page))
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('main')?.querySelector('h1'))
   if (isApiProblem(error, 'not-found')) return <EmployerGone />

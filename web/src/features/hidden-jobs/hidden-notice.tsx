@@ -2,24 +2,13 @@ import { EyeOff } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useToasts } from '../../ui/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
-import { useHiddenJobs } from './queries.ts'
+import { useShowAgain } from './use-show-again.ts'
 
 /** On the page of a job that the seeker hid: says so, and puts it back. */
 export function HiddenNotice({ jobId }: { jobId: number }) {
   const m = useMessages(hiddenJobMessages)
-  const toasts = useToasts()
-  const { show } = useHiddenJobs()
-
-  async function showAgain() {
-    try {
-      await show.mutateAsync(jobId)
-      toasts.success(m.shown)
-    } catch {
-      toasts.error(m.showFailed)
-    }
-  }
+  const { showAgain, isPending } = useShowAgain()
 
   return (
     <Alert
@@ -27,7 +16,7 @@ export function HiddenNotice({ jobId }: { jobId: number }) {
       icon={EyeOff}
       title={m.youHid}
       action={
-        <Button size="small" busy={show.isPending} onClick={() => void showAgain()}>
+        <Button size="small" busy={isPending} onClick={() => void showAgain(jobId)}>
           {m.showAgain}
         </Button>
       }

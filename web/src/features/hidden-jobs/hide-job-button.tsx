@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useHiddenJobs } from './queries.ts'
+import { useShowAgain } from './use-show-again.ts'
 
 type HideJobButtonProps = {
   job: Pick<Job, 'id' | 'title'>
@@ -16,22 +17,15 @@ type HideJobButtonProps = {
 export function HideJobButton({ job, onHide }: HideJobButtonProps) {
   const m = useMessages(hiddenJobMessages)
   const toasts = useToasts()
-  const { hide, show } = useHiddenJobs()
+  const { hide } = useHiddenJobs()
+  const { showAgain } = useShowAgain()
 
-  async function undo() {
-    try {
-      await show.mutateAsync(job.id)
-      toasts.success(m.shown)
-    } catch {
-      toasts.error(m.showFailed)
-    }
-  }
   async function begin() {
     const goOn = onHide()
     try {
       await hide.mutateAsync(job.id)
       toasts.success(m.hidden, m.hiddenText(job.title), {
-        action: { label: m.undo, run: () => void undo() },
+        action: { label: m.undo, run: () => void showAgain(job.id) },
       })
       goOn()
     } catch {

@@ -1,12 +1,26 @@
-import { hideJob, showJob } from '@hanap/contract/hidden-jobs'
+import { type HiddenJob, hideJob, listHiddenJobs, showJob } from '@hanap/contract/hidden-jobs'
 import type { Job, JobDetail, JobList, SimilarJob } from '@hanap/contract/jobs'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
+import { readList } from '../../api/read-list.ts'
 import { jobQuery, jobsKey } from '../jobs/queries.ts'
+import { readJob } from '../jobs/read-job.ts'
+
+/** What this seeker hid, newest first: one of the lists, so that it is asked for anew whenever one is hidden. */
+export const hiddenJobsQuery = queryOptions({
+  queryKey: [...jobsKey, 'hidden'],
+  queryFn: async ({ signal }) => {
+    const { results } = readList(await callEndpoint(listHiddenJobs, { signal }))
+    return results.map((item) => ({ ...item, job_details: readJob(item.job_details) }))
+  },
+})
+
+const showKey = ['show-job'] as const
 
 /**
  * Hiding a job and showing it again. The job's own page knows at once; a hidden job leaves the lists that are here,
- * and all of them are asked for anew.
+ * and all of them are asked for anew. One that is shown again leaves the hidden ones at once, and comes back to them
+ * when the server refuses.
  */
 export function useHiddenJobs() {
   const queries = useQueryClient()
@@ -21,9 +35,20 @@ export function useHiddenJobs() {
   })
   const show = useMutation({
     mutationFn: (id: number) => callEndpoint(showJob, { params: { id } }),
-    onSuccess: (_, id) => {
-      mark(queries, id, false)
-      refetchLists(queries)
+    mutationKey: showKey,
+    onMutate: async (id) => {
+      await queries.cancelQueries(hiddenJobsQuery)
+      const entry = queries.getQueryData(hiddenJobsQuery.queryKey)?.find((item) => item.job_id === id)
+      changeHidden(queries, (items) => items.filter((item) => item !== entry))
+      return entry
+    },
+    onSuccess: (_, id) => mark(queries, id, false),
+    onError: (_, __, entry) => {
+      if (entry) changeHidden(queries, (items) => [...items, entry].toSorted(newestFirst))
+    },
+    onSettled: () => {
+      // With others on their way an answer would bring those back for a moment.
+      if (queries.isMutating({ mutationKey: showKey }) <= 1) refetchLists(queries)
     },
   })
   return { hide, show }
@@ -38,13 +63,21 @@ function mark(queries: QueryClient, id: number, hidden: boolean): void {
   queries.setQueryData(jobQuery(id).queryKey, (job: JobDetail | undefined) => job && { ...job, hidden })
 }
 
+function changeHidden(queries: QueryClient, change: (items: HiddenJob[]) => HiddenJob[]): void {
+  queries.setQueryData(hiddenJobsQuery.queryKey, (items) => items && change(items))
+}
+
+const newestFirst = (a: HiddenJob, b: HiddenJob) => Date.parse(b.hidden_at) - Date.parse(a.hidden_at)
+
 function takeOutOfLists(queries: QueryClient, id: number): void {
   const others = <J extends Job>(jobs: J[]) => jobs.filter((job) => job.id !== id)
   queries.setQueriesData<JobList>({ queryKey: [...jobsKey, 'list'] }, (list) => {
-    const results = list && others(list.results)
-    // A list without it stays the very same.
-    if (!list || !results || results.length === list.results.length) return list
-    return { ...list, results, count: Math.max(0, list.count - 1) }
+    if (!list) return list
+    const [results, close] = [others(list.results), others(list.close)]
+    const gone = list.results.length - results.length
+    // A list without it stays the very same; what is close was never counted.
+    if (gone === 0 && close.length === list.close.length) return list
+    return { ...list, results, close, count: Math.max(0, list.count - gone) }
   })
   queries.setQueriesData<SimilarJob[]>({ queryKey: [...jobsKey, 'similar'] }, (jobs) => jobs && others(jobs))
 }

@@ -1,12 +1,14 @@
-import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { JOBS_PER_PAGE, type Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
+import { CloseMatches } from './close-matches.tsx'
 import { FallbackNotice } from './fallback-notice.tsx'
 import { JobRow } from './job-row.tsx'
 import type { filtersOf } from './job-search-mode.ts'
@@ -81,41 +83,37 @@ export function JobResultsList(props: JobResultsListProps) {
           <NoJobs {...props} params={results.params} without={list.without} />
         </Suspense>
       )}
+      {list.close.length > 0 && (
+        <CloseMatches hasPayKey={list.results.length === 0}>
+          <JobRows {...props} results={results} jobs={list.close} />
+        </CloseMatches>
+      )}
+      <div className="flex flex-wrap justify-center gap-x-2 pt-2">
+        {props.hasPane && list.results.length + list.close.length > 0 && <KeysHint />}
+        <ButtonLink to={pages.hiddenJobs.path} look="quiet" size="small">
+          {m.hiddenJobs}
+        </ButtonLink>
+      </div>
     </>
   )
 }
 
 type RowsProps = JobResultsListProps & { results: Extract<JobResults, { state: 'ready' }> }
 
-function Rows({ results, openId, hasPane, onPage }: RowsProps) {
+function Rows(props: RowsProps) {
   const m = useMessages(jobMessages)
   const router = useRouter()
+  const { results, onPage } = props
   const { params, list, isChanging, wait } = results
   const { page = 1 } = params
   // 'Start your search' shows the ten newest and no more.
   const isStart = Object.keys(params).length === 0
-  const now = useNow()
   const hrefFor = (to: number) =>
     router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).href
   return (
     <>
       {isChanging && <SlowNotice key={wait.asked} onCancel={wait.cancel} />}
-      <ul
-        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
-        aria-busy={isChanging}
-        data-job-rows
-      >
-        {list.results.map((job) => (
-          <JobRow
-            key={job.id}
-            job={job}
-            params={params}
-            now={now}
-            isOpen={job.id === openId}
-            hasPane={hasPane}
-          />
-        ))}
-      </ul>
+      <JobRows {...props} jobs={list.results} />
       {!isStart && (
         <div className="pt-6">
           <Pagination
@@ -127,7 +125,30 @@ function Rows({ results, openId, hasPane, onPage }: RowsProps) {
           />
         </div>
       )}
-      {hasPane && <KeysHint />}
     </>
+  )
+}
+
+/** Rows that the keys go through. */
+function JobRows({ jobs, results, openId, hasPane }: RowsProps & { jobs: readonly Job[] }) {
+  const { params, isChanging } = results
+  const now = useNow()
+  return (
+    <ul
+      className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
+      aria-busy={isChanging}
+      data-job-rows
+    >
+      {jobs.map((job) => (
+        <JobRow
+          key={job.id}
+          job={job}
+          params={params}
+          now={now}
+          isOpen={job.id === openId}
+          hasPane={hasPane}
+        />
+      ))}
+    </ul>
   )
 }

@@ -15,6 +15,7 @@ import { type filtersOf, resultsHeading, searchMode, sortOrder } from './job-sea
 import type { JobSearchParams } from './job-search-params.ts'
 import { jobMessages } from './messages.ts'
 import { jobQuery, jobsKey } from './queries.ts'
+import { rowsOf } from './read-job.ts'
 import { ResultsHead } from './results-head.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -43,7 +44,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   const title = isSimilar ? m.similarTitle : m.title
   const isReady = results.state === 'ready'
   const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? nextIn(area))
-  const paneId = isWide ? (openId ?? (isReady ? results.list.results[0]?.id : undefined)) : undefined
+  const paneId = isWide ? (openId ?? (isReady ? rowsOf(results.list)[0]?.id : undefined)) : undefined
 
   useOpenTitle(openId, title)
   useEffect(() => {

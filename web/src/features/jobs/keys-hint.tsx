@@ -9,7 +9,7 @@ export function KeysHint() {
   const m = useMessages(jobMessages)
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="pt-2 text-center">
+    <>
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         {m.keysHint}
       </Button>
@@ -18,7 +18,7 @@ export function KeysHint() {
           <KeysDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

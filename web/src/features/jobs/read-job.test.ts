@@ -33,6 +33,17 @@ test('a plain list counts itself, and a server that says nothing of it counts ex
   expect(readJobList({ ...pageOf(jobs), count: 9, count_exact: false })).toMatchObject({ count_exact: false })
 })
 
+test('close matches are read like all others, and a server that says nothing of them has none', () => {
+  const close = [{ ...listing(3), employer: 'Harbor & Pine', tags: null }]
+  expect(readJobList({ ...pageOf([]), close } as never).close[0]).toMatchObject({
+    employer: { name: 'Harbor & Pine' },
+    tags: [],
+  })
+  for (const none of [{}, { close: null }]) {
+    expect(readJobList({ count: 0, results: [], ...none } as never).close).toEqual([])
+  }
+})
+
 test('ten listings are a page', () => {
   const { count, results } = pageOf(listings(12), 2)
   expect([count, ...results.map(({ id }) => id)]).toEqual([12, 11, 12])

@@ -41,8 +41,9 @@ export function readJobDetail(given: JobDetail): JobDetail {
 export function readJobList(answer: JobList | Job[]): JobList {
   const { count, results } = readList<Job>(answer)
   // A server that says only that much counts exactly and has nothing to add.
-  const said = Array.isArray(answer) ? {} : answer
-  return { ...plainList, ...said, count, results: results.map(readJob) }
+  const said: Partial<JobList> = Array.isArray(answer) ? {} : answer
+  const close = (said.close ?? []).map(readJob)
+  return { ...plainList, ...said, count, results: results.map(readJob), close }
 }
 
 /** One page out of listings that are all here. */
@@ -50,5 +51,8 @@ export function pageOf(jobs: readonly Job[], page = 1): JobList {
   const start = (page - 1) * JOBS_PER_PAGE
   return { ...plainList, count: jobs.length, results: jobs.slice(start, start + JOBS_PER_PAGE) }
 }
+
+/** All rows of a page in the order they stand in: those that match, then those that are close. */
+export const rowsOf = ({ results, close }: JobList): readonly Job[] => [...results, ...close]
 
 const plainList = { count_exact: true, close: [], corrections: [], without: [] } satisfies Partial<JobList>

@@ -8,7 +8,7 @@ import { formatAge } from '../../i18n/age.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { focusHeading } from '../../ui/focus-heading.ts'
+import { focusBeside } from '../../ui/focus-beside.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
 import { PayLine } from '../salaries/pay-line.tsx'
@@ -71,14 +71,6 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
       </div>
     </li>
   )
-}
-
-/** The row is about to go: the focus moves on to the next row's button, or the one before, or the heading. */
-function focusBeside(button: Element): void {
-  const row = button.closest('li')
-  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')
-  if (beside) beside.focus()
-  else focusHeading()
 }
 
 /** Type, age and tags, and what has become of the job. */

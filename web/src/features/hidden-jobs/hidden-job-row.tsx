@@ -1,0 +1,72 @@
+import type { HiddenJob } from '@hanap/contract/hidden-jobs'
+import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { formatAge } from '../../i18n/age.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusBeside } from '../../ui/focus-beside.ts'
+import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
+import { PayLine } from '../salaries/pay-line.tsx'
+import { hiddenJobMessages } from './messages.ts'
+import { hiddenPageMessages } from './page-messages.ts'
+
+type HiddenJobRowProps = {
+  item: HiddenJob
+  now: number
+  /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
+  isSecondTap: (event: MouseEvent) => boolean
+  onShow: (job: Job) => void
+}
+
+/** One hidden job: enough of it to know it again, and the way back into the lists. */
+export function HiddenJobRow({ item, now, isSecondTap, onShow }: HiddenJobRowProps) {
+  const m = useMessages(hiddenPageMessages)
+  const { showAgain } = useMessages(hiddenJobMessages)
+  const job = item.job_details
+  const employer = useEmployerName(job.employer)
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 p-4 sm:grid-cols-[44px_minmax(0,1fr)_auto]">
+      <EmployerPlate employer={job.employer} />
+      <div>
+        <h2 className="line-clamp-3 text-[0.9375rem] leading-tight wrap-anywhere">
+          <Link
+            to={pages.job.path}
+            params={{ id: String(job.id) }}
+            className="text-ink no-underline hover:underline"
+          >
+            {job.title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-t1 text-ink-2 wrap-anywhere">{employer}</p>
+      </div>
+      <div className="col-span-full grid gap-1.5 pt-2.5">
+        <PayLine paid={job} />
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
+          <b>{jobTypeLabels[job.job_type]}</b>
+          <span className="text-ink-2">{m.hiddenOn(formatAge(item.hidden_at, now))}</span>
+          {job.applied && (
+            <Badge tone="blue" icon={Check}>
+              {m.applied}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <p className="col-span-full mt-3 sm:col-start-3 sm:row-start-1 sm:mt-0">
+        <Button
+          aria-label={m.showAgainTitled(job.title)}
+          onClick={(event) => {
+            if (isSecondTap(event)) return
+            focusBeside(event.currentTarget)
+            onShow(job)
+          }}
+        >
+          {showAgain}
+        </Button>
+      </p>
+    </li>
+  )
+}

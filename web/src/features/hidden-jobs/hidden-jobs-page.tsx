@@ -1,0 +1,122 @@
+import type { HiddenJob } from '@hanap/contract/hidden-jobs'
+import type { Job } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { EyeOff } from 'lucide-react'
+import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
+import { Page } from '../../shell/page.tsx'
+import { readPageSearch } from '../../shell/page-search.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { ListFailed, LoadingRows } from '../jobs/result-notices.tsx'
+import { useSecondTap } from '../saved-jobs/use-second-tap.ts'
+import { HiddenJobRow } from './hidden-job-row.tsx'
+import { hiddenJobMessages } from './messages.ts'
+import { hiddenPageMessages } from './page-messages.ts'
+import { hiddenJobsQuery, useHiddenJobs } from './queries.ts'
+import { useShowAgain } from './use-show-again.ts'
+
+/** The server sends all of them, up to 2,000; so many stand on a page. */
+const PER_PAGE = 20
+
+/** What ana took out of her lists, and the way back into them. */
+export function HiddenJobsPage() {
+  const m = useMessages(hiddenPageMessages)
+  const { data: items, isError, isFetching, refetch } = useQuery(hiddenJobsQuery)
+  const hasFailed = isError && !isFetching && !items
+  function retry() {
+    // The button goes away with the failure.
+    focusHeading()
+    void refetch()
+  }
+  return (
+    <Page title={m.title} lead={m.lead} width="text">
+      {hasFailed ? (
+        <ListFailed text={m.loadFailed} onRetry={retry} />
+      ) : !items ? (
+        <LoadingRows />
+      ) : items.length > 0 ? (
+        <HiddenRows items={items} />
+      ) : (
+        <NothingHidden />
+      )}
+    </Page>
+  )
+}
+
+function HiddenRows({ items }: { items: readonly HiddenJob[] }) {
+  const m = useMessages(hiddenPageMessages)
+  const router = useRouter()
+  const navigate = useNavigate()
+  const now = useNow()
+  const isSecondTap = useSecondTap()
+  const show = useShowWithUndo()
+  const pageCount = Math.ceil(items.length / PER_PAGE)
+  // The last page may have gone with its last row.
+  const page = Math.min(readPageSearch(useSearch({ strict: false })).page ?? 1, pageCount)
+  const linkTo = (to: number) => ({ to: pages.hiddenJobs.path, search: to > 1 ? { page: to } : {} }) as const
+
+  async function turnTo(to: number) {
+    await navigate(linkTo(to))
+    focusHeading()
+  }
+
+  return (
+    <>
+      <ul className="frame rows">
+        {items.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((item) => (
+          <HiddenJobRow key={item.job_id} item={item} now={now} isSecondTap={isSecondTap} onShow={show} />
+        ))}
+      </ul>
+      <div className="pt-6 empty:hidden">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPage={(to) => void turnTo(to)}
+          hrefFor={(to) => router.buildLocation(linkTo(to)).href}
+          label={m.pages}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Shows a job again; its Undo hides it as before. */
+function useShowWithUndo() {
+  const m = useMessages(hiddenJobMessages)
+  const toasts = useToasts()
+  const { hide } = useHiddenJobs()
+  const { showAgain } = useShowAgain()
+
+  async function undo(job: Job) {
+    try {
+      await hide.mutateAsync(job.id)
+      toasts.success(m.hidden, m.hiddenText(job.title))
+    } catch {
+      toasts.error(m.hideFailed)
+    }
+  }
+  return (job: Job) => void showAgain(job.id, () => void undo(job))
+}
+
+function NothingHidden() {
+  const m = useMessages(hiddenPageMessages)
+  return (
+    <EmptyState
+      title={m.empty}
+      icon={EyeOff}
+      action={
+        <ButtonLink to={pages.jobs.path} look="primary">
+          {m.findJobs}
+        </ButtonLink>
+      }
+    >
+      <p>{m.emptyText}</p>
+    </EmptyState>
+  )
+}

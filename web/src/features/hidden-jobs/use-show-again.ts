@@ -1,0 +1,22 @@
+import type { Job } from '@hanap/contract/jobs'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { hiddenJobMessages } from './messages.ts'
+import { useHiddenJobs } from './queries.ts'
+
+/** Puts a hidden job back into the lists, and says whether it worked; `undo` is offered where it is given. */
+export function useShowAgain() {
+  const m = useMessages(hiddenJobMessages)
+  const toasts = useToasts()
+  const { show } = useHiddenJobs()
+
+  async function showAgain(jobId: Job['id'], undo?: () => void) {
+    try {
+      await show.mutateAsync(jobId)
+      toasts.success(m.shown, undefined, undo && { action: { label: m.undo, run: undo } })
+    } catch {
+      toasts.error(m.showFailed)
+    }
+  }
+  return { showAgain, isPending: show.isPending }
+}
