@@ -2,13 +2,13 @@ import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
 import { type Filters, type PayBand, payBands } from '../src/search/filter.ts'
 import type { Asked, JobIndex, Question } from '../src/search/job-index.ts'
 import type { Listing } from '../src/search/listing.ts'
-import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from '../src/search/occurrence.ts'
+import { TAG, TITLE } from '../src/search/occurrence.ts'
 import { parseQuery, type Query, type Term } from '../src/search/query.ts'
 import { closeGradeOf, closeWorthOf, gradeOf, sharesOf, worthOf } from '../src/search/rank.ts'
-import { conceptsIn, type Synonyms } from '../src/search/synonyms.ts'
-import { stemOf, wordsOf } from '../src/search/words.ts'
+import type { Synonyms } from '../src/search/synonyms.ts'
+import { findWays, type Way } from './naive-words.ts'
 
-type Part = { place: number; stems: string[] }
+type WorthOf = (share: number, discount: number) => Int32Array
 
 /**
  * What the job index has to answer, in straight loops over all listings: no segments, no lists of entries, nothing kept
@@ -18,6 +18,7 @@ type Part = { place: number; stems: string[] }
 export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => number) {
   const listings = new Map<number, Listing>()
   const tagNames = new Map<number, string>()
+  const waysKnown = new WeakMap<Listing, Map<string, Way[]>>()
 
   function plan(text: string | null) {
     const { all, none } = parseQuery(text ?? '', synonyms)
@@ -36,54 +37,33 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
       ? Math.min(...term.stems.map(countOf))
       : [term.stem, ...term.concepts].reduce((sum, one) => sum + countOf(one), 0)
 
-  /** Each listing that says it all, with what it is worth. */
-  function matching(groups: readonly Term[][], none: readonly Term[], worths: readonly Int32Array[]) {
+  /** Each listing without what is left out, with what it is worth and whether it says all. */
+  function matching({ groups, none, shares }: ReturnType<typeof plan>, given: WorthOf) {
+    const worthOf = remember(given)
     return [...listings.values()].flatMap((listing) => {
-      if (none.some((term) => bytesOf(listing, term).length > 0)) return []
-      const bytes = groups.map((any) => any.flatMap((term) => bytesOf(listing, term)))
-      const isAll = bytes.every((some) => some.length > 0)
-      const worth = bytes.reduce(
-        (sum, some, i) => sum + Math.max(0, ...some.map((byte) => worths[i]?.[byte] ?? 0)),
-        0,
+      if (none.some((term) => waysOf(listing, term).length > 0)) return []
+      const ways = groups.map((any) => any.flatMap((term) => waysOf(listing, term)))
+      const worths = ways.map((some, i) =>
+        Math.max(0, ...some.map(({ byte, discount }) => worthOf(shares[i] ?? 0, discount)[byte] ?? 0)),
       )
-      return [{ listing, worth, isAll }]
+      const worth = worths.reduce((sum, one) => sum + one, 0)
+      return [{ listing, worth, isAll: ways.every((some) => some.length > 0) }]
     })
   }
 
-  /** The occurrence bytes of each way in which the listing has the term. */
-  function bytesOf(listing: Listing, term: Term): number[] {
-    const parts = partsOf(listing)
-    if (term.kind === 'phrase' && term.stems.length > 1) {
-      const first = parts.findIndex(({ stems }) => holds(stems, term.stems))
-      return first < 0
-        ? []
-        : [first === 0 ? packOccurrence(TITLE, 1, true, 4) : packOccurrence(0, 1, false, 0)]
-    }
-    const names = term.kind === 'phrase' ? term.stems : [term.stem, ...term.concepts]
-    return names.flatMap((name) => {
-      const positions = parts.map(({ stems }) => positionsOf(stems, name))
-      const places = parts.reduce((sum, { place }, i) => sum | (positions[i]?.length ? place : 0), 0)
-      const body = positions.at(-1) ?? []
-      if (places === 0 && body.length === 0) return []
-      const isEarly = body.some((position) => position < EARLY_WORDS)
-      return [packOccurrence(places, body.length, isEarly, parts[0]?.stems.length ?? 0)]
-    })
+  /** The ways in which the listing has the term; remembered, since it is asked again and again. */
+  function waysOf(listing: Listing, term: Term): Way[] {
+    const known = waysKnown.get(listing) ?? new Map<string, Way[]>()
+    waysKnown.set(listing, known)
+    const key = JSON.stringify(term)
+    if (!known.has(key)) known.set(key, findWays(listing, term, synonyms))
+    return known.get(key) ?? []
   }
-
-  const positionsOf = (stems: readonly string[], name: string) =>
-    name.startsWith('=')
-      ? conceptsIn(stems, synonyms).flatMap(({ start, concept }) => (concept === name ? [start] : []))
-      : [...stems.keys()].filter((position) => stems[position] === name)
 
   function search(asked: Asked): ReturnType<JobIndex['search']> {
-    const { groups, none, shares, isNothing } = plan(asked.text)
-    const all = isNothing
-      ? []
-      : matching(
-          groups,
-          none,
-          shares.map((share) => worthOf(share)),
-        ).filter(({ isAll }) => isAll)
+    const planned = plan(asked.text)
+    const { groups, isNothing } = planned
+    const all = isNothing ? [] : matching(planned, worthOf).filter(({ isAll }) => isAll)
     const found = all.filter(({ listing }) => passes(listing, asked))
     const grade = (worth: number) => (groups.length === 0 ? 0 : gradeOf(worth, groups.length))
     const ids = inOrder(found, asked.order, grade).slice(asked.offset, asked.offset + asked.limit)
@@ -94,26 +74,21 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 
   function findClose(asked: Asked, found: readonly number[]): number[] {
-    const { groups, none, shares } = plan(asked.text)
-    const some = matching(
-      groups,
-      none,
-      shares.map((share) => closeWorthOf(share)),
-    )
-    const left = some.filter(
+    const left = matching(plan(asked.text), closeWorthOf).filter(
       ({ listing, worth }) =>
         passes(listing, asked) && closeGradeOf(worth) > 0 && !found.includes(listing.id),
     )
     return inOrder(left, 'relevance', closeGradeOf).slice(0, asked.limit - found.length)
   }
 
-  function countMatching(groups: readonly Term[][], none: readonly Term[], question: Question): number {
-    const some = matching(groups, none, [])
+  function countMatching(planned: ReturnType<typeof plan>, question: Question): number {
+    const some = matching(planned, worthOf)
     return some.filter(({ isAll, listing }) => isAll && passes(listing, question)).length
   }
 
   function countWithout(question: Question) {
-    const { groups, none } = plan(question.text)
+    const planned = plan(question.text)
+    const { groups } = planned
     const words =
       groups.length < 2
         ? []
@@ -122,9 +97,9 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
             value: any
               .map((term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`))
               .join(' or '),
-            count: countMatching(groups.toSpliced(i, 1), none, question),
+            count: countMatching({ ...planned, groups: groups.toSpliced(i, 1) }, question),
           }))
-    const filters = withoutFilters(question, (dropped) => countMatching(groups, none, dropped))
+    const filters = withoutFilters(question, (dropped) => countMatching(planned, dropped))
     return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   }
 
@@ -132,9 +107,9 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     question: Question,
     { datesFrom, tagIds }: { datesFrom: readonly number[]; tagIds: readonly number[] },
   ) {
-    const { groups, none, isNothing } = plan(question.text)
+    const planned = plan(question.text)
     const counted = (changed: Partial<Filters>) =>
-      isNothing ? 0 : countMatching(groups, none, { ...question, ...changed })
+      planned.isNothing ? 0 : countMatching(planned, { ...question, ...changed })
     const tags = [...tagNames].map(([id, name]) => ({ id, name, count: counted({ tagIds: [id] }) }))
     return {
       count: counted({}),
@@ -162,10 +137,10 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   function namesOf(id: number, { all }: Query) {
     const listing = listings.get(id)
     const groups = all.filter((group) => !group.isLight).map(({ any }) => any)
-    const places = groups.map((any) => (listing ? any.flatMap((term) => bytesOf(listing, term)) : []))
+    const places = groups.map((any) => (listing ? any.flatMap((term) => waysOf(listing, term)) : []))
     return {
-      isTitled: places.every((bytes) => bytes.some((byte) => (byte & TITLE) !== 0)),
-      isNamed: places.some((bytes) => bytes.some((byte) => (byte & (TITLE | TAG)) !== 0)),
+      isTitled: places.every((ways) => ways.some(({ byte }) => (byte & TITLE) !== 0)),
+      isNamed: places.some((ways) => ways.some(({ byte }) => (byte & (TITLE | TAG)) !== 0)),
     }
   }
 
@@ -185,19 +160,16 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 }
 
-/** Title, tags, employer, description: no phrase goes on from one to the next. */
-function partsOf({ title, tags, employer, description }: Listing): Part[] {
-  const stems = (text: string) => wordsOf(text).map(stemOf)
-  return [
-    { place: TITLE, stems: stems(title) },
-    ...tags.map(({ name }) => ({ place: TAG, stems: stems(name) })),
-    { place: EMPLOYER, stems: stems(employer?.name ?? '') },
-    { place: 0, stems: stems(description) },
-  ]
+/** The same function, which works out each answer once. */
+function remember(worthOf: WorthOf): WorthOf {
+  const known = new Map<string, Int32Array>()
+  return (share, discount) => {
+    const key = `${share} ${discount}`
+    const worth = known.get(key) ?? worthOf(share, discount)
+    known.set(key, worth)
+    return worth
+  }
 }
-
-const holds = (stems: readonly string[], phrase: readonly string[]) =>
-  stems.some((_, start) => phrase.every((stem, n) => stems[start + n] === stem))
 
 function passes(listing: Listing, { jobType, pay, postedFrom, tagIds, hidden }: Question): boolean {
   return (

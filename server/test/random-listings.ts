@@ -23,8 +23,8 @@ const words = [
   'for',
   'virtual',
   'assistant',
-].concat(['assistants', 'writes', 'writing', 'nurses'])
-const together = fc.constantFrom('web ops', 'virtual assistant', 'va va', 'ops web')
+].concat(['assistants', 'writes', 'writing', 'nurses', 'full', 'time', 'gig', 'remote'])
+const together = fc.constantFrom('web ops', 'virtual assistant', 'va va', 'ops web', 'full time')
 export const randomWord = fc.constantFrom(...words)
 
 const piece = fc.oneof(

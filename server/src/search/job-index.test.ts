@@ -86,7 +86,7 @@ it('ana is answered as by a plain look at all listings, whatever was added, chan
       }
       expect(index.statistics().listings).toBe(naive.listings.size)
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   )
   // Questions that find nothing would prove little.
   expect(found).toBeGreaterThan(200)
