@@ -10,10 +10,10 @@ import {
   getIntegrationSettings,
   updateIntegrationSettings,
 } from './integrations.ts'
+import { getJob } from './job-details.ts'
 import { reportJob } from './job-reports.ts'
 import {
   countFilters,
-  getJob,
   listJobs,
   listPopularTags,
   listSimilarJobs,

@@ -1,4 +1,5 @@
-import type { Job, JobDetail, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
+import type { Job, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
 import type { SavedJob } from '@hanap/contract/saved-jobs'
 
 /** Our reading of a pay text, in pesos a month. */

@@ -1,4 +1,5 @@
-import { type Caution, cautions, type Job } from '@hanap/contract/jobs'
+import { type Caution, cautions } from '@hanap/contract/job-details'
+import { type Job } from '@hanap/contract/jobs'
 import { isChatOnly } from './chat-contact.ts'
 import { asksForMoney } from './money-request.ts'
 import { readPay } from './pay.ts'

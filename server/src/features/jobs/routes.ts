@@ -1,6 +1,6 @@
+import { getJob } from '@hanap/contract/job-details'
 import {
   countFilters,
-  getJob,
   listJobs,
   listPopularTags,
   listSimilarJobs,

@@ -1,4 +1,5 @@
-import type { Job, JobDetail, SimilarJob, Tag } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
+import type { Job, SimilarJob, Tag } from '@hanap/contract/jobs'
 import { titleKeywords } from '@hanap/contract/similarity'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -1,5 +1,6 @@
 import { type HiddenJob, hideJob, listHiddenJobs, showJob } from '@hanap/contract/hidden-jobs'
-import type { Job, JobDetail, JobList, SimilarJob } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
+import type { Job, JobList, SimilarJob } from '@hanap/contract/jobs'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'

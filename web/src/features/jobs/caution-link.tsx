@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
 import { TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { cautions, type JobDetail } from '@hanap/contract/jobs'
+import { cautions, type JobDetail } from '@hanap/contract/job-details'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { salaryMessages } from '../salaries/messages.ts'

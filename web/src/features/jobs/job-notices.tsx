@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
 import { Suspense } from 'react'
 import { RemovedNotice } from './job-actions.tsx'
 import { lazyPart } from './lazy-part.ts'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { isApiProblem } from '../../api/problems.ts'

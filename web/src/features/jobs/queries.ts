@@ -1,5 +1,5 @@
+import { getJob } from '@hanap/contract/job-details'
 import {
-  getJob,
   JOBS_PER_PAGE,
   type Job,
   type JobSearchQuery,

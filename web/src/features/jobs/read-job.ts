@@ -1,4 +1,5 @@
-import { JOBS_PER_PAGE, type Job, type JobDetail, type JobList } from '@hanap/contract/jobs'
+import { type JobDetail } from '@hanap/contract/job-details'
+import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs'
 import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { readEmployer } from '../employers/read-employer.ts'

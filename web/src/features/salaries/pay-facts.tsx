@@ -1,4 +1,4 @@
-import type { TypicalPay } from '@hanap/contract/jobs'
+import type { TypicalPay } from '@hanap/contract/job-details'
 import { formatDate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { salaryMessages } from './messages.ts'

@@ -1,4 +1,5 @@
-import type { PayEstimate, TypicalPay } from '@hanap/contract/jobs'
+import type { TypicalPay } from '@hanap/contract/job-details'
+import type { PayEstimate } from '@hanap/contract/jobs'
 import { formatCount, formatDollar, formatPeso } from '../../i18n/format.ts'
 import type { salaryMessages } from './messages.ts'
 

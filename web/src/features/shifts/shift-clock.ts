@@ -1,4 +1,4 @@
-import type { Shift } from '@hanap/contract/jobs'
+import type { Shift } from '@hanap/contract/job-details'
 
 const MANILA = 'Asia/Manila'
 const DAY = 1440
