@@ -91,8 +91,10 @@ async function load(db: Database, corpus: Corpus, size: number) {
 
   // While the database writes one batch the next one is made.
   let writing = Promise.resolve()
-  for (let from = 0; from < size; from += LOAD_AT_ONCE) {
-    const batch = [...corpus.listings(from, Math.min(LOAD_AT_ONCE, size - from))]
+  const listings = corpus.listings(0, size)
+  for (;;) {
+    const batch = [...takeSome(listings, LOAD_AT_ONCE)]
+    if (batch.length === 0) break
     await writing
     writing = writeBatch(db, batch, { employerIds, tagIds })
     writing.catch(() => {})
@@ -121,6 +123,15 @@ async function writeBatch(
     await writeJobTags(tx, new Map(batch.map((one) => [idOf(one), one.tags.map((tag) => tagIds[tag] ?? 0)])))
     await refreshOpenJobs(tx, batch.map(idOf))
   })
+}
+
+/** The next ones, leaving the rest for later: a generator that ends a loop early is not to be ended by it. */
+function* takeSome<Item>(items: Iterator<Item>, count: number): Generator<Item> {
+  for (let n = 0; n < count; n += 1) {
+    const next = items.next()
+    if (next.done) return
+    yield next.value
+  }
 }
 
 /** As the database would do by itself within some minutes. */

@@ -2,8 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What a bench is called with; `args` holds everything after the name that is not --size or --seed. */
-export type BenchOptions = { size?: number; seed?: number; args: string[] }
+/** What a bench is called with; `args` holds everything after the name that is not an option. */
+export type BenchOptions = {
+  size?: number
+  /** `--size all`: every size that the bench knows. */
+  isEverySize?: boolean
+  seed?: number
+  /** `--keep`: what was made for measuring stays for the next run. */
+  keep?: boolean
+  args: string[]
+}
 
 /** A file of this folder that exports `run` is a bench, under its file's name. */
 type Bench = { run(options: BenchOptions): Promise<void> }
@@ -18,7 +26,7 @@ try {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { size: { type: 'string' }, seed: { type: 'string' } },
+    options: { size: { type: 'string' }, seed: { type: 'string' }, keep: { type: 'boolean' } },
   })
   const [name, ...args] = positionals
   const names = listBenches()
@@ -27,10 +35,17 @@ async function main() {
     if (name !== undefined) throw new Error(`There is no bench called ${name}.`)
     return
   }
-  const size = readNumber('size', values.size)
+  const isEverySize = values.size === 'all'
+  const size = isEverySize ? undefined : readNumber('size', values.size)
   const seed = readNumber('seed', values.seed)
   const { run } = (await import(`./${name}.ts`)) as Bench
-  await run({ args, ...(size === undefined ? {} : { size }), ...(seed === undefined ? {} : { seed }) })
+  await run({
+    args,
+    isEverySize,
+    keep: values.keep ?? false,
+    ...(size === undefined ? {} : { size }),
+    ...(seed === undefined ? {} : { seed }),
+  })
 }
 
 // Found by their text: importing every bench would start work that nobody asked for.

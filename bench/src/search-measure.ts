@@ -1,0 +1,55 @@
+import { loadavg } from 'node:os'
+
+/** Milliseconds that a number of requests took, one after the other. */
+export type Times = { n: number; p50: number; p95: number; p99: number }
+
+/** Sorts the milliseconds and reads off what so many of hundred stayed below. */
+export function summarise(milliseconds: readonly number[]): Times {
+  const sorted = [...milliseconds].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+/** Each figure the middle one of several runs. */
+export function medianOf(runs: readonly Times[]): Times {
+  const middle = (pick: (times: Times) => number) =>
+    runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN
+  return {
+    n: middle(({ n }) => n),
+    p50: middle(({ p50 }) => p50),
+    p95: middle(({ p95 }) => p95),
+    p99: middle(({ p99 }) => p99),
+  }
+}
+
+/**
+ * Asks so many times, going round the questions, one after the other.
+ * @param budgetMs no further question is begun after this, but for the first
+ */
+export async function timeRequests<Item>(
+  items: readonly Item[],
+  ask: (item: Item) => unknown,
+  { requests, budgetMs = Number.POSITIVE_INFINITY }: { requests: number; budgetMs?: number },
+): Promise<number[]> {
+  const taken: number[] = []
+  const start = performance.now()
+  for (let n = 0; n < requests; n += 1) {
+    if (n > 0 && performance.now() - start > budgetMs) break
+    taken.push(await timeOne(items[n % items.length] as Item, ask))
+  }
+  return taken
+}
+
+/** Milliseconds of one question. */
+export async function timeOne<Item>(item: Item, ask: (item: Item) => unknown): Promise<number> {
+  const start = performance.now()
+  await ask(item)
+  return performance.now() - start
+}
+
+/** Two digits where they matter, none where they do not. */
+export const round = (value: number) =>
+  value >= 100 ? Math.round(value) : value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100
+
+/** The machine's load of the last minute. */
+export const load = () => round(loadavg()[0] ?? 0)

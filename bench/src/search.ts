@@ -1,0 +1,34 @@
+import type { BenchOptions } from './main.ts'
+import { round } from './search-measure.ts'
+import { measureSize, type SizeResult } from './search-size.ts'
+import { printTable } from './table.ts'
+
+const SIZES = [10_000, 100_000, 1_000_000]
+
+/**
+ * Speed of the search service on generated listings, whether its order is the exact one, how far ahead it is of others,
+ * and how its cost grows.
+ * @param options.size listings; `--size all` measures 10,000, 100,000 and a million
+ */
+export async function run({ size = 10_000, seed = 1, isEverySize, keep }: BenchOptions): Promise<void> {
+  const results: SizeResult[] = []
+  for (const one of isEverySize ? SIZES : [size]) {
+    results.push(await measureSize({ size: one, seed, keep: keep ?? false }))
+  }
+  if (results.length < 2) return
+  console.log('\nHow the cost grows, p99 in milliseconds:')
+  const names = results[0]?.times.map(({ name }) => name) ?? []
+  const columns = (title: string, pick: (result: SizeResult) => number) => [
+    title,
+    ...results.map((one) => round(pick(one))),
+  ]
+  printTable(
+    ['', ...results.map((one) => one.size.toLocaleString('en-US'))],
+    [
+      ...names.map((name, n) => columns(name, (one) => one.times[n]?.times.p99 ?? Number.NaN)),
+      columns('bytes of index a listing', (one) => one.bytesPerListing),
+      columns('bytes of memory a listing', (one) => one.memoryPerListing),
+      columns('seconds to read all', (one) => one.readSeconds),
+    ],
+  )
+}
