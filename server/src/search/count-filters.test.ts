@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { searchListing } from '../../test/search-listing.ts'
+import { type Asked, createJobIndex } from './job-index.ts'
+import { readSynonyms } from './synonyms.ts'
+
+const tag = (id: number) => ({ id, name: `tag ${id}` })
+const index = createJobIndex({ synonyms: readSynonyms('') })
+index.add([
+  searchListing(1, { title: 'Writer', jobType: 'gig', usdMin: 400, usdMax: 600, tags: [tag(1)] }),
+  searchListing(2, { title: 'Writer', jobType: 'gig', usdMin: null, usdMax: 500, tags: [tag(1), tag(2)] }),
+  searchListing(3, { title: 'Writer', jobType: 'contract', usdMin: 6000, usdMax: null, tags: [tag(2)] }),
+  searchListing(4, { title: 'Writer', jobType: 'any' }),
+  searchListing(5, { title: 'Cook', jobType: 'gig', usdMin: 400, usdMax: 600, tags: [tag(1)] }),
+])
+const everything = { text: 'writer', jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+const count = (given: Partial<Asked> = {}, tagIds: number[] = []) =>
+  index.count({ ...everything, ...given }, { datesFrom: [0, 4, 3, 2, 1], tagIds })
+
+it('counts what each option would leave', () => {
+  expect(count()).toEqual({
+    count: 4,
+    job_type: { any: 4, 'full-time': 0, 'part-time': 0, contract: 1, gig: 2 },
+    salary_range: { any: 4, '0-500': 2, '500-1000': 2, '1000-2000': 0, '2000-5000': 0, '5000+': 1 },
+    date_posted: { any: 4, today: 1, '3days': 2, week: 3, month: 4 },
+    tags: [
+      { id: 1, name: 'tag 1', count: 2 },
+      { id: 2, name: 'tag 2', count: 2 },
+    ],
+  })
+})
+
+it('counts the options of a filter without what is chosen in it, but with what is chosen in the others', () => {
+  const counts = count({ jobType: 'gig', pay: { from: 0, to: 500 }, tagIds: [2] }, [2])
+  expect(counts).toEqual({
+    count: 1,
+    job_type: { any: 1, 'full-time': 0, 'part-time': 0, contract: 0, gig: 1 },
+    salary_range: { any: 1, '0-500': 1, '500-1000': 1, '1000-2000': 0, '2000-5000': 0, '5000+': 0 },
+    date_posted: { any: 1, today: 0, '3days': 0, week: 1, month: 1 },
+    tags: [
+      { id: 1, name: 'tag 1', count: 2 },
+      { id: 2, name: 'tag 2', count: 1 },
+    ],
+  })
+})
+
+it('counts nothing that the seeker hid, and names a tag that was asked for even where nothing has it', () => {
+  const counts = count({ hidden: [1, 2, 99] }, [1, 99])
+  expect(counts.count).toBe(2)
+  expect(counts.tags).toEqual([
+    { id: 2, name: 'tag 2', count: 1 },
+    { id: 1, name: 'tag 1', count: 0 },
+  ])
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { createSpelling } from './spelling.ts'
+import { createVocabulary } from './vocabulary.ts'
+import { wordsOf } from './words.ts'
+
+const known =
+  'assistant bookkeeper bookkeeping video designer wordpress writer editor manager mother other marketing php c++ b2b the xero'
+/** How many listings have a word, by its stem; 20 unless told. */
+const counts: Record<string, number> = { designer: 40, mother: 90 }
+
+function correct(word: string, found = 0, given: Record<string, number> = counts) {
+  const vocabulary = createVocabulary()
+  const byTerm = new Map(wordsOf(known).map((one) => [vocabulary.ofWord(one), given[one] ?? 20]))
+  return createSpelling(vocabulary).correct(word, found, (term) => byTerm.get(term) ?? 0)
+}
+
+it.each([
+  ['asistant', 'assistant', 'a letter left out'],
+  ['bookeeper', 'bookkeeper', 'a letter left out of three'],
+  ['vidoe', 'video', 'two letters swapped'],
+  ['desginer', 'designer', 'two letters swapped in a long word'],
+  ['wordpres', 'wordpress', 'the last letter left out'],
+  ['wrotpress', 'wordpress', 'two slips in a long word'],
+  ['writerr', 'writer', 'a letter too many'],
+  ['edltor', 'editor', 'a wrong letter'],
+  ['anager', 'manager', 'the first letter left out'],
+  ['nother', 'mother', 'a wrong first letter'],
+])('reads %s as %s: %s', (typed, meant) => {
+  expect(correct(typed)).toBe(meant)
+})
+
+it.each([
+  ['phq', 'too short to guess'],
+  ['xer', 'too short to guess'],
+  ['wordpress6', 'with a digit'],
+  ['b2c', 'with a digit'],
+  ['c+++', 'with signs'],
+  ['edlotr', 'two slips in a short word'],
+  ['accountant', 'like nothing that is known'],
+  ['väitor', 'with letters of other scripts'],
+  ['video', 'known itself'],
+  ['', 'nothing'],
+])('leaves %o alone: %s', (typed) => {
+  expect(correct(typed)).toBeNull()
+})
+
+it('takes no word that only one listing has: it may be a slip itself', () => {
+  expect(correct('vidoe', 0, { video: 1 })).toBeNull()
+  expect(correct('vidoe', 0, { video: 2 })).toBe('video')
+})
+
+it('doubts a word that listings have only where another one slip away is fifty times as frequent', () => {
+  expect(correct('desiner', 1, { designer: 49 })).toBeNull()
+  expect(correct('desiner', 1, { designer: 50 })).toBe('designer')
+  expect(correct('desiner', 3, { designer: 149 })).toBeNull()
+  // Two slips are not forgiven to a word that some listing has.
+  expect(correct('wrotpress', 1, { wordpress: 5000 })).toBeNull()
+})
+
+it('takes of several the nearest, then the one with the same beginning, then the most frequent', () => {
+  expect(correct('editer', 0, { editor: 3, writer: 900 })).toBe('editor')
+  // One slip from 'other' and from 'mother': the beginning decides, however frequent the other is.
+  expect(correct('motter', 0, { mother: 3, other: 900 })).toBe('mother')
+})
+
+it('knows words that listings brought since the last question', () => {
+  const vocabulary = createVocabulary()
+  const spelling = createSpelling(vocabulary)
+  expect(spelling.correct('asistant', 0, () => 9)).toBeNull()
+  for (let i = 0; i < 3000; i += 1) vocabulary.ofWord(`z${i}`)
+  vocabulary.ofWord('assistant')
+  expect(spelling.correct('asistant', 0, () => 9)).toBe('assistant')
+})

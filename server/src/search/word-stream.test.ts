@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createWordStream, findPhrase } from './word-stream.ts'
+
+/** What a listing says, null being an end. */
+function write(words: readonly (number | null)[], capacity = 1) {
+  const stream = createWordStream(capacity)
+  for (const word of words) {
+    if (word === null) stream.gap()
+    else stream.term(word)
+  }
+  return stream.done()
+}
+const find = (words: readonly (number | null)[], phrase: number[]) => {
+  const bytes = write(words)
+  return findPhrase(bytes, 0, bytes.length, phrase)
+}
+
+it.each([
+  [0, 1],
+  [126, 1],
+  [127, 2],
+  [16_382, 2],
+  [16_383, 3],
+  [2_097_150, 3],
+  [2_097_151, 4],
+  [200_000_000, 4],
+])('writes the term %i in %i bytes and finds it again', (term, bytes) => {
+  expect(write([term])).toHaveLength(bytes)
+  expect(find([term, null], [term])).toBe(0)
+  expect(find([5, term, term + 1, null], [term, term + 1])).toBe(0)
+  expect(find([5, term, term + 1, null], [term, term + 2])).toBe(-1)
+  expect(find([null, 5, term, 5], [term, 5])).toBe(1)
+})
+
+it.each([
+  [[1, 2, 3, null], [2, 3], 0, 'at the end of the title'],
+  [[1, 2, null, 3, null], [2, 3], -1, 'nowhere over an end'],
+  [[1, null, 2, 3, null, 2, 3], [2, 3], 1, 'after the title'],
+  [[2, 3, null, 2, 3], [2, 3], 0, 'in both, so in the title'],
+  [[1, 1, 2, null], [1, 2], 0, 'after a false start'],
+  [[1, 2, 1, 2, 3, null], [1, 2, 3], 0, 'after a longer false start'],
+  [[1, 1, null], [1, 1, 1], -1, 'not more often than it is said'],
+  [[], [1], -1, 'not where nothing is said'],
+  [[null, null], [1, 2], -1, 'not in ends'],
+])('in %j looks for %j and finds it %#: %s', (words, phrase, where) => {
+  expect(find(words, phrase)).toBe(where)
+})
+
+it('looks no further than told', () => {
+  const bytes = write([1, 2, null, 3, 4, null])
+  expect(findPhrase(bytes, 0, 3, [3, 4])).toBe(-1)
+  expect(findPhrase(bytes, 3, 6, [3, 4])).toBe(0)
+  expect(findPhrase(bytes, 3, 3, [3, 4])).toBe(-1)
+})
