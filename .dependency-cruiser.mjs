@@ -98,6 +98,12 @@ export default {
       { path: '^server/src/(?!reading/)|node_modules/(pg|kysely|fastify)' },
     ),
     rule(
+      'search-knows-no-feature',
+      'The index answers whoever asks; it knows the listings’ records and nothing else of the product.',
+      { path: '^server/src/search/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(?!search/|lib/|db/)|node_modules/(pg|fastify)/' },
+    ),
+    rule(
       'ui-has-no-product',
       'Parts could ship in another product.',
       { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },

@@ -32,8 +32,9 @@ function choose(
 }
 
 const posted = (id: number, postedAt: number) => searchListing(id, { postedAt })
+/** The older, the larger its id: pay is not ordered by age. */
 const paid = (id: number, usdMax: number | null, usdMin: number | null = null) =>
-  searchListing(id, { usdMin, usdMax })
+  searchListing(id, { usdMin, usdMax, postedAt: 100 - id })
 
 it('puts the better first, of equals the newest, of those posted at once the larger id', () => {
   const listings = [posted(1, 5), posted(2, 5), posted(3, 9), posted(4, 1), posted(5, 9)]
@@ -101,6 +102,6 @@ it('remembers nothing of the question before', () => {
   }
   expect(ask([0, 1, 2], 'salary')).toEqual([3, 2, 1])
   expect(ask([1], 'salary')).toEqual([2])
-  expect(ask([0, 2], 'relevance')).toEqual([3, 1])
+  expect(ask([0, 2], 'relevance')).toEqual([1, 3])
   expect(ask([], 'salary')).toEqual([])
 })

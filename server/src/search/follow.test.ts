@@ -1,14 +1,11 @@
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { followDatabase } from '../../test/following-index.ts'
 import { addListing, addListings, clearListings, removeListing } from '../../test/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { moveOpenJobs, refreshOpenJobs } from '../features/imports/open-jobs.ts'
-import { createFollower } from './follow.ts'
-import { createJobIndex, type JobIndex } from './job-index.ts'
 import { findLastChange } from './read-listings.ts'
-import { projectSynonyms as synonyms } from './synonyms.ts'
 
 type Database = Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -24,34 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** An index that follows, as the program's does: `readings` counts how often everything was read. */
-function follow() {
-  const followed = {
-    readings: 0,
-    index: null as JobIndex | null,
-    catchUp: async () => {},
-    find: async (_text: string): Promise<number[]> => [],
-  }
-  const { catchUp } = createFollower({
-    db: database.db,
-    fresh() {
-      followed.readings += 1
-      return createJobIndex({ synonyms })
-    },
-    use: (index) => (followed.index = index),
-  })
-  followed.catchUp = catchUp
-  followed.find = async (text) => {
-    await catchUp()
-    return followed.index ? find(followed.index, text) : []
-  }
-  return followed
-}
-
-const question = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
-const find = (index: JobIndex, text: string | null) =>
-  index.search({ ...question, text, order: 'date', offset: 0, limit: 100 }).ids
-
+const follow = () => followDatabase(database.db)
 const change = (id: number, given: { title?: string; posted_at?: Date }) =>
   database.db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set(given).where('id', '=', id).execute()
@@ -169,7 +139,7 @@ describe('the index', () => {
 describe('the log of changes', () => {
   it('misses nothing when two imports write at once and one takes long', async () => {
     const followed = follow()
-    await followed.catchUp()
+    await followed.caughtUp()
     const opened = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const [slowId, fastId] = (await addListings(site, [{ title: 'Slow' }, { title: 'Fast' }])) as [
@@ -198,75 +168,4 @@ describe('the log of changes', () => {
       where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
     return rows[0]?.waiting
   }
-})
-
-describe('after any changes', () => {
-  const title = fc.constantFrom('Writer', 'Designer', 'Writer and designer', 'Bookkeeper')
-  const which = fc.nat({ max: 30 })
-  type Change = (ids: number[]) => Promise<unknown>
-  const pick = (ids: number[], n: number) => ids[n % ids.length]
-  const changes = fc.array(
-    fc.oneof(
-      fc
-        .array(fc.record({ title, pay: fc.constantFrom<[number, number]>([300, 400], [900, 1000]) }), {
-          minLength: 1,
-          maxLength: 4,
-        })
-        .map(
-          (given): Change =>
-            async (ids) =>
-              ids.push(...(await addListings(site, given))),
-        ),
-      fc.tuple(which, title).map(
-        ([n, title]): Change =>
-          async (ids) => {
-            const id = pick(ids, n)
-            if (id) await change(id, { title })
-          },
-      ),
-      fc.tuple(which, fc.integer({ min: -9, max: 9 })).map(
-        ([n, minutes]): Change =>
-          async (ids) => {
-            const id = pick(ids, n)
-            if (id) await change(id, { posted_at: after(minutes) })
-          },
-      ),
-      which.map(
-        (n): Change =>
-          async (ids) => {
-            const id = pick(ids, n)
-            if (id) await removeListing(site, ids.splice(ids.indexOf(id), 1)[0] as number)
-          },
-      ),
-    ),
-    { minLength: 10, maxLength: 30 },
-  )
-
-  it('an index that followed them answers like one that reads everything now', async () => {
-    const following = follow()
-    await fc.assert(
-      fc.asyncProperty(changes, fc.infiniteStream(fc.integer({ min: 0, max: 3 })), async (some, dice) => {
-        await clearListings(site)
-        const ids: number[] = []
-        for (const one of some) {
-          await one(ids)
-          if (dice.next().value === 0) await following.catchUp()
-          if (dice.next().value === 0) following.index?.tidy()
-        }
-        const fresh = follow()
-        await fresh.catchUp()
-        await following.catchUp()
-        const [one, other] = [fresh.index, following.index] as [JobIndex, JobIndex]
-        expect(other.statistics().listings).toBe(ids.length)
-        for (const text of [null, 'writer', 'designer -writer', '"writer and"', 'bookkeeper or writer']) {
-          expect(find(other, text)).toEqual(find(one, text))
-          const count = (index: JobIndex) =>
-            index.count({ ...question, text }, { datesFrom: [0, 0, 0, 0, 0], tagIds: [] })
-          expect(count(other)).toEqual(count(one))
-        }
-      }),
-      { numRuns: 10 },
-    )
-    expect(following.readings).toBe(1)
-  })
 })
