@@ -1,9 +1,9 @@
 import type { Wanted, WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
-import { type Group, parseQuery, type Query, type Term } from './query.ts'
+import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
 import type { Segments } from './segments.ts'
 import { createSpelling } from './spelling.ts'
-import { isWider, type Synonyms } from './synonyms.ts'
+import { isOneWay, isSubstitute, type Synonyms } from './synonyms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word that was replaced, or searched together with another, because next to no listing has it. */
@@ -26,8 +26,12 @@ type Way = { terms: readonly number[]; discount: number }
 
 /** A word put in for another that some listings do have is worth less than the word itself. */
 const STAND_IN = 0.7
-/** So is what a synonym that goes one way only brings in: who asks for a secretary would take an executive assistant. */
+/** So is what a synonym that goes one way only brings in: who asks for a secretary means an administrative assistant. */
 const WIDER = 0.85
+/** Something else that would do too stands below all of it: who asks for a secretary would take an executive assistant. */
+const SUBSTITUTE = 0.3
+/** And a word of a known phrase without the others: 'virtual' and 'assistant' apart may be a virtual tour's. */
+const PIECE = 0.6
 /** A term that no listing has: its group finds nothing. */
 const NO_TERM = -1
 const NOTHING_WORTH = new Int32Array(256)
@@ -117,12 +121,16 @@ export function createPlanner({
     }
     return [term.stem, ...term.concepts].flatMap((name) => {
       const known = vocabulary.find(name)
-      return known === undefined ? [] : [{ terms: [known], discount: isWider(name) ? WIDER : 1 }]
+      return known === undefined ? [] : [{ terms: [known], discount: discountOf(term, name) }]
     })
   }
 
   return { plan }
 }
+
+/** What it counts, of 1, to be found by this stem or concept of a word. */
+export const discountOf = ({ pieces }: WordTerm, name: string): number =>
+  (isSubstitute(name) ? SUBSTITUTE : isOneWay(name) ? WIDER : 1) * (pieces.includes(name) ? PIECE : 1)
 
 /** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>

@@ -28,7 +28,7 @@ describe('What ben types', () => {
     ['Video  EDITOR', 'video editor', 'all words'],
     ['résumé 𝗩𝗔 e-commerce', 'resume va e commerce', 'as texts have them'],
     ['va/admin', 'va admin', 'two words'],
-    ['"video editor" remote', '"video editor" remote', 'a phrase'],
+    ['"video editor" spanish', '"video editor" spanish', 'a phrase'],
     [
       '“video editor” „va” «co host» ＂a b＂',
       '"video editor" "va" "co host" "a b"',
@@ -43,7 +43,7 @@ describe('What ben types', () => {
     ['editor -"night shift" (-"on call")', 'editor -"night shift" -"on call"', 'a phrase left out'],
     ['shop -e-commerce', 'shop -"e commerce"', 'a word of two left out'],
     ['e-commerce co-host editor - manila', 'e commerce co host editor manila', 'hyphens leaving nothing out'],
-    ['Editor – Manila —remote', 'editor manila remote', 'dashes leaving nothing out'],
+    ['Editor – Manila —remote', 'editor manila (remote)', 'dashes leaving nothing out'],
     ['-night', '-night', 'only what to leave out'],
     ['writer or video', 'writer|video', 'alternatives'],
     ['a or b OR c d', 'a|b|c d', 'several alternatives'],
@@ -57,6 +57,21 @@ describe('What ben types', () => {
     ['video or -night', 'video (or) -night', '"or" before what is left out'],
     ['"or" video', '"or" video', '"or" in quotes'],
     ['work for the va', 'work (for) (the) va', 'light words'],
+    [
+      'work from home data entry',
+      '(work) (from) (home) data entry',
+      'what goes without saying where every job is remote',
+    ],
+    ['home-based va', '(home) (based) va', 'the same with a hyphen'],
+    ['looking for remote writer jobs', '(looking) (for) (remote) writer (jobs)', 'what every listing is'],
+    ['hiring: writer, WFH', '(hiring) writer (wfh)', 'the same with signs'],
+    ['trabaho sa bahay writer', '(trabaho) (sa) (bahay) writer', 'the same in Filipino'],
+    ['home work writer', 'home work writer', 'the words of a light phrase by themselves'],
+    ['"work from home" writer', '"work from home" writer', 'a light phrase in quotes'],
+    ['writer -remote -"home based"', 'writer -remote -"home based"', 'light words left out'],
+    ['writer or remote', 'writer|remote', 'a light word as an alternative'],
+    ['work from home', 'work from home', 'a light phrase alone'],
+    ['remote jobs', 'remote jobs', 'light words of the board alone'],
     ['the', 'the', 'a light word alone'],
     ['the of', 'the of', 'light words alone'],
     ['"the" va', '"the" va', 'a light word in quotes'],
@@ -65,7 +80,7 @@ describe('What ben types', () => {
     ['va va VA', 'va', 'a word again'],
     ['C++ c# .net node.js', 'c++ c# .net nodejs', 'signs that belong to words'],
     ['=va', 'va', 'what the index keeps to itself'],
-    ["'; DROP TABLE jobs; -- .*(a+)+$ %_", 'drop table jobs (a)', 'SQL and patterns'],
+    ["'; DROP TABLE jobs; -- .*(a+)+$ %_", 'drop table (jobs) (a)', 'SQL and patterns'],
   ])('%j is %s: %s', (typed, said) => {
     expect(read(typed)).toBe(said)
   })
@@ -86,16 +101,25 @@ describe('What ben types', () => {
     expect(conceptsOf('project manager')).toEqual([[[]], [[]]])
   })
 
+  it('knows which of its words and concepts are only a piece of a phrase that finds itself', () => {
+    const known = readSynonyms('va = virtual assistant\nasst = assistant\ngabi na -> night')
+    const piecesOf = (text: string) =>
+      parseQuery(text, known).all.map(({ any }) => any.map((term) => term.kind === 'word' && term.pieces))
+    expect(piecesOf('virtual assistant')).toEqual([[['virtual']], [['assistant', '=asst=assistant']]])
+    expect(piecesOf('va assistant')).toEqual([[[]], [[]]])
+    expect(piecesOf('gabi na')).toEqual([[[]], [[]]])
+  })
+
   it('carries none where words are quoted, apart, or left out', () => {
     expect(conceptsOf('"va" "virtual assistant"')).toEqual([[[]], [[]]])
     expect(conceptsOf('assistant virtual')).toEqual([[[]], [[]]])
     expect(conceptsOf('virtual or assistant')).toEqual([[[], []]])
     expect(conceptsOf('virtual -night assistant')).toEqual([[[]], [[]]])
-    expect(parseQuery('-va', synonyms).none).toEqual([{ kind: 'word', word: 'va', stem: 'va', concepts: [] }])
+    expect(parseQuery('-va', synonyms).none).toMatchObject([{ word: 'va', stem: 'va', concepts: [] }])
   })
 
   it('has stems beside the words', () => {
-    expect(parseQuery('editors "Night Shifts"', synonyms).all.map(({ any }) => any[0])).toEqual([
+    expect(parseQuery('editors "Night Shifts"', synonyms).all.map(({ any }) => any[0])).toMatchObject([
       { kind: 'word', word: 'editors', stem: 'editor', concepts: [] },
       { kind: 'phrase', words: ['night', 'shifts'], stems: ['night', 'shift'] },
     ])

@@ -1,15 +1,27 @@
-import { conceptsTyped, type Synonyms } from './synonyms.ts'
-import { lightWords, stemOf, wordsOf } from './words.ts'
+import { conceptsTyped, type FoundConcept, isOneWay, type Synonyms } from './synonyms.ts'
+import { lightPhrases, lightWords, stemOf, wordsOf } from './words.ts'
 
 /**
  * One thing that may occur. A word: the stem or one of the concepts. A phrase, quoted by the seeker: exactly these words
  * in this order, the stems being for the lookup; it may be one word.
  */
-export type Term =
-  | { kind: 'word'; word: string; stem: string; concepts: string[] }
-  | { kind: 'phrase'; words: string[]; stems: string[] }
+export type Term = WordTerm | { kind: 'phrase'; words: string[]; stems: string[] }
+export type WordTerm = {
+  kind: 'word'
+  word: string
+  stem: string
+  concepts: string[]
+  /** Stem and concepts that are only a piece of the known phrase the word was typed in: 'assistant' of a virtual one. */
+  pieces: string[]
+  /** Says nothing here, by itself or as a part of 'work from home'. */
+  isLight: boolean
+}
 
-/** One of the terms has to occur, unless the group is light: then it only counts for the order. */
+/**
+ * One of the terms has to occur, unless the group is light: then it is not looked for. On a board where every job is
+ * remote, 'work from home data entry' asks for data entry; few listings of data entry say that it is done at home, and
+ * those that do are no better.
+ */
 export type Group = { any: Term[]; isLight: boolean }
 
 /** All groups, and none of the terms left out. Nothing in `all`: the seeker named nothing to look for. */
@@ -130,24 +142,19 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): (Unit | 'or')[] 
 
 /** The units of words that stand side by side, unquoted. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): Unit[] {
-  const words = run.flat()
-  const terms = words.map((word) => ({
-    kind: 'word' as const,
-    word,
-    stem: stemOf(word),
-    concepts: [] as string[],
-  }))
+  const terms = run.flat().map(plainTerm)
   // Whether a word belongs with the one before it.
   const isJoined = run.flatMap((piece) => piece.map((_, n) => n > 0))
-  for (const { start, length, concept } of conceptsTyped(
-    terms.map(({ stem }) => stem),
-    synonyms,
-  )) {
+  const stems = terms.map(({ stem }) => stem)
+  const found = conceptsTyped(stems, synonyms)
+  for (const { start, length, concept } of found) {
     for (const [n, term] of terms.slice(start, start + length).entries()) {
       if (!term.concepts.includes(concept)) term.concepts.push(concept)
       if (n > 0) isJoined[start + n] = true
     }
   }
+  markPieces(terms, found)
+  markLight(terms)
   const units: Unit[] = []
   for (const [n, term] of terms.entries()) {
     if (isJoined[n]) units.at(-1)?.push(term)
@@ -156,15 +163,43 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): Unit[] {
   return units
 }
 
+/** Only phrases that find themselves too: nobody says 'pang gabi', so its words are looked for as they are. */
+function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {
+  for (const [at, term] of terms.entries()) {
+    const over = found.filter(({ start, length }) => start <= at && at < start + length)
+    const longest = Math.max(1, ...over.map(({ concept, length }) => (isOneWay(concept) ? 1 : length)))
+    if (longest === 1) continue
+    term.pieces.push(term.stem)
+    for (const { concept, length } of over) if (length < longest) term.pieces.push(concept)
+  }
+}
+
+function markLight(terms: readonly WordTerm[]): void {
+  for (const [at, term] of terms.entries()) {
+    if (lightWords.has(term.word)) term.isLight = true
+    const phrase = lightPhrases.find((words) => words.every((word, n) => terms[at + n]?.word === word))
+    for (const part of terms.slice(at, at + (phrase?.length ?? 0))) part.isLight = true
+  }
+}
+
+const plainTerm = (word: string): WordTerm => ({
+  kind: 'word',
+  word,
+  stem: stemOf(word),
+  concepts: [],
+  pieces: [],
+  isLight: false,
+})
+
 const quotedTerm = (words: string[]): Term => ({ kind: 'phrase', words, stems: words.map(stemOf) })
 
 /** What is left out is meant literally: a word in all its forms, or words in their order. */
 function literal(words: string[]): Term {
   const [word = ''] = words
-  return words.length === 1 ? { kind: 'word', word, stem: stemOf(word), concepts: [] } : quotedTerm(words)
+  return words.length === 1 ? plainTerm(word) : quotedTerm(words)
 }
 
-const isLight = (term: Term) => term.kind === 'word' && lightWords.has(term.word)
+const isLight = (term: Term) => term.kind === 'word' && term.isLight
 
 const distinct = <T>(some: readonly T[]): T[] => [
   ...new Map(some.map((one) => [JSON.stringify(one), one])).values(),

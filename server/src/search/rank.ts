@@ -66,9 +66,9 @@ const HAVING = 0.25
 const CLOSE = 0.12
 
 /** What each occurrence byte of a word is worth to a listing that may lack others. */
-export function closeWorthOf(share: number): Int32Array {
+export function closeWorthOf(share: number, discount = 1): Int32Array {
   return Int32Array.from(placeWeights, (weight) =>
-    Math.round(ONE * share * (HAVING + ((1 - HAVING) * weight) / MOST)),
+    Math.round(ONE * share * discount * (HAVING + ((1 - HAVING) * weight) / MOST)),
   )
 }
 

@@ -77,7 +77,6 @@ const shortPlurals = `
 va: vas
 ad: ads
 cv: cvs
-hr: hrs
 ea: eas
 pa: pas
 vo: vos

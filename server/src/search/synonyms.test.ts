@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   conceptsIn,
   conceptsTyped,
+  isOneWay,
+  isSubstitute,
   mergeSynonyms,
   projectSynonyms,
   readSynonyms,
@@ -38,6 +40,9 @@ describe('The synonyms of the field', () => {
     ['smm', 'social media management'],
     ['WFH', 'home-based'],
     ['lead gen', 'lead generation'],
+    ['backlinks', 'link building'],
+    ['non-voice', 'no calls'],
+    ['gva', 'virtual assistant'],
     ['SDR', 'sales development representative'],
   ])('let ana find %s by %s and the other way', (one, other) => {
     expect([finds(one, other), finds(other, one)]).toEqual([true, true])
@@ -48,8 +53,13 @@ describe('The synonyms of the field', () => {
     ['IT', 'information technology'],
     ['pm', 'project manager'],
     ['pm', 'product manager'],
-    ['va', 'gva'],
     ['guro', 'teacher'],
+    ['secretary', 'administrative assistant'],
+    ['encoder', 'data entry'],
+    ['law firm assistant', 'paralegal'],
+    ['call center agent', 'customer service representative'],
+    ['pang gabi', 'graveyard shift'],
+    ['programmer', 'developer'],
   ])('let ana find more by %s: %s, but not the other way', (one, other) => {
     expect([finds(one, other), finds(other, one)]).toEqual([true, false])
   })
@@ -84,6 +94,22 @@ describe('A table of synonyms', () => {
     ])
   })
 
+  it('says with ~> what would do too, and is something else', () => {
+    const read = readSynonyms(
+      'secretary ~> executive assistant\nhr -> human resources\nva = virtual assistant',
+    )
+    const kinds = ['secretary', 'hr', 'va'].flatMap((word) =>
+      conceptsTyped(stems(word), read).map(({ concept }) => [isOneWay(concept), isSubstitute(concept)]),
+    )
+    expect(finds('secretary', 'executive assistants', read)).toBe(true)
+    expect(finds('executive assistants', 'secretary', read)).toBe(false)
+    expect(kinds).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ])
+  })
+
   it.each([
     ['va = virtual assistant\n\nva virtual assistant', /^line 3: a line needs two phrases/],
     ['va', /^line 1: a line needs two phrases/],
@@ -91,6 +117,8 @@ describe('A table of synonyms', () => {
     ['-> va', /^line 1: a word is missing/],
     ['va = 😀', /^line 1: a word is missing/],
     ['a -> b -> c', /^line 1: more than one '->'/],
+    ['a ~> b -> c', /^line 1: more than one '->' or '~>'/],
+    ['a ~>', /^line 1: a word is missing/],
     ['va = a b c d e f g h i', /^line 1: a phrase has more than 8 words/],
     ['va = virtual assistant\n'.repeat(20_000), /^line \d+: more than 20000 phrases/],
   ])('that is bad is refused, naming the line: %#', (text, message) => {

@@ -11,16 +11,18 @@ export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
 /** A concept found in a sequence of stems; its name begins with '=', which no word of a text holds. */
 export type FoundConcept = { start: number; length: number; concept: string }
 
-/** Whether a concept goes one way only: what is found by it is not quite what was typed. */
-export const isWider = (concept: string) => concept.includes('>')
+/** Whether a concept goes one way only, so that what was typed is no part of what is found by it. */
+export const isOneWay = (concept: string) => concept.includes('>')
+/** Whether what is found by a concept is something else, that would do too. */
+export const isSubstitute = (concept: string) => concept.includes('~>')
 
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
 
 /**
  * Reads a table of synonyms. One concept a line: `va = virtual assistant` finds either by the other;
- * `hr -> human resources` finds human resources by hr, but not the other way. What stands after a # is a remark.
- * A phrase may stand on several lines; they stay concepts of their own.
+ * `hr -> human resources` finds human resources by hr, but not the other way; `animator ~> video editor` does so too, but
+ * lower down. What stands after a # is a remark. A phrase may stand on several lines; they stay concepts of their own.
  * @throws an Error whose message names the line and what is wrong with it.
  */
 export function readSynonyms(text: string): Synonyms {
@@ -29,9 +31,9 @@ export function readSynonyms(text: string): Synonyms {
   for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
     const line = whole.replace(/^\ufeff/, '').replace(/(?:^|\s)#.*/, '')
     if (line.trim() === '') continue
-    const [left, right] = readLine(line, index + 1)
+    const { left, right, arrow } = readLine(line, index + 1)
     const phrases = right ?? left
-    const concept = `=${left.join('=')}${right ? `>${right.join('=')}` : ''}`
+    const concept = `=${left.join('=')}${right ? `${arrow}${right.join('=')}` : ''}`
     said.push(...phrases.map((words) => ({ stems: stemsOf(words), concept })))
     typed.push(...left.map((words) => ({ stems: stemsOf(words), concept })))
     if (said.length > PHRASES_AT_MOST)
@@ -41,18 +43,19 @@ export function readSynonyms(text: string): Synonyms {
 }
 
 /** The phrases of a line in plain words: those equal to each other, or those typed and those said. */
-function readLine(line: string, number: number): [left: string[], right: string[] | undefined] {
-  const sides = line.split('->').map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
+function readLine(line: string, number: number) {
+  const sides = line.split(/[-~]>/).map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
   const [left = [], right] = sides
-  if (sides.length > 2) throw new Error(`line ${number}: more than one '->'`)
+  if (sides.length > 2) throw new Error(`line ${number}: more than one '->' or '~>'`)
   if (sides.flat().length < 2)
-    throw new Error(`line ${number}: a line needs two phrases with '=' or '->' between them`)
-  return [left, right]
+    throw new Error(`line ${number}: a line needs two phrases with '=', '->' or '~>' between them`)
+  return { left, right, arrow: line.includes('~>') ? '~>' : '>' }
 }
 
 function readPhrase(phrase: string, number: number): string {
   const words = wordsOf(phrase)
-  if (words.length === 0) throw new Error(`line ${number}: a word is missing before or after '=' or '->'`)
+  if (words.length === 0)
+    throw new Error(`line ${number}: a word is missing before or after '=', '->' or '~>'`)
   if (words.length > LONGEST_PHRASE)
     throw new Error(`line ${number}: a phrase has more than ${LONGEST_PHRASE} words`)
   return words.join(' ')

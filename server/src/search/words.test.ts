@@ -82,6 +82,7 @@ describe('The words of a text', () => {
     ['日本語 हिन्दी Привет', ['日本語', 'हिन्दी', 'привет'], 'in any script'],
     ["=va a=b '; DROP TABLE jobs; -- .*", ['va', 'a', 'b', 'drop', 'table', 'jobs'], 'and nothing else'],
     ['', [], 'none where there are none'],
+    ['$5/hr, $7-$9 per hr, HR/Admin', ['5', '7', '9', 'per', 'hr', 'admin'], 'an hour that is no HR'],
   ])('of %j are %j: %s', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })

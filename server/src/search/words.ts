@@ -15,6 +15,8 @@ const innerSigns = [
   '(?<=[\\p{L}\\p{N}])\\.(?=js(?![\\p{L}\\p{N}]))',
   // u.s., e.g., i.t.
   '(?<=(?<![\\p{L}\\p{N}])\\p{L})\\.(?=\\p{L}(?![\\p{L}\\p{N}]))',
+  // $5/hr, $5 per hr: an hour is no HR
+  '(?<=[0-9] ?(?:/|per) ?)hr(?![\\p{L}\\p{N}])',
   // 30,000
   '(?<=[0-9]),(?=[0-9]{3}(?![0-9]))',
 ]
@@ -86,9 +88,28 @@ function findStem(word: string): string {
   return /^[a-z]{4,}$/.test(american) ? stemmer(american) : american
 }
 
-/** Words that say nothing about a job: they need not occur where anything heavier is asked for. 'it' may be IT. */
-export const lightWords: ReadonlySet<string> = new Set(
-  'a an and the for of in to with on at by from or as is are be this that these those i me my we our you your ang mga ng sa'.split(
-    ' ',
-  ),
-)
+/** Words that say nothing about a job; 'it' is none of them, it may be IT. */
+const functionWords =
+  'a an and the for of in to with on at by from or as is are be this that these those i me my we our you your ang mga ng sa'
+/** Nor do these on a board where every job is remote and every listing is a job on offer. */
+const boardWords =
+  'job jobs hiring vacancy vacancies opening openings need needed needs wanted trabaho hanap naghahanap remote remotely wfh homebased'
+
+/** Words that need not occur where anything heavier is asked for (query.ts). */
+export const lightWords: ReadonlySet<string> = new Set(`${functionWords} ${boardWords}`.split(' '))
+
+/** Phrases of that kind; their words by themselves may say a lot. */
+export const lightPhrases: readonly (readonly string[])[] = [
+  'work from home',
+  'work at home',
+  'working from home',
+  'home based',
+  'looking for',
+  'work remotely',
+  'remote work',
+  'online work',
+  'online job',
+  'online jobs',
+  'sa bahay',
+  'nasa bahay',
+].map((phrase) => phrase.split(' '))
