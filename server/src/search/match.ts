@@ -1,6 +1,7 @@
 import { packOccurrence, TITLE } from './occurrence.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
-import { findPhrase } from './word-stream.ts'
+import { advance, intersect, union } from './sorted-places.ts'
+import { encodePhrase, findPhrase } from './word-stream.ts'
 
 /** One term to look for, with what each occurrence byte of it is worth. */
 export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
@@ -23,8 +24,6 @@ export type Matches = { places: Uint16Array; worths: Int32Array; length: number 
 
 const IN_TITLE = packOccurrence(TITLE, 1, true, 4)
 const IN_BODY = packOccurrence(0, 1, false, 0)
-/** From this ratio of lengths on, stepping through the longer list by doubling beats walking it. */
-const GALLOP = 8
 
 /** A matcher has room of its own to work in, which it uses again for every search. */
 export function createMatcher() {
@@ -50,30 +49,28 @@ export function createMatcher() {
   function matchAny(segment: Segment, all: readonly WantedGroup[]) {
     found.length = 0
     for (const wanted of all) {
-      readGroup(segment, wanted)
+      readGroup(segment, wanted, null)
       union(found, group, groupSpare, (a, b) => a + b)
       ;[found, groupSpare] = [groupSpare, found]
     }
   }
 
   function matchAll(segment: Segment, all: readonly WantedGroup[]) {
-    const byLength = all
-      .map((wanted) => ({ wanted, length: lengthOf(segment, wanted) }))
-      .sort((a, b) => a.length - b.length)
+    const inOrder = all
+      .map((wanted) => ({ wanted, length: lengthOf(segment, wanted), hasPhrase: wanted.some(isPhrase) }))
+      // Texts are only looked through for phrases where all else is there.
+      .sort((a, b) => Number(a.hasPhrase) - Number(b.hasPhrase) || a.length - b.length)
     found.length = 0
-    for (const [i, { wanted, length }] of byLength.entries()) {
-      if (length === 0) {
-        found.length = 0
-        return
-      }
+    if (inOrder.some(({ length }) => length === 0)) return
+    for (const [i, { wanted }] of inOrder.entries()) {
       const [only] = wanted
       if (i === 0) {
-        readGroup(segment, wanted)
+        readGroup(segment, wanted, null)
         ;[found, group] = [group, found]
       } else if (wanted.length === 1 && only && 'term' in only) {
         intersectEntries(segment, only)
       } else {
-        readGroup(segment, wanted)
+        readGroup(segment, wanted, found)
         intersect(found, group.places, 0, group.length, (at) => group.worths[at] as number)
       }
       if (found.length === 0) return
@@ -87,13 +84,13 @@ export function createMatcher() {
     found.length = size
   }
 
-  /** Puts the listings that have any of the alternatives into `group`. */
-  function readGroup(segment: Segment, wanted: WantedGroup) {
+  /** Puts the listings that have any of the alternatives into `group`; for phrases only those of `within` are looked at. */
+  function readGroup(segment: Segment, wanted: WantedGroup, within: Matches | null) {
     group.length = 0
     for (const [i, one] of wanted.entries()) {
       const other = i === 0 ? group : spare
       if ('term' in one) readEntries(segment, one, other)
-      else readPhrase(segment, one, other)
+      else readPhrase(segment, one, other, within)
       if (i > 0) {
         union(group, spare, groupSpare, Math.max)
         ;[group, groupSpare] = [groupSpare, group]
@@ -115,22 +112,26 @@ export function createMatcher() {
   }
 
   /** Listings that have all its words are looked through for the phrase itself. */
-  function readPhrase(segment: Segment, { phrase, worth }: WantedPhrase, into: Matches) {
+  function readPhrase(
+    segment: Segment,
+    { phrase, worth }: WantedPhrase,
+    into: Matches,
+    within: Matches | null,
+  ) {
     into.length = 0
-    const entries = [...new Set(phrase)].map((term) => entriesOf(segment, term))
-    const shortest = entries.reduce((a, b) => (a && b && a.to - a.from > b.to - b.from ? b : a))
-    if (!shortest || entries.includes(null)) return
+    const runs: Run[] = within ? [{ places: within.places, from: 0, to: within.length }] : []
+    for (const term of new Set(phrase)) {
+      const entries = entriesOf(segment, term)
+      if (!entries) return
+      runs.push({ places: segment.places, ...entries })
+    }
+    const [shortest, ...others] = runs.sort((a, b) => a.to - a.from - (b.to - b.from))
     const { values, starts } = segment.text
-    const heads = entries.map((entry) => entry?.from ?? 0)
-    for (let at = shortest.from; at < shortest.to; at += 1) {
-      const place = segment.places[at] as number
-      const isInAll = entries.every((entry, i) => {
-        const head = advance(segment.places, heads[i] as number, entry?.to ?? 0, place)
-        heads[i] = head
-        return head < (entry?.to ?? 0) && segment.places[head] === place
-      })
-      if (!isInAll) continue
-      const where = findPhrase(values, starts[place] as number, starts[place + 1] as number, phrase)
+    const words = encodePhrase(phrase)
+    for (let at = shortest?.from ?? 0; at < (shortest?.to ?? 0); at += 1) {
+      const place = shortest?.places[at] as number
+      if (!others.every((run) => stepTo(run, place))) continue
+      const where = findPhrase(values, starts[place] as number, starts[place + 1] as number, words)
       if (where < 0) continue
       into.places[into.length] = place
       into.worths[into.length] = worth[where === 0 ? IN_TITLE : IN_BODY] as number
@@ -156,7 +157,7 @@ export function createMatcher() {
 
   function leaveOut(segment: Segment, unwanted: WantedTerm | WantedPhrase) {
     if ('term' in unwanted) readEntries(segment, unwanted, spare)
-    else readPhrase(segment, unwanted, spare)
+    else readPhrase(segment, unwanted, spare, found)
     for (let i = 0; i < spare.length; i += 1) excluded[spare.places[i] as number] = 1
     let kept = 0
     for (let i = 0; i < found.length; i += 1) {
@@ -173,6 +174,17 @@ export function createMatcher() {
   return match
 }
 
+const isPhrase = (one: WantedTerm | WantedPhrase) => 'phrase' in one
+
+/** Ascending places from one position to another; `from` moves as they are gone through. */
+type Run = { readonly places: Uint16Array; from: number; readonly to: number }
+
+/** Whether the place is among those left; what stands before it is left behind. */
+function stepTo(run: Run, place: number): boolean {
+  run.from = advance(run.places, run.from, run.to, place)
+  return run.from < run.to && run.places[run.from] === place
+}
+
 /** How many entries a group has at most; a phrase is no longer than its rarest word. */
 function lengthOf(segment: Segment, wanted: WantedGroup): number {
   const count = (term: number) => {
@@ -183,59 +195,4 @@ function lengthOf(segment: Segment, wanted: WantedGroup): number {
     (sum, one) => sum + ('term' in one ? count(one.term) : Math.min(...one.phrase.map(count))),
     0,
   )
-}
-
-/** Keeps of `found` what also stands in the other list, and adds up the worths. Works in place. */
-function intersect(
-  found: Matches,
-  places: Uint16Array,
-  from: number,
-  to: number,
-  worthAt: (at: number) => number,
-): void {
-  const isGalloping = to - from > GALLOP * found.length
-  let kept = 0
-  let at = from
-  for (let i = 0; i < found.length && at < to; i += 1) {
-    const place = found.places[i] as number
-    if (isGalloping) at = advance(places, at, to, place)
-    else while (at < to && (places[at] as number) < place) at += 1
-    if (at === to || places[at] !== place) continue
-    found.places[kept] = place
-    found.worths[kept] = (found.worths[i] as number) + worthAt(at)
-    kept += 1
-  }
-  found.length = kept
-}
-
-/** The first position from `at` on whose value is at least `wanted`: doubling steps, then halving ones. */
-function advance(values: Uint16Array, at: number, to: number, wanted: number): number {
-  if (at >= to || (values[at] as number) >= wanted) return at
-  let step = 1
-  while (at + step < to && (values[at + step] as number) < wanted) step *= 2
-  let low = at + (step >> 1) + 1
-  let high = Math.min(at + step, to)
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((values[middle] as number) < wanted) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** What stands in either list; `join` makes one worth of two. */
-function union(a: Matches, b: Matches, into: Matches, join: (a: number, b: number) => number): void {
-  let length = 0
-  let i = 0
-  let j = 0
-  while (i < a.length || j < b.length) {
-    const left = i < a.length ? (a.places[i] as number) : SEGMENT_SIZE
-    const right = j < b.length ? (b.places[j] as number) : SEGMENT_SIZE
-    into.places[length] = Math.min(left, right)
-    const worthLeft = left <= right ? (a.worths[i++] as number) : 0
-    const worthRight = right <= left ? (b.worths[j++] as number) : 0
-    into.worths[length] = join(worthLeft, worthRight)
-    length += 1
-  }
-  into.length = length
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createWordStream, findPhrase } from './word-stream.ts'
+import { createWordStream, encodePhrase, findPhrase } from './word-stream.ts'
 
 /** What a listing says, null being an end. */
 function write(words: readonly (number | null)[], capacity = 1) {
@@ -12,7 +12,7 @@ function write(words: readonly (number | null)[], capacity = 1) {
 }
 const find = (words: readonly (number | null)[], phrase: number[]) => {
   const bytes = write(words)
-  return findPhrase(bytes, 0, bytes.length, phrase)
+  return findPhrase(bytes, 0, bytes.length, encodePhrase(phrase))
 }
 
 it.each([
@@ -46,9 +46,15 @@ it.each([
   expect(find(words, phrase)).toBe(where)
 })
 
+it('takes no end of a longer word for a short one', () => {
+  // The term 127 + 128 * 5 ends in the byte that is the term 4.
+  expect(find([127 + 128 * 5, 9, null], [5, 9])).toBe(-1)
+  expect(find([127 + 128 * 5, 9, null, 5, 9], [5, 9])).toBe(1)
+})
+
 it('looks no further than told', () => {
   const bytes = write([1, 2, null, 3, 4, null])
-  expect(findPhrase(bytes, 0, 3, [3, 4])).toBe(-1)
-  expect(findPhrase(bytes, 3, 6, [3, 4])).toBe(0)
-  expect(findPhrase(bytes, 3, 3, [3, 4])).toBe(-1)
+  expect(findPhrase(bytes, 0, 3, encodePhrase([3, 4]))).toBe(-1)
+  expect(findPhrase(bytes, 3, 6, encodePhrase([3, 4]))).toBe(0)
+  expect(findPhrase(bytes, 3, 3, encodePhrase([3, 4]))).toBe(-1)
 })

@@ -34,40 +34,31 @@ export function createWordStream(capacity = 1 << 16) {
   }
 }
 
+/** A phrase as it stands in the bytes. No byte of it is a gap's. */
+export function encodePhrase(phrase: readonly number[]): Uint8Array {
+  const stream = createWordStream(4 * phrase.length)
+  for (const term of phrase) stream.term(term)
+  return stream.done()
+}
+
 /**
- * Where a phrase first stands in a listing's words.
+ * Where a phrase first stands in a listing's words. Bytes are compared, since reading every word takes four times as long.
+ * @param phrase of encodePhrase
  * @returns 0 for the title, 1 for what comes after it, -1 for nowhere
  */
-export function findPhrase(
-  text: Uint8Array,
-  from: number,
-  to: number,
-  phrase: readonly number[],
-): -1 | 0 | 1 {
-  const recent = new Int32Array(phrase.length).fill(-1)
-  let met = 0
-  let gaps = 0
-  for (let at = from; at < to; ) {
-    let byte = text[at] as number
-    at += 1
-    let value = byte & 127
-    for (let shift = 7; byte >= 128; shift += 7) {
-      byte = text[at] as number
-      at += 1
-      value |= (byte & 127) << shift
-    }
-    recent[met % phrase.length] = value - 1
-    met += 1
-    if (value === GAP) gaps += 1
-    if (met >= phrase.length && endsWith(recent, met, phrase)) return gaps === 0 ? 0 : 1
+export function findPhrase(text: Uint8Array, from: number, to: number, phrase: Uint8Array): -1 | 0 | 1 {
+  const [first] = phrase
+  const last = to - phrase.length
+  for (let at = from; at <= last; at += 1) {
+    if (text[at] !== first || !standsAt(text, at, phrase)) continue
+    // All bytes of a word but its last have the high bit: behind one of them is the middle of another word.
+    if (at > from && (text[at - 1] as number) >= 128) continue
+    return text.subarray(from, at).includes(GAP) ? 1 : 0
   }
   return -1
 }
 
-/** Whether the last words met, kept in a ring, are the phrase. */
-function endsWith(recent: Int32Array, met: number, phrase: readonly number[]): boolean {
-  for (let i = 0; i < phrase.length; i += 1) {
-    if (recent[(met + i) % phrase.length] !== phrase[i]) return false
-  }
+function standsAt(text: Uint8Array, at: number, phrase: Uint8Array): boolean {
+  for (let i = 1; i < phrase.length; i += 1) if (text[at + i] !== phrase[i]) return false
   return true
 }
