@@ -26,8 +26,9 @@ const BUDGET_MS = 30_000
 
 /** How many times ahead the median has to be: on common words, and on what has filters or is counted. */
 const goalOf = (size: number, name: string, peer: string): number | null => {
+  if (size < 100_000) return null
   if (name === 'common word' && peer === 'ts_rank') return 30
-  if (name === 'common word' && peer === 'FTS5') return size >= 1_000_000 ? 20 : size >= 100_000 ? 4 : null
+  if (name === 'common word' && peer === 'FTS5') return size >= 1_000_000 ? 20 : 4
   const isFiltered = name === 'word, three filters' || name === 'word and tag' || name === 'count'
   return isFiltered && peer === 'FTS5' ? 1 : null
 }

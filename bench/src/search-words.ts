@@ -25,11 +25,12 @@ const bands = { rare: [0.00003, 0.0006], middling: [0.01, 0.05], common: [0.2, 1
 /** Reads some of the listings, evenly spread, and sorts their words by frequency. */
 export async function takeSample(db: Database): Promise<Sample> {
   const { rows } = await sql<Row>`
-    with step as (select greatest(1, open_jobs / ${SAMPLE}) as n from listing_count)
     select j.id, j.title, j.description, e.name as employer, o.tag_ids,
       array(select name from tags where id = any(o.tag_ids)) as tags
-    from jobs j join open_jobs o on o.job_id = j.id left join employers e on e.id = j.employer_id, step
-    where j.id % step.n = 0 order by j.id limit ${SAMPLE}`.execute(db)
+    from listing_count, generate_series(1, open_jobs, greatest(1, open_jobs / ${SAMPLE})) as chosen (id)
+    join jobs j on j.id = chosen.id join open_jobs o on o.job_id = j.id
+    left join employers e on e.id = j.employer_id
+    order by j.id limit ${SAMPLE}`.execute(db)
   const found = new Map<string, { count: number; forms: Map<string, number> }>()
   const texts = rows.map((row) => {
     const words = new Set(wordsOf([row.title, ...row.tags, row.employer ?? '', row.description].join('\n')))
