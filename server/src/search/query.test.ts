@@ -38,6 +38,21 @@ describe('What ben types', () => {
     ['writer,"video editor"', 'writer "video editor"', 'a quote after a sign'],
     ['24" monitor 5\'8" frame', '24 monitor 5 8 frame', 'inches that quote nothing'],
     ['(video editor)', 'video editor', 'brackets meaning nothing'],
+    [
+      '"a b" "c d" "e" "f g" "h i" "j k" "l m" n',
+      '"a b" "c d" "e" "f g" "h i" "j k" n',
+      'the first five phrases',
+    ],
+    [
+      '"a b" or "c d" or "e f" or "g h" or "i j" or "k l"',
+      '"a b"|"c d"|"e f"|"g h"|"i j"',
+      'five phrases as alternatives',
+    ],
+    [
+      '-"a b" -"c d" -"e f" -"g h" -"i j" -"k l" -m',
+      '-"a b" -"c d" -"e f" -"g h" -"i j" -m',
+      'the first five phrases left out',
+    ],
     ['editor -remote', 'editor -remote', 'a word left out'],
     ['editor －Ｒemote −day ‐night --office', 'editor -remote -day -night -office', 'with any minus'],
     ['editor -"night shift" (-"on call")', 'editor -"night shift" -"on call"', 'a phrase left out'],

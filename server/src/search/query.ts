@@ -37,6 +37,8 @@ type Unit = Term[]
 const LONGEST_TEXT = 2_000
 const GROUPS_AT_MOST = 20
 const TERMS_AT_MOST = 20
+/** Of two words or more: for each of them texts have to be looked through. */
+const PHRASES_AT_MOST = 5
 
 const quotes = /[“”„‟«»″＂〝〞]/gu
 /** A quotation, opened after a space or a sign, so not in 24"; or else all up to a space or such a quotation. */
@@ -47,7 +49,8 @@ const minus = /^[([]*[-－﹣−‐‑]/u
 /**
  * Reads what a seeker typed: all words have to occur; "words in quotes" exactly so (a quote left open runs to the end);
  * -word and -"some words" must not occur, literally, without synonyms; `or` between two makes them alternatives. A word
- * that is part of a known phrase carries its concept. Of more than 20 groups the first count. Any text gives a query.
+ * that is part of a known phrase carries its concept. Of more than 20 groups, and of more
+ * than 5 phrases, the first count. Any text gives a query.
  * @param slips words to be read as others: the seeker meant those; not in quotes, and not what is left out
  */
 export function parseQuery(
@@ -59,10 +62,19 @@ export function parseQuery(
     putRight(piece, slips),
   )
   const none = read.flatMap((piece) => (piece.kind === 'none' ? [literal(piece.words)] : []))
-  const groups = distinct(groupUnits(read, synonyms)).slice(0, GROUPS_AT_MOST)
+  const groups = fewPhrases(distinct(groupUnits(read, synonyms)).slice(0, GROUPS_AT_MOST))
   const isAllLight = groups.every((any) => any.every(isLight))
   const all = groups.map((any) => ({ any, isLight: !isAllLight && any.every(isLight) }))
-  return { all, none: distinct(none).slice(0, TERMS_AT_MOST) }
+  const [few = []] = fewPhrases([distinct(none).slice(0, TERMS_AT_MOST)])
+  return { all, none: few }
+}
+
+/** Without the phrases that are too many, and groups of which then nothing is left. */
+function fewPhrases(groups: readonly Term[][]): Term[][] {
+  let phrases = 0
+  const isAllowed = (term: Term) =>
+    term.kind === 'word' || term.words.length === 1 || (phrases += 1) <= PHRASES_AT_MOST
+  return groups.map((any) => any.filter(isAllowed)).filter((any) => any.length > 0)
 }
 
 function readPieces(text: string): Piece[] {

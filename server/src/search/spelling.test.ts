@@ -60,7 +60,7 @@ it('doubts a word that listings have only where another one slip away is fifty t
 it('takes of several the nearest, then the one with the same beginning, then the most frequent', () => {
   expect(correct('editer', 0, { editor: 3, writer: 900 })).toBe('editor')
   // One slip from 'other' and from 'mother': the beginning decides, however frequent the other is.
-  expect(correct('motter', 0, { mother: 3, other: 900 })).toBe('mother')
+  expect(correct('oother', 0, { other: 3, mother: 900 })).toBe('other')
 })
 
 it('knows words that listings brought since the last question', () => {
