@@ -9,7 +9,7 @@ export type JudgedQuery = Readonly<{
   text: string
   kind: string
   isHeld: boolean
-  /** Grades 1 to 3 by listing; what is not here was judged 0 or not at all, which counts the same. */
+  /** Grades 0 to 3 by listing; what is not here was not judged, which counts as 0. */
   grades: ReadonlyMap<number, number>
 }>
 

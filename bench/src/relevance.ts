@@ -35,12 +35,25 @@ export async function run({ args }: BenchOptions): Promise<void> {
   )
   console.log('Goals: ahead of FTS5 by at least 0.05; aim at 0.90.')
   const [[, ours]] = rankings as [[string, Ranking]]
+  printUnjudged(ours, [
+    ['tuned on', tuned],
+    ['held out', held],
+  ])
   printKinds(ours, set.queries)
   if (args.includes('show')) showWorst(ours, tuned, (id) => set.listings[id - 1]?.title ?? '')
 }
 
 const scoreOf = (ranking: Ranking, queries: readonly JudgedQuery[]) =>
   mean(queries.map(({ text, grades }) => ndcg(ranking(text), grades)))
+
+/** What nobody judged counts as wrong, and some of it is not: the more there is, the more the figure says too little. */
+function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries: readonly JudgedQuery[]][]) {
+  for (const [name, queries] of parts) {
+    const shown = queries.flatMap(({ text, grades }) => ranking(text).map((id) => grades.has(id)))
+    const unjudged = shown.filter((isJudged) => !isJudged).length
+    console.log(`Unjudged, so counted as wrong: ${unjudged} of our ${shown.length} first answers (${name}).`)
+  }
+}
 
 function printKinds(ranking: Ranking, queries: readonly JudgedQuery[]): void {
   const kinds = [...new Set(queries.map(({ kind }) => kind))].sort()

@@ -22,14 +22,16 @@ export type Plan = {
 }
 
 /** One way in which a group can occur: a term, or several side by side. */
-type Way = { terms: readonly number[]; discount: number }
+type Way = { terms: readonly number[]; discount: number; isSubstitute?: boolean }
 
 /** A word put in for another that some listings do have is worth less than the word itself. */
 const STAND_IN = 0.7
 /** So is what a synonym that goes one way only brings in: who asks for a secretary means an administrative assistant. */
 const WIDER = 0.85
-/** Something else that would do too stands below all of it: who asks for a secretary would take an executive assistant. */
+/** Something else that would do too counts least: who asks for a secretary would take an executive assistant. */
 const SUBSTITUTE = 0.3
+/** Who describes a job in more words than this wants that one: nothing else will do for any of them. */
+const SUBSTITUTED_AT_MOST = 4
 /** And a word of a known phrase without the others: 'virtual' and 'assistant' apart may be a virtual tour's. */
 const PIECE = 0.6
 /** A term that no listing has: its group finds nothing. */
@@ -73,7 +75,9 @@ export function createPlanner({
     const query = slips.size === 0 ? typed : parseQuery(text, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
     const groups = query.all.filter((group) => !group.isLight)
-    const ways = groups.map((group) => expand(group, corrections))
+    const ways = groups
+      .map((group) => expand(group, corrections))
+      .map((some) => (groups.length > SUBSTITUTED_AT_MOST ? withoutSubstitutes(some) : some))
     const shares = sharesOf(ways.map(foundAny), segments.total())
     const none = query.none.flatMap((term) => waysOf(term).map((way) => wantedTerm(way, nothingWorth)))
     const all = (worthOf: (share: number, discount: number) => Int32Array) =>
@@ -121,7 +125,9 @@ export function createPlanner({
     }
     return [term.stem, ...term.concepts].flatMap((name) => {
       const known = vocabulary.find(name)
-      return known === undefined ? [] : [{ terms: [known], discount: discountOf(term, name) }]
+      return known === undefined
+        ? []
+        : [{ terms: [known], discount: discountOf(term, name), isSubstitute: isSubstitute(name) }]
     })
   }
 
@@ -131,6 +137,12 @@ export function createPlanner({
 /** What it counts, of 1, to be found by this stem or concept of a word. */
 export const discountOf = ({ pieces }: WordTerm, name: string): number =>
   (isSubstitute(name) ? SUBSTITUTE : isOneWay(name) ? WIDER : 1) * (pieces.includes(name) ? PIECE : 1)
+
+/** Unless nothing else says the word. */
+function withoutSubstitutes(ways: Way[]): Way[] {
+  const others = ways.filter((way) => !way.isSubstitute)
+  return others.length > 0 ? others : ways
+}
 
 /** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>

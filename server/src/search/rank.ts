@@ -14,7 +14,7 @@ const weights = {
   tag: 0.3,
   employer: 0.05,
   body: [0, 0.06, 0.1, 0.14],
-  early: 0.08,
+  early: 0.04,
 } as const
 
 const LEVELS = 96

@@ -22,7 +22,7 @@ const PHRASES_AT_MOST = 20_000
 /**
  * Reads a table of synonyms. One concept a line: `va = virtual assistant` finds either by the other;
  * `hr -> human resources` finds human resources by hr, but not the other way; `animator ~> video editor` does so too, but
- * lower down. What stands after a # is a remark. A phrase may stand on several lines; they stay concepts of their own.
+ * what is found counts less. What stands after a # is a remark. A phrase may stand on several lines; they stay concepts of their own.
  * @throws an Error whose message names the line and what is wrong with it.
  */
 export function readSynonyms(text: string): Synonyms {
