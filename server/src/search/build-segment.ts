@@ -1,7 +1,7 @@
 import { jobTypeLabels } from '@hanap/contract/jobs'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
-import { type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
+import { countOne, type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { conceptsIn, type Synonyms } from './synonyms.ts'
 import { titlePieces } from './title-pieces.ts'
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
@@ -142,10 +142,10 @@ function createCounting() {
     /** @param place TITLE, TAG, EMPLOYER, or 0 for the description */
     count(term: number, place: number, position: number) {
       meet(term)
-      placesOf[term]! |= place
+      placesOf[term] = (placesOf[term] as number) | place
       if (place !== 0) return
       // More often than four times is all the same (occurrence.ts).
-      if ((bodyOf[term] as number) < MANY) bodyOf[term]! += 1
+      if ((bodyOf[term] as number) < MANY) countOne(bodyOf, term)
       if (position < EARLY_WORDS) earlyIn[term] = 1
     },
     /** A term of the index's own, which stands nowhere in the text. */
@@ -179,7 +179,7 @@ function createEntries() {
     /** A counting sort by term, which keeps the order of places. */
     byTerm(termCount: number) {
       const counts = new Uint32Array(termCount)
-      for (let i = 0; i < length; i += 1) counts[terms[i] as number]! += 1
+      for (let i = 0; i < length; i += 1) countOne(counts, terms[i] as number)
       const present: number[] = []
       for (let term = 0; term < termCount; term += 1) if (counts[term] !== 0) present.push(term)
       const starts = new Uint32Array(present.length + 1)
@@ -191,7 +191,9 @@ function createEntries() {
       const places = new Uint16Array(length)
       const occurrences = new Uint8Array(length)
       for (let i = 0; i < length; i += 1) {
-        const at = next[terms[i] as number]!++
+        const term = terms[i] as number
+        const at = next[term] as number
+        next[term] = at + 1
         places[at] = (packed[i] as number) >>> 8
         occurrences[at] = (packed[i] as number) & 255
       }

@@ -43,7 +43,8 @@ export function createChooser() {
       next[lowest] = before
       before += counts[lowest] as number
     }
-    const result = new Array<Chosen>(Math.min(before, most))
+    const result: Chosen[] = []
+    result.length = Math.min(before, most)
     for (let i = 0; i < length; i += 1) {
       const grade = grades[i] as number
       if (grade <= lowest) continue

@@ -1,7 +1,7 @@
 import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
 import { FAILS_DATE, FAILS_PAY, FAILS_TAGS, FAILS_TYPE, type Failing, payBands } from './filter.ts'
 import type { Matches } from './match.ts'
-import { countSince, type Segment } from './segment.ts'
+import { countOne, countSince, type Segment } from './segment.ts'
 
 /** Listings that each option of the filters would leave; the job types and tags by their numbers. */
 export type OptionCounts = {
@@ -48,7 +48,7 @@ export function addCounts(
     if (fails === 0) counts.count += 1
     if (fails === 0 || fails === FAILS_TYPE) {
       counts.anyType += 1
-      counts.types[types[place] as number]! += 1
+      countOne(counts.types, types[place] as number)
     }
     if (fails === 0 || fails === FAILS_PAY) {
       counts.anyPay += 1
@@ -56,12 +56,12 @@ export function addCounts(
       const least = pay.usdMin[place] as number
       for (let band = 0; band < bands.length; band += 1) {
         const { from, to } = bands[band] as (typeof bands)[number]
-        if (most >= from && (to === null || least <= to)) counts.pay[band]! += 1
+        if (most >= from && (to === null || least <= to)) countOne(counts.pay, band)
       }
     }
     if (fails === 0 || fails === FAILS_DATE) {
       for (let option = 0; option < sinces.length; option += 1) {
-        if (place < (sinces[option] as number)) counts.dates[option]! += 1
+        if (place < (sinces[option] as number)) countOne(counts.dates, option)
       }
     }
     if (fails === 0 || fails === FAILS_TAGS) {

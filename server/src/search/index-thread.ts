@@ -47,16 +47,18 @@ function tidyAWhile() {
 
 port.on('message', async ({ id, method, given }: Call) => {
   try {
-    if (method === 'catchUp') await catchUp()
-    else if (index === null) throw new Error('the listings are still being read')
-    const answer =
-      // The types of each method are kept on the asking side (open-index.ts).
-      method === 'catchUp' ? null : (index?.[method] as (...args: unknown[]) => unknown)(...given)
-    port.postMessage({ id, answer })
+    port.postMessage({ id, answer: method === 'catchUp' ? await catchUp() : ask(method, given) })
   } catch (error) {
     port.postMessage({ id, error: textOf(error) })
   }
 })
+
+function ask(method: Exclude<Call['method'], 'catchUp'>, given: unknown[]): unknown {
+  if (index === null) throw new Error('the listings are still being read')
+  // The types of each method are kept on the asking side (open-index.ts).
+  const answer = index[method] as (...given: unknown[]) => unknown
+  return answer(...given)
+}
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 

@@ -1,6 +1,6 @@
-import { jobTypes } from '@hanap/contract/jobs'
+import type { jobTypes } from '@hanap/contract/jobs'
 import { titleKeywords } from '@hanap/contract/similarity'
-import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
+import { countOne, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
 import { stemOf, wordsOf } from './words.ts'
 
@@ -47,7 +47,7 @@ export function createRelated(vocabulary: Vocabulary) {
     const number = vocabulary.find(term)
     const entries = number === undefined ? null : entriesOf(segment, number)
     for (let at = entries?.from ?? 0; at < (entries?.to ?? 0); at += 1) {
-      marks[segment.places[at] as number]! += 1
+      countOne(marks, segment.places[at] as number)
     }
   }
 

@@ -92,6 +92,11 @@ export function orderByPay(usdMax: Int32Array, ids: Float64Array) {
   return { payOrder, payRanks }
 }
 
+/** Counts one more at this index. */
+export function countOne(counts: { [index: number]: number }, index: number): void {
+  counts[index] = (counts[index] as number) + 1
+}
+
 /** Bytes the segment holds. */
 export function bytesOf(segment: Segment): number {
   const { pay, tags, titlePieces, text, ...columns } = segment

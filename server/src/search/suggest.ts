@@ -1,5 +1,5 @@
 import type { Suggestion } from '@hanap/contract/jobs'
-import type { Segment } from './segment.ts'
+import { countOne, type Segment } from './segment.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
@@ -29,7 +29,7 @@ export function collectSuggestions(
   for (const segment of segments) {
     for (let place = 0; place < segment.size; place += 1) {
       if (segment.alive[place] === 0) continue
-      eachOf(segment.titlePieces, place, (piece) => (titles[piece]! += 1))
+      eachOf(segment.titlePieces, place, (piece) => countOne(titles, piece))
       eachOf(segment.tags, place, (tag) => tags.set(tag, (tags.get(tag) ?? 0) + 1))
       const employer = segment.employers[place] as number
       if (employer >= 0) employers.set(employer, (employers.get(employer) ?? 0) + 1)
