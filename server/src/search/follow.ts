@@ -1,6 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../db/open.ts'
 import type { JobIndex } from './job-index.ts'
-import type { Listing } from './listing.ts'
 import {
   type Bookmark,
   findChanges,
@@ -8,10 +8,9 @@ import {
   findListings,
   findListingsAfter,
 } from './read-listings.ts'
-import { SEGMENT_SIZE } from './segment.ts'
 
-/** Listings read from the database in one go: a few megabytes. */
-const READ_AT_ONCE = 4096
+/** Listings read from the database, and made into a segment, in one go: some megabytes, some hundred milliseconds. */
+const READ_AT_ONCE = 8192
 
 /** Brings an index up to what is committed. The first call reads every open listing. */
 export type Follower = { catchUp(): Promise<void> }
@@ -35,7 +34,6 @@ export function createFollower({
   async function readAll() {
     const started = await findLastChange(db)
     const all = fresh()
-    let waiting: Listing[] = []
     let bookmark: Bookmark | null = null
     do {
       const read: Awaited<ReturnType<typeof findListingsAfter>> = await findListingsAfter(
@@ -43,12 +41,9 @@ export function createFollower({
         bookmark,
         READ_AT_ONCE,
       )
-      waiting.push(...read.listings)
+      all.add(read.listings)
       bookmark = read.bookmark
-      if (waiting.length >= SEGMENT_SIZE || bookmark === null) {
-        all.add(waiting)
-        waiting = []
-      }
+      await tidy(all)
     } while (bookmark !== null)
     // What changed during the reading is in the log after `started`, and is read again.
     last = started
@@ -81,4 +76,10 @@ export function createFollower({
   }
 
   return { catchUp }
+}
+
+/** Leaves nothing to tidy up; an older index answers meanwhile. */
+async function tidy(index: JobIndex) {
+  do await setImmediate()
+  while (index.tidy())
 }

@@ -21,8 +21,6 @@ const follower = createFollower({
   fresh: () => createJobIndex({ synonyms }),
   use(next) {
     index = next
-    // Suggestions are there from the first question on.
-    while (next.tidy());
     port.postMessage({ ready: true })
   },
 })

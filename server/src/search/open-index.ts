@@ -27,13 +27,15 @@ type Message = { ready: true } | { trouble: string } | Answer
 export type Waits = {
   /** How long a question waits for the first reading of the listings. */
   readingMs: number
-  /** A question that takes longer is given up, and the thread with it: something has gone wrong in there. */
+  /** A thread that answers nothing for so long while it is asked is ended: something has gone wrong in there. */
   answerMs: number
   /** Reading all listings may take minutes. */
   catchUpMs: number
   /** At least this long from one start of the thread to the next. */
   restartMs: number
 }
+/** More questions at once are refused: the last of them would be answered too late to be of use. */
+const MOST_WAITING = 300
 const usualWaits: Waits = { readingMs: 3000, answerMs: 5000, catchUpMs: 10 * 60_000, restartMs: 1000 }
 
 /**
@@ -59,6 +61,8 @@ export function openJobIndex({
   let asked = 0
   let reading = createReading()
   let isClosing = false
+  let questions = 0
+  let endWatch: (() => void) | null = null
 
   function start(): Worker {
     const started = new Worker(new URL('./index-thread.ts', import.meta.url), {
@@ -88,24 +92,38 @@ export function openJobIndex({
     const asking = (thread ??= start())
     if (method !== 'catchUp') await reading.wait(readingMs)
     if (thread !== asking) throw notReady()
+    if (waiting.size >= MOST_WAITING) throw overloaded()
     const id = (asked += 1)
     const { promise, resolve } = Promise.withResolvers<Answer>()
     waiting.set(id, resolve)
-    const patience = setTimeout(
-      () => {
-        onTrouble(`the search index did not answer ${method} in time and is started again`)
-        void asking.terminate()
-      },
-      method === 'catchUp' ? catchUpMs : answerMs,
-    )
+    const stop = method === 'catchUp' ? giveUpAfter(catchUpMs, method, asking) : watch(asking)
     asking.postMessage({ id, method, given } satisfies Call)
     const message = await promise
-    clearTimeout(patience)
     waiting.delete(id)
+    stop()
     if ('answer' in message) return message.answer
     // A thread that ended has been told of already.
     if (thread === asking) onTrouble(message.error)
     throw notReady(message.error)
+  }
+
+  function giveUpAfter(ms: number, what: string, hanging: Worker) {
+    const patience = setTimeout(() => {
+      onTrouble(`the search index did not answer ${what} in time and is started again`)
+      void hanging.terminate()
+    }, ms)
+    return () => clearTimeout(patience)
+  }
+
+  /** Questions are answered one after the other: a long queue is no reason to give up, a silence is. */
+  function watch(asking: Worker) {
+    questions += 1
+    endWatch ??= giveUpAfter(answerMs, 'a question', asking)
+    return () => {
+      questions -= 1
+      endWatch?.()
+      endWatch = questions === 0 ? null : giveUpAfter(answerMs, 'a question', asking)
+    }
   }
 
   const method =
@@ -154,3 +172,5 @@ function createReading() {
 
 const notReady = (cause?: unknown) =>
   new Problem('busy', 'The search is being prepared. Please try again in a moment.', { cause })
+
+const overloaded = () => new Problem('busy', 'Many people are searching. Please try again in a moment.')

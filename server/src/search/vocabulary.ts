@@ -55,7 +55,11 @@ export function createVocabulary(): Vocabulary {
   function ofPiece(piece: string): number {
     const key = piece.toLowerCase()
     const known = pieceNumbers.get(key)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      // 'VIRTUAL ASSISTANT' is offered as somebody who does not shout has written it.
+      if (isLoud(pieces[known] as string)) pieces[known] = piece
+      return known
+    }
     pieceNumbers.set(key, pieces.length)
     return pieces.push(piece) - 1
   }
@@ -71,3 +75,5 @@ export function createVocabulary(): Vocabulary {
     find: (term) => numbers.get(term),
   }
 }
+
+const isLoud = (piece: string) => piece === piece.toUpperCase()
