@@ -11,6 +11,8 @@ export type JudgedQuery = Readonly<{
   isHeld: boolean
   /** Grades 0 to 3 by listing; what is not here was not judged, which counts as 0. */
   grades: ReadonlyMap<number, number>
+  /** The same, and what was judged after the search was tuned. */
+  gradesWithLater: ReadonlyMap<number, number>
 }>
 
 export type JudgedSet = Readonly<{ listings: Listing[]; queries: JudgedQuery[] }>
@@ -31,38 +33,56 @@ type Raw = Readonly<{
 
 /**
  * Reads a judged set.
- * @param files listings as JSON Lines, judgements and, where those name queries by an id, queries; format in bench/README.md
- * @throws Error where a file is missing or a judgement names nothing
+ * @param files listings as JSON Lines, judgements and, where those name queries by an id, queries; `later` has
+ * judgements made after tuning, of other pairs; format in bench/README.md
+ * @throws Error where a file is missing, a judgement names nothing, or a later one changes a settled one
  */
 export function readJudgedSet(files: {
   listings: string
   judgements: string
   queries?: string | undefined
+  later?: string | undefined
 }): JudgedSet {
   const tagIds = new Map<string, number>()
   const raw = readFileSync(files.listings, 'utf8').split('\n').filter(Boolean)
   const listings = raw.map((line, index) => listingOf(JSON.parse(line) as Raw, index, tagIds))
   const numbers = new Map(raw.map((line, index) => [idOf(JSON.parse(line) as Raw), index + 1]))
-  const grades = new Map<string, Map<number, number>>()
-  for (const { query = '', listing = '', grade = '' } of readTsv(files.judgements)) {
-    const number = numbers.get(listing)
-    if (number === undefined) throw new Error(`${files.judgements}: there is no listing ${listing}`)
-    const found = grades.get(query) ?? new Map<number, number>()
-    grades.set(query, found.set(number, Number(grade)))
-  }
+  const grades = readGrades(files.judgements, numbers)
+  const later: Grades = files.later ? readGrades(files.later, numbers) : new Map()
   const described = files.queries
     ? readTsv(files.queries)
     : [...grades.keys()].map((text) => ({ id: text, query: text, kind: '', split: 'tune' }))
   return {
     listings,
-    queries: described.map(({ id = '', query = '', kind = '', split }) => ({
-      id,
-      text: query,
-      kind,
-      isHeld: split === 'held',
-      grades: grades.get(id) ?? new Map(),
-    })),
+    queries: described.map(({ id = '', query = '', kind = '', split }) => {
+      const settled = grades.get(id) ?? new Map<number, number>()
+      const added = later.get(id) ?? new Map<number, number>()
+      if ([...added.keys()].some((number) => settled.has(number)))
+        throw new Error(`${files.later}: ${id} has a pair that was judged before`)
+      return {
+        id,
+        text: query,
+        kind,
+        isHeld: split === 'held',
+        grades: settled,
+        gradesWithLater: new Map([...settled, ...added]),
+      }
+    }),
   }
+}
+
+/** Grades of the listings' numbers, by query. */
+type Grades = Map<string, Map<number, number>>
+
+function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades {
+  const grades: Grades = new Map()
+  for (const { query = '', listing = '', grade = '' } of readTsv(file)) {
+    const number = numbers.get(listing)
+    if (number === undefined) throw new Error(`${file}: there is no listing ${listing}`)
+    const found = grades.get(query) ?? new Map<number, number>()
+    grades.set(query, found.set(number, Number(grade)))
+  }
+  return grades
 }
 
 /** The files of our own judgements, for the listings of the folder with real data. */
@@ -72,6 +92,7 @@ export function ownFiles(dataFolder: string) {
     listings: path.join(dataFolder, 'olj-jobs.jsonl'),
     judgements: path.join(folder, 'judgements.tsv'),
     queries: path.join(folder, 'queries.tsv'),
+    later: path.join(folder, 'judgements-later.tsv'),
   }
 }
 
