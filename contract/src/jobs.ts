@@ -9,6 +9,9 @@ export const MAX_JOBS_PER_PAGE = 100
 /** Counts are exact up to here; beyond it the browser writes '1,000+' unless the count is known at no cost. */
 export const COUNT_CAP = 1000
 
+/** Lists end here, however many match: nobody pages that far, and a deeper page would cost more than a search. */
+export const DEEPEST_RESULT = 10_000
+
 /** A listing's own type. 'any' is the board's word for an employer who takes either. */
 export const jobTypes = ['full-time', 'part-time', 'contract', 'gig', 'any'] as const
 /** What a seeker can filter by; 'any' is no filter. */

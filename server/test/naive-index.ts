@@ -88,17 +88,19 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
 
   function countWithout(question: Question) {
     const planned = plan(question.text)
-    const { groups } = planned
-    const words =
-      groups.length < 2
-        ? []
-        : groups.map((any, i) => ({
-            criterion: 'word' as const,
-            value: any
-              .map((term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`))
-              .join(' or '),
-            count: countMatching({ ...planned, groups: groups.toSpliced(i, 1) }, question),
-          }))
+    const { groups, none } = planned
+    const countWord = (value: string, changed: Partial<typeof planned>) => ({
+      criterion: 'word' as const,
+      value,
+      count: countMatching({ ...planned, ...changed }, question),
+    })
+    const textOf = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
+    const words = [
+      ...(groups.length < 2 ? [] : groups).map((any, i) =>
+        countWord(any.map(textOf).join(' or '), { groups: groups.toSpliced(i, 1) }),
+      ),
+      ...none.map((term, i) => countWord(`-${textOf(term)}`, { none: none.toSpliced(i, 1) })),
+    ]
     const filters = withoutFilters(question, (dropped) => countMatching(planned, dropped))
     return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   }

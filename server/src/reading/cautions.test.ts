@@ -142,6 +142,16 @@ test('several cautions stand together, in one order', () => {
   ])
 })
 
+test.each([
+  [2500, 600, true],
+  [2400, 600, false],
+  [2500, null, false],
+  [null, 600, false],
+])('pay of %s dollars a month where the better paid get %s is unusual: %s', (pay, typical, isUnusual) => {
+  const cautions = readCautions({ ...plain, pay: monthly(pay) }, typical)
+  expect(cautions.includes('pay-unusual')).toBe(isUnusual)
+})
+
 test('any text is read without failing', () => {
   const parts = fc.constantFrom(
     'pay',

@@ -21,18 +21,28 @@ const experts =
  * What a seeker should look at before applying. It is advice, so it errs on the quiet side: a caution stands only where
  * the listing's own words say it.
  * @param job as the board shows it; `pay` is the month as the import read it
+ * @param typicalUsd what the better paid of like listings pay a month; null where that is not known
  */
 export function readCautions(
   job: Pick<Job, 'title' | 'description' | 'salary' | 'employer' | 'pay'>,
+  typicalUsd: number | null = null,
 ): Caution[] {
   const sentences = [...sentencesOf(job.title), ...sentencesOf(job.description)]
   const found: Readonly<Record<Caution, boolean>> = {
     'asks-for-money': sentences.some(asksForMoney),
     'chat-only': isChatOnly(sentences),
     'employer-not-shown': job.employer === null,
-    'pay-unusual': isPayUnusual(job, sentences),
+    'pay-unusual': isPayUnusual(job, sentences) || isFarAbove(job.pay, typicalUsd),
   }
   return cautions.filter((caution) => found[caution])
+}
+
+/** More than this many times what the better paid of its kind get: a slip in the figure, or a bait. */
+const FAR_ABOVE = 4
+
+function isFarAbove(pay: Job['pay'], typicalUsd: number | null): boolean {
+  const least = pay?.usd_min ?? pay?.usd_max ?? null
+  return least !== null && typicalUsd !== null && least > FAR_ABOVE * typicalUsd
 }
 
 /** Far above what the kind of work pays: the least that is offered counts, 'up to' is only a hope. */

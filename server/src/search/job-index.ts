@@ -146,14 +146,15 @@ export function createJobIndex({
   /** For a search that found nothing: what it would find without one of its criteria. */
   function countWithout(plan: Plan, question: Question): Found['without'] {
     const { all, none } = plan.wanted
-    const words =
-      all.length < 2
-        ? []
-        : plan.typed.map((value, i) => ({
-            criterion: 'word' as const,
-            value,
-            count: countMatching({ all: all.toSpliced(i, 1), none }, question),
-          }))
+    const countWord = (value: string, wanted: Wanted) =>
+      ({ criterion: 'word', value, count: countMatching(wanted, question) }) as const
+    const words = [
+      // A single word is all there is: without it nothing would be asked for.
+      ...(all.length < 2 ? [] : plan.typed).map((value, i) =>
+        countWord(value, { all: all.toSpliced(i, 1), none }),
+      ),
+      ...plan.leftOut.map((value, i) => countWord(value, { all, none: none.toSpliced(i, 1) })),
+    ]
     const filters = (
       [
         ['job_type', question.jobType, { jobType: null }],

@@ -14,8 +14,9 @@ export type Plan = {
   wanted: Wanted
   /** The same for listings that lack some of it; null where it is one thing that is asked for. */
   close: Wanted | null
-  /** What was typed for each of the groups that have to occur. */
+  /** What was typed for each of the groups that have to occur, and for each term that must not, with its minus. */
   typed: string[]
+  leftOut: string[]
   /** How many words take part in the grade. */
   words: number
   corrections: Correction[]
@@ -26,14 +27,14 @@ type Way = { terms: readonly number[]; discount: number; isSubstitute?: boolean 
 
 /** A word put in for another that some listings do have is worth less than the word itself. */
 const STAND_IN = 0.7
+/** So is a word of a known phrase without the others: 'virtual' and 'assistant' apart may be a virtual tour's. */
+const PIECE = 0.6
 /** So is what a synonym that goes one way only brings in: who asks for a secretary means an administrative assistant. */
 const WIDER = 0.85
 /** Something else that would do too counts least: who asks for a secretary would take an executive assistant. */
 const SUBSTITUTE = 0.3
 /** Who describes a job in more words than this wants that one: nothing else will do for any of them. */
 const SUBSTITUTED_AT_MOST = 4
-/** And a word of a known phrase without the others: 'virtual' and 'assistant' apart may be a virtual tour's. */
-const PIECE = 0.6
 /** A term that no listing has: its group finds nothing. */
 const NO_TERM = -1
 const NOTHING_WORTH = new Int32Array(256)
@@ -41,6 +42,7 @@ const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
   close: null,
   typed: [],
+  leftOut: [],
   words: 0,
   corrections: [],
 }
@@ -79,7 +81,8 @@ export function createPlanner({
       .map((group) => expand(group, corrections))
       .map((some) => (groups.length > SUBSTITUTED_AT_MOST ? withoutSubstitutes(some) : some))
     const shares = sharesOf(ways.map(foundAny), segments.total())
-    const none = query.none.flatMap((term) => waysOf(term).map((way) => wantedTerm(way, nothingWorth)))
+    const leftOut = query.none.flatMap((term) => waysOf(term).map((way) => ({ term, way })))
+    const none = leftOut.map(({ way }) => wantedTerm(way, nothingWorth))
     const all = (worthOf: (share: number, discount: number) => Int32Array) =>
       ways.map((some, i) =>
         wantedGroup(
@@ -91,6 +94,7 @@ export function createPlanner({
       wanted: { all: all(worthOf), none },
       close: groups.length > 1 ? { all: all(closeWorthOf), none, isAny: true } : null,
       typed: groups.map(({ any }) => any.map((term) => textOf(term, typedFor)).join(' or ')),
+      leftOut: leftOut.map(({ term }) => `-${textOf(term, typedFor)}`),
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
     }

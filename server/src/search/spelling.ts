@@ -49,6 +49,8 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
         if (bitCount((letters[i] as number) ^ wanted) > 2 * mistakes) continue
         const other = vocabulary.words[i] as string
         if (other === word || Math.abs(other.length - word.length) > mistakes) continue
+        // A short word with another letter is most often another word: 'taga' is no slip of 'tags', 'exel' is of 'excel'.
+        if (word.length === SHORTEST && other.length <= SHORTEST && letters[i] !== wanted) continue
         const slips = distance(word, other, mistakes)
         if (slips > mistakes || (best && slips > best.distance + 1)) continue
         const count = countOf(vocabulary.wordTerms[i] as number)

@@ -1,4 +1,5 @@
 import {
+  DEEPEST_RESULT,
   datesPosted,
   type FilterCounts,
   type JobList,
@@ -17,9 +18,6 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Criteria, hasFilters, postedFrom, readCriteria, readPage, type SortOrder } from './rules.ts'
 import type { Describe } from './service.ts'
 import { countOpen, findNewest, findTagIds } from './store.ts'
-
-/** Matches are read no deeper than this, so that a large page number costs no more than another search. */
-const DEEPEST_ROW = 10_000
 
 export type JobLists = {
   /** Open listings that match, best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */
@@ -54,7 +52,7 @@ export function createJobLists({
     await allow(userId, criteria)
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
-    const deepest = Math.max(0, Math.min(limit, DEEPEST_ROW - offset))
+    const deepest = Math.max(0, Math.min(limit, DEEPEST_RESULT - offset))
     const found = isPlain
       ? await findPlain(userId, offset, deepest)
       : await index.search({ ...(await readQuestion(userId, criteria)), order, offset, limit: deepest })

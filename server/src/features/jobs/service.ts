@@ -13,7 +13,7 @@ import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { createJobLists, type JobLists } from './job-lists.ts'
 import { selectSimilar } from './rules.ts'
-import { findJobs, findPopularTags, isOpen } from './store.ts'
+import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 /** Listings by id, open or not, as rows of a list; an id that names nothing is left out. */
 export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
@@ -32,7 +32,8 @@ export type Jobs = JobLists & {
 /** Characters of a description in a list: twice what a card shows, for characters made of several code points. */
 const LISTED_DESCRIPTION = 300
 const POPULAR_TAGS = 20
-/** Listings looked at when titles alone have to do. */
+/** When titles alone have to do: how many listings are looked at, and how many of those found are compared. */
+const TITLES_LOOKED_AT = 500
 const BY_TITLE = 30
 
 /** Reading listings: lists, searches, one listing, and those like it. */
@@ -69,7 +70,7 @@ export function createJobs(given: {
     return {
       ...job,
       shift: readShift(`${job.title}\n${job.description}`),
-      cautions: readCautions(job),
+      cautions: readCautions(job, typical && typical.usdMax),
       typical_pay: typical && {
         php_min: typical.phpMin,
         php_max: typical.phpMax,
@@ -97,12 +98,11 @@ export function createJobs(given: {
     })
   }
 
-  /** Where the selection fails, a search for any of the title's words has to do. */
+  /** Where the selection fails, as it does without the index, the titles of the newest listings have to do. */
   async function findByTitle(job: Job): Promise<Related> {
-    const text = titleKeywords(job.title).join(' or ')
-    const nothing = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
-    const { ids } = await index.search({ ...nothing, text, order: 'relevance', offset: 0, limit: BY_TITLE })
-    return { tags: [], jobType: [], title: ids, latest: [] }
+    const words = titleKeywords(job.title)
+    const title = words.length > 0 ? await findTitled(db, words, TITLES_LOOKED_AT) : []
+    return { tags: [], jobType: [], title: title.slice(0, BY_TITLE), latest: [] }
   }
 
   return { ...lists, get, similar, popularTags: () => findPopularTags(db, POPULAR_TAGS), describe, isOpen }

@@ -1,5 +1,5 @@
 import { similarJobSchema } from '@hanap/contract/jobs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { addListing, addListings, clearListings, removeListing } from '../../../test/listings.ts'
 import { ana, type Person } from '../../../test/people.ts'
@@ -40,6 +40,19 @@ describe('Similar listings', () => {
       ['Nurse', 0, 'Related', 'latest'],
     ])
     expect(results[0]?.id).toBe(twin)
+  })
+
+  it('are found by the titles of the newest listings where the index does not answer', async () => {
+    const [id, twin] = await addListings(app, [
+      { title: 'Video Editor' },
+      { title: 'Editor of 100% video_s' },
+      { title: 'Cook', description: 'Video editor wanted' },
+    ])
+    const failing = vi.spyOn(app.index, 'related').mockRejectedValueOnce(new Error('no answer'))
+    const { status, body } = await app.get(`/jobs/${id}/similar/`, { as: free })
+    expect(failing).toHaveBeenCalledOnce()
+    expect(status).toBe(200)
+    expect(body.results).toMatchObject([{ id: twin, similaritySource: 'title' }])
   })
 
   it('are free and need no premium, and a lonely listing has none', async () => {

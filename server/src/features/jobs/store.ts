@@ -19,6 +19,26 @@ export async function findNewest(connection: Connection, leftOut: readonly numbe
   return rows.map((row) => row.job_id)
 }
 
+/** The newest open listings whose titles hold any of the words, of as many as are looked at. */
+export async function findTitled(connection: Connection, words: readonly string[], lookedAt: number) {
+  const newest = connection
+    .selectFrom('open_jobs')
+    .select(['job_id', 'posted_at'])
+    .orderBy('posted_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .limit(lookedAt)
+    .as('newest')
+  const rows = await connection
+    .selectFrom(newest)
+    .innerJoin('jobs', 'jobs.id', 'newest.job_id')
+    .select('newest.job_id')
+    .where(sql<boolean>`lower(jobs.title) like any(${words.map((word) => `%${word}%`)}::text[])`)
+    .orderBy('newest.posted_at', 'desc')
+    .orderBy('newest.job_id', 'desc')
+    .execute()
+  return rows.map((row) => row.job_id)
+}
+
 /** How many open listings there are but those left out; the database keeps count. */
 export async function countOpen(connection: Connection, leftOut: readonly number[]): Promise<number> {
   const { open_jobs, out } = await connection
