@@ -73,6 +73,7 @@ export function buildSegment(
     ...orderByPay(usdMax, ids),
     employers: Int32Array.from(newestFirst, (job) => job.employer?.id ?? -1),
     alive: new Uint8Array(size).fill(1),
+    state: { dead: 0 },
     ...entries.byTerm(vocabulary.terms.length),
     tags: tags.done(),
     titlePieces: pieces.done(),

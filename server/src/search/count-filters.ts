@@ -1,29 +1,36 @@
 import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
-import { FAILS_DATE, FAILS_PAY, FAILS_TAGS, FAILS_TYPE, type Failing, payBands } from './filter.ts'
+import {
+  countPassing,
+  FAILS_DATE,
+  FAILS_PAY,
+  FAILS_TAGS,
+  FAILS_TYPE,
+  type Fails,
+  payBands,
+} from './filter.ts'
 import type { Matches } from './match.ts'
 import { countOne, countSince, type Segment } from './segment.ts'
 
-/** Listings that each option of the filters would leave; the job types and tags by their numbers. */
+/** Listings that each option of the filters would leave. */
 export type OptionCounts = {
   count: number
-  /** Of all types together, and of each by its number. */
-  anyType: number
+  /** By the number of the type. */
   types: number[]
   anyPay: number
+  /** In the contract's order, like the dates: any, today, … */
   pay: number[]
-  /** In the order of the contract: any, today, … */
   dates: number[]
-  tags: Map<number, number>
+  /** By tag id. */
+  tags: Uint32Array
 }
 
 export const emptyCounts = (): OptionCounts => ({
   count: 0,
-  anyType: 0,
   types: jobTypes.map(() => 0),
   anyPay: 0,
   pay: salaryRanges.map(() => 0),
   dates: datesPosted.map(() => 0),
-  tags: new Map(),
+  tags: new Uint32Array(4096),
 })
 
 const bands = salaryRanges.map((range) => payBands[range])
@@ -37,39 +44,71 @@ export function addCounts(
   counts: OptionCounts,
   segment: Segment,
   matches: Matches,
-  failing: Failing,
+  fails: Fails,
   datesFrom: readonly number[],
 ): void {
-  const { types, pay, tags } = segment
-  const sinces = datesFrom.map((from) => countSince(segment, from))
-  for (let i = 0; i < matches.length; i += 1) {
-    const place = matches.places[i] as number
-    const fails = failing(place)
-    if (fails === 0) counts.count += 1
-    if (fails === 0 || fails === FAILS_TYPE) {
-      counts.anyType += 1
-      countOne(counts.types, types[place] as number)
-    }
-    if (fails === 0 || fails === FAILS_PAY) {
-      counts.anyPay += 1
-      const most = pay.usdMax[place] as number
-      const least = pay.usdMin[place] as number
-      for (let band = 0; band < bands.length; band += 1) {
-        const { from, to } = bands[band] as (typeof bands)[number]
-        if (most >= from && (to === null || least <= to)) countOne(counts.pay, band)
-      }
-    }
-    if (fails === 0 || fails === FAILS_DATE) {
-      for (let option = 0; option < sinces.length; option += 1) {
-        if (place < (sinces[option] as number)) countOne(counts.dates, option)
-      }
-    }
-    if (fails === 0 || fails === FAILS_TAGS) {
-      const to = tags.starts[place + 1] as number
-      for (let at = tags.starts[place] as number; at < to; at += 1) {
-        const tag = tags.values[at] as number
-        counts.tags.set(tag, (counts.tags.get(tag) ?? 0) + 1)
-      }
+  counts.count += countPassing(matches.length, fails)
+  countTypes(counts, segment, matches, fails)
+  countPay(counts, segment, matches, fails)
+  countDates(counts, segment, matches, fails, datesFrom)
+  countTags(counts, segment, matches, fails)
+}
+
+/** Whether the match passes all filters but perhaps this one. */
+const passesOthers = (fails: Fails, i: number, filter: number) =>
+  fails === null || fails[i] === 0 || fails[i] === filter
+
+function countTypes(counts: OptionCounts, { types }: Segment, { places, length }: Matches, fails: Fails) {
+  for (let i = 0; i < length; i += 1) {
+    if (passesOthers(fails, i, FAILS_TYPE)) countOne(counts.types, types[places[i] as number] as number)
+  }
+}
+
+function countPay(counts: OptionCounts, { pay }: Segment, { places, length }: Matches, fails: Fails) {
+  for (let i = 0; i < length; i += 1) {
+    if (!passesOthers(fails, i, FAILS_PAY)) continue
+    counts.anyPay += 1
+    const least = pay.usdMin[places[i] as number] as number
+    const most = pay.usdMax[places[i] as number] as number
+    // Unknown pay is in no band.
+    for (let band = 0; most >= 0 && band < bands.length; band += 1) {
+      const { from, to } = bands[band] as (typeof bands)[number]
+      if (most >= from && (to === null || least <= to)) countOne(counts.pay, band)
     }
   }
+}
+
+function countDates(
+  counts: OptionCounts,
+  segment: Segment,
+  { places, length }: Matches,
+  fails: Fails,
+  datesFrom: readonly number[],
+) {
+  for (const [option, from] of datesFrom.entries()) {
+    // Matches are newest first: the rest is older.
+    const since = countSince(segment, from)
+    for (let i = 0; i < length && (places[i] as number) < since; i += 1) {
+      if (passesOthers(fails, i, FAILS_DATE)) countOne(counts.dates, option)
+    }
+  }
+}
+
+function countTags(counts: OptionCounts, { tags }: Segment, { places, length }: Matches, fails: Fails) {
+  const { values, starts } = tags
+  for (let i = 0; i < length; i += 1) {
+    if (!passesOthers(fails, i, FAILS_TAGS)) continue
+    const place = places[i] as number
+    for (let at = starts[place] as number; at < (starts[place + 1] as number); at += 1) {
+      const tag = values[at] as number
+      if (tag >= counts.tags.length) counts.tags = withRoomFor(counts.tags, tag)
+      countOne(counts.tags, tag)
+    }
+  }
+}
+
+function withRoomFor(counts: Uint32Array, index: number): Uint32Array {
+  const larger = new Uint32Array(2 * (index + 1))
+  larger.set(counts)
+  return larger
 }

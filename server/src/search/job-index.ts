@@ -2,7 +2,7 @@ import type { FilterCounts, JobList, Suggestion } from '@hanap/contract/jobs'
 import { buildSegment } from './build-segment.ts'
 import { type Chosen, createChooser, type GradeOf, mergeChosen, type Order } from './choose.ts'
 import { addCounts, emptyCounts } from './count-filters.ts'
-import { createFiltering, type Filters } from './filter.ts'
+import { countPassing, createFiltering, type Fails, type Filters, keepPassing } from './filter.ts'
 import type { Listing } from './listing.ts'
 import { createMatcher, type Matches, type Wanted } from './match.ts'
 import { readCounts } from './option-counts.ts'
@@ -74,12 +74,13 @@ export function createJobIndex({
   function eachSegment(
     wanted: Wanted,
     question: Question,
-    take: (segment: Segment, matches: Matches, fails: (place: number) => number) => void,
+    take: (segment: Segment, matches: Matches, fails: Fails) => void,
   ) {
     const hidden = placesOf(question.hidden)
     for (const segment of segments.all()) {
       const matches = match(segment, wanted)
-      if (matches.length > 0) take(segment, matches, failing(segment, question, hidden.get(segment) ?? []))
+      if (matches.length === 0) continue
+      take(segment, matches, failing(segment, matches, question, hidden.get(segment) ?? []))
     }
   }
 
@@ -98,7 +99,7 @@ export function createJobIndex({
   function countMatching(wanted: Wanted, question: Question): number {
     let count = 0
     eachSegment(wanted, question, (_, matches, fails) => {
-      for (let i = 0; i < matches.length; i += 1) if (fails(matches.places[i] as number) === 0) count += 1
+      count += countPassing(matches.length, fails)
     })
     return count
   }
@@ -219,17 +220,4 @@ export function createJobIndex({
       bytes: segments.all().reduce((sum, segment) => sum + bytesOf(segment), 0),
     }),
   }
-}
-
-/** Leaves only the matches that fail no filter. */
-function keepPassing(matches: Matches, fails: (place: number) => number): void {
-  let kept = 0
-  for (let i = 0; i < matches.length; i += 1) {
-    const place = matches.places[i] as number
-    if (fails(place) !== 0) continue
-    matches.places[kept] = place
-    matches.worths[kept] = matches.worths[i] as number
-    kept += 1
-  }
-  matches.length = kept
 }

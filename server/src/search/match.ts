@@ -50,7 +50,7 @@ export function createMatcher() {
     found.length = 0
     for (const wanted of all) {
       readGroup(segment, wanted, null)
-      union(found, group, groupSpare, (a, b) => a + b)
+      union(found, group, groupSpare, 'sum')
       ;[found, groupSpare] = [groupSpare, found]
     }
   }
@@ -71,7 +71,7 @@ export function createMatcher() {
         intersectEntries(segment, only)
       } else {
         readGroup(segment, wanted, found)
-        intersect(found, group.places, 0, group.length, (at) => group.worths[at] as number)
+        intersect(found, { ...group, from: 0, to: group.length, occurrences: null })
       }
       if (found.length === 0) return
     }
@@ -92,7 +92,7 @@ export function createMatcher() {
       if ('term' in one) readEntries(segment, one, other)
       else readPhrase(segment, one, other, within)
       if (i > 0) {
-        union(group, spare, groupSpare, Math.max)
+        union(group, spare, groupSpare, 'greater')
         ;[group, groupSpare] = [groupSpare, group]
       }
     }
@@ -145,14 +145,8 @@ export function createMatcher() {
       found.length = 0
       return
     }
-    const { occurrences } = segment
-    intersect(
-      found,
-      segment.places,
-      entries.from,
-      entries.to,
-      (at) => worth[occurrences[at] as number] as number,
-    )
+    const { places, occurrences } = segment
+    intersect(found, { places, ...entries, worths: worth, occurrences })
   }
 
   function leaveOut(segment: Segment, unwanted: WantedTerm | WantedPhrase) {

@@ -21,6 +21,7 @@ export function* mergeSegments(sources: readonly Segment[]): Generator<void, Seg
     ...columns,
     ...orderByPay(columns.pay.usdMax, columns.ids),
     alive: new Uint8Array(size).fill(1),
+    state: { dead: 0 },
     ...entries,
     ...texts,
   }

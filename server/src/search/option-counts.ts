@@ -15,18 +15,19 @@ export function readCounts(
   const { any: _, ...types } = named(jobTypes, counts.types)
   return {
     count: counts.count,
-    job_type: { any: counts.anyType, ...types },
+    job_type: { any: counts.types.reduce((sum, count) => sum + count, 0), ...types },
     salary_range: { any: counts.anyPay, ...named(salaryRanges, counts.pay) },
     date_posted: named(datesPosted, counts.dates),
     tags: chooseTags(counts.tags, askedTags).flatMap((id) => {
       const name = tagNames.get(id)
-      return name === undefined ? [] : [{ id, name, count: counts.tags.get(id) ?? 0 }]
+      return name === undefined ? [] : [{ id, name, count: counts.tags[id] ?? 0 }]
     }),
   }
 }
 
 /** The most frequent tags, and those asked for. */
-function chooseTags(counts: ReadonlyMap<number, number>, asked: readonly number[]): number[] {
-  const frequent = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_TAGS)
-  return [...new Set([...frequent.map(([id]) => id), ...asked])]
+function chooseTags(counts: Uint32Array, asked: readonly number[]): number[] {
+  const present = Array.from(counts.keys()).filter((id) => counts[id] !== 0)
+  const frequent = present.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, MOST_TAGS)
+  return [...new Set([...frequent, ...asked])]
 }

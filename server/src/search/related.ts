@@ -1,6 +1,6 @@
 import type { jobTypes } from '@hanap/contract/jobs'
 import { titleKeywords } from '@hanap/contract/similarity'
-import { countOne, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
+import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
 import { stemOf, wordsOf } from './words.ts'
 
@@ -31,6 +31,16 @@ const FEWEST_PAID = 8
 /** The newest so many are enough for it. */
 const MOST_PAID = 2000
 
+/** What a listing has in common with the original, in one number: words of the title, tags, the employer. */
+const A_WORD = 1
+const A_TAG = 1 << 5
+const THE_EMPLOYER = 1 << 10
+const MOST_COUNTED = 31
+const countIn = (marked: number, step: typeof A_WORD | typeof A_TAG) =>
+  step === A_WORD ? marked & MOST_COUNTED : (marked >> 5) & MOST_COUNTED
+/** Points of a listing that has only its type and perhaps its pay in common. */
+const MOST_BY_TYPE = 3
+
 type Candidate = { id: number; points: number; postedAt: number }
 const ranked = (a: Candidate, b: Candidate) => b.points - a.points || b.postedAt - a.postedAt || b.id - a.id
 
@@ -39,29 +49,29 @@ const ranked = (a: Candidate, b: Candidate) => b.points - a.points || b.postedAt
  * pay give. The points for one title containing the other are left to whoever has the titles.
  */
 export function createRelated(vocabulary: Vocabulary) {
-  const words = new Uint8Array(SEGMENT_SIZE)
-  const tags = new Uint8Array(SEGMENT_SIZE)
-  const employer = new Uint8Array(SEGMENT_SIZE)
+  const marks = new Uint16Array(SEGMENT_SIZE)
 
-  function mark(segment: Segment, term: string, marks: Uint8Array) {
+  /** Adds a step to the marks of every listing that has the term. */
+  function mark(segment: Segment, term: string, step: number) {
     const number = vocabulary.find(term)
     const entries = number === undefined ? null : entriesOf(segment, number)
     for (let at = entries?.from ?? 0; at < (entries?.to ?? 0); at += 1) {
-      countOne(marks, segment.places[at] as number)
+      const place = segment.places[at] as number
+      marks[place] = (marks[place] as number) + step
     }
   }
 
-  function markAll(segment: Segment, job: Original, keywords: readonly string[]) {
-    for (const marks of [words, tags, employer]) marks.fill(0, 0, segment.size)
-    for (const word of keywords) mark(segment, titleTerm(word), words)
-    for (const id of job.tagIds) mark(segment, tagTerm(id), tags)
-    if (job.employerId !== null) mark(segment, employerTerm(job.employerId), employer)
+  function markTitles(segment: Segment, keywords: readonly string[]) {
+    marks.fill(0, 0, segment.size)
+    for (const word of keywords) mark(segment, titleTerm(word), A_WORD)
   }
 
   function find(segments: readonly Segment[], job: Original): Related {
-    const keywords = keywordsOf(job.title)
+    const keywords = keywordsOf(job.title).slice(0, MOST_COUNTED)
+    const tagIds = job.tagIds.slice(0, MOST_COUNTED)
+    const points = pointsByMark(keywords.length, tagIds.length)
     const type = typeNumber(job.jobType)
-    const [usdMin, usdMax] = [job.usdMin ?? job.usdMax, job.usdMax ?? job.usdMin]
+    const isPaidAlike = payTest(job)
     const sources = {
       tags: createBest(OFFERED.tags),
       jobType: createBest(OFFERED.jobType),
@@ -69,37 +79,27 @@ export function createRelated(vocabulary: Vocabulary) {
     }
     const latest: Candidate[] = []
     for (const segment of segments) {
-      markAll(segment, job, keywords)
-      const { alive, types, pay, ids, postedAt, size } = segment
+      markTitles(segment, keywords)
+      for (const id of tagIds) mark(segment, tagTerm(id), A_TAG)
+      if (job.employerId !== null) mark(segment, employerTerm(job.employerId), THE_EMPLOYER)
+      const { alive, types, ids, size } = segment
       let newest = 0
       for (let place = 0; place < size; place += 1) {
+        const marked = marks[place] as number
+        const isType = types[place] === type
+        // Most listings have nothing in common but their type, and soon nobody needs those.
+        const isUseful = marked !== 0 || (isType && sources.jobType.bar() <= MOST_BY_TYPE)
+        if (!isUseful && newest === OFFERED.latest) continue
         if (alive[place] === 0 || ids[place] === job.id) continue
         if (newest < OFFERED.latest) {
           newest += 1
-          latest.push({ id: ids[place] as number, points: 0, postedAt: postedAt[place] as number })
+          latest.push(candidate(segment, place, 0))
         }
-        const matched = words[place] as number
-        const shared = tags[place] as number
-        const isType = types[place] === type
-        if (matched === 0 && shared === 0 && !isType) continue
-        const overlap = job.tagIds.length === 0 ? 0 : shared / job.tagIds.length
-        const isPaidAlike =
-          usdMin !== null &&
-          usdMax !== null &&
-          (pay.usdMax[place] as number) >= usdMin &&
-          (pay.usdMin[place] as number) <= usdMax &&
-          (pay.usdMax[place] as number) >= 0
-        const points =
-          3 * matched +
-          (keywords.length > 0 && matched / keywords.length > 0.5 ? 5 : 0) +
-          2 * shared +
-          (overlap > 0.7 ? 7 : overlap > 0.5 ? 4 : 0) +
-          (isType ? 2 : 0) +
-          (employer[place] === 0 ? 0 : 3) +
-          (isPaidAlike ? 1 : 0)
-        if (shared > 0) sources.tags.offer(segment, place, points)
-        if (isType) sources.jobType.offer(segment, place, points)
-        if (matched > 0) sources.title.offer(segment, place, points)
+        if (!isUseful) continue
+        const sum = (points[marked] as number) + (isType ? 2 : 0) + (isPaidAlike(segment, place) ? 1 : 0)
+        if (countIn(marked, A_TAG) > 0) sources.tags.offer(segment, place, sum)
+        if (isType) sources.jobType.offer(segment, place, sum)
+        if (countIn(marked, A_WORD) > 0) sources.title.offer(segment, place, sum)
       }
     }
     return {
@@ -114,16 +114,19 @@ export function createRelated(vocabulary: Vocabulary) {
   }
 
   function typicalPay(segments: readonly Segment[], job: Original): Quartiles | null {
-    const keywords = keywordsOf(job.title)
+    const keywords = keywordsOf(job.title).slice(0, MOST_COUNTED)
     if (keywords.length === 0) return null
     const paid: { php: number; usd: number; postedAt: number }[] = []
     for (const segment of segments) {
-      words.fill(0, 0, segment.size)
-      for (const word of keywords) mark(segment, titleTerm(word), words)
+      markTitles(segment, keywords)
       const { alive, pay, size, postedAt, ids } = segment
       let taken = 0
       for (let place = 0; place < size && taken < MOST_PAID; place += 1) {
-        if ((words[place] as number) / keywords.length <= 0.5 || alive[place] === 0 || ids[place] === job.id)
+        if (
+          countIn(marks[place] as number, A_WORD) / keywords.length <= 0.5 ||
+          alive[place] === 0 ||
+          ids[place] === job.id
+        )
           continue
         if ((pay.phpMin[place] as number) < 0 || (pay.usdMin[place] as number) < 0) continue
         taken += 1
@@ -151,14 +154,49 @@ export function createRelated(vocabulary: Vocabulary) {
   return { find, typicalPay }
 }
 
+/** The points of the contract's score for every mark: words, tags and employer. */
+function pointsByMark(keywords: number, tags: number): Int16Array {
+  return Int16Array.from({ length: 2 * THE_EMPLOYER }, (_, marked) => {
+    const matched = countIn(marked, A_WORD)
+    const shared = countIn(marked, A_TAG)
+    const overlap = tags === 0 ? 0 : shared / tags
+    return (
+      3 * matched +
+      (keywords > 0 && matched / keywords > 0.5 ? 5 : 0) +
+      2 * shared +
+      (overlap > 0.7 ? 7 : overlap > 0.5 ? 4 : 0) +
+      (marked >= THE_EMPLOYER ? 3 : 0)
+    )
+  })
+}
+
+/** Whether a listing's pay and the original's overlap; unknown pay overlaps with none. */
+function payTest(job: Original): (segment: Segment, place: number) => boolean {
+  const least = job.usdMin ?? job.usdMax
+  const most = job.usdMax ?? job.usdMin
+  if (least === null || most === null) return () => false
+  return ({ pay }, place) => {
+    const highest = pay.usdMax[place] as number
+    return highest >= 0 && highest >= least && (pay.usdMin[place] as number) <= most
+  }
+}
+
+const candidate = ({ ids, postedAt }: Segment, place: number, points: number): Candidate => ({
+  id: ids[place] as number,
+  points,
+  postedAt: postedAt[place] as number,
+})
+
 /** Keeps the best so many candidates; offered from the newest to the oldest within a segment. */
 function createBest(most: number) {
   let best: Candidate[] = []
   let bar = -1
   return {
-    offer({ ids, postedAt }: Segment, place: number, points: number) {
+    /** Fewer points than this are not kept any more. */
+    bar: () => bar,
+    offer(segment: Segment, place: number, points: number) {
       if (points < bar) return
-      best.push({ id: ids[place] as number, points, postedAt: postedAt[place] as number })
+      best.push(candidate(segment, place, points))
       if (best.length < 8 * most) return
       best = best.sort(ranked).slice(0, most)
       bar = best.at(-1)?.points ?? -1

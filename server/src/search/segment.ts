@@ -29,6 +29,8 @@ export type Segment = {
   readonly employers: Int32Array
   /** 0 for a listing that changed or was removed since. */
   readonly alive: Uint8Array
+  /** The one thing that changes beside `alive`: how many of them are 0. */
+  readonly state: { dead: number }
   /** The terms that occur, ascending; entries `starts[i]` to `starts[i + 1]` are those of `terms[i]`. */
   readonly terms: Uint32Array
   readonly starts: Uint32Array

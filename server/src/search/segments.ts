@@ -37,8 +37,7 @@ export function createSegments(): Segments {
       const address = addresses.get(id)
       if (address === undefined) continue
       const { number, place } = read(address)
-      const segment = segments.get(number) as Segment
-      segment.alive[place] = 0
+      kill(segments.get(number) as Segment, place)
       addresses.delete(id)
     }
   }
@@ -59,7 +58,7 @@ export function createSegments(): Segments {
     for (let place = 0; place < merged.size; place += 1) {
       const address = addresses.get(merged.ids[place] as number)
       // Removed, or changed and added anew, while the merge went on.
-      if (address === undefined || !numbers.has(read(address).number)) merged.alive[place] = 0
+      if (address === undefined || !numbers.has(read(address).number)) kill(merged, place)
     }
     for (const number of numbers) segments.delete(number)
     if (merged.size > 0) settle(merged)
@@ -125,8 +124,9 @@ function takeFitting<One extends { count: number }>(bySize: readonly One[]): One
   })
 }
 
-function countAlive({ alive }: Segment): number {
-  let count = 0
-  for (const one of alive) count += one
-  return count
+function kill({ alive, state }: Segment, place: number) {
+  alive[place] = 0
+  state.dead += 1
 }
+
+const countAlive = ({ size, state }: Segment) => size - state.dead

@@ -1,17 +1,20 @@
 import type { Matches } from './match.ts'
-import { SEGMENT_SIZE } from './segment.ts'
 
 /** From this ratio of lengths on, stepping through the longer list by doubling beats walking it. */
 const GALLOP = 8
 
-/** Keeps of `found` what also stands in the other list, and adds up the worths. Works in place. */
-export function intersect(
-  found: Matches,
-  places: Uint16Array,
-  from: number,
-  to: number,
-  worthAt: (at: number) => number,
-): void {
+/** A stretch of places, each with what it is worth: itself, or looked up by an occurrence byte. */
+export type Weighed = {
+  places: Uint16Array
+  from: number
+  to: number
+  worths: Int32Array
+  /** Null where `worths` stands beside the places. */
+  occurrences: Uint8Array | null
+}
+
+/** Keeps of `found` what also stands in the other stretch, and adds up the worths. Works in place. */
+export function intersect(found: Matches, { places, from, to, worths, occurrences }: Weighed): void {
   const isGalloping = to - from > GALLOP * found.length
   let kept = 0
   let at = from
@@ -21,7 +24,8 @@ export function intersect(
     else while (at < to && (places[at] as number) < place) at += 1
     if (at === to || places[at] !== place) continue
     found.places[kept] = place
-    found.worths[kept] = (found.worths[i] as number) + worthAt(at)
+    const worth = worths[occurrences === null ? at : (occurrences[at] as number)] as number
+    found.worths[kept] = (found.worths[i] as number) + worth
     kept += 1
   }
   found.length = kept
@@ -42,19 +46,33 @@ export function advance(values: Uint16Array, at: number, to: number, wanted: num
   return low
 }
 
-/** What stands in either list; `join` makes one worth of two. */
-export function union(a: Matches, b: Matches, into: Matches, join: (a: number, b: number) => number): void {
+/**
+ * What stands in either list.
+ * @param join what it is worth where it stands in both: the two together, or the greater of them
+ */
+export function union(a: Matches, b: Matches, into: Matches, join: 'sum' | 'greater'): void {
+  const isSum = join === 'sum'
   let length = 0
   let i = 0
   let j = 0
-  while (i < a.length || j < b.length) {
-    const left = i < a.length ? (a.places[i] as number) : SEGMENT_SIZE
-    const right = j < b.length ? (b.places[j] as number) : SEGMENT_SIZE
-    into.places[length] = Math.min(left, right)
-    const worthLeft = left <= right ? (a.worths[i++] as number) : 0
-    const worthRight = right <= left ? (b.worths[j++] as number) : 0
-    into.worths[length] = join(worthLeft, worthRight)
+  while (i < a.length && j < b.length) {
+    const left = a.places[i] as number
+    const right = b.places[j] as number
+    const one = left <= right ? (a.worths[i] as number) : 0
+    const other = right <= left ? (b.worths[j] as number) : 0
+    into.places[length] = left < right ? left : right
+    into.worths[length] = isSum ? one + other : one > other ? one : other
+    if (left <= right) i += 1
+    if (right <= left) j += 1
     length += 1
+  }
+  for (const [rest, from] of [
+    [a, i],
+    [b, j],
+  ] as const) {
+    into.places.set(rest.places.subarray(from, rest.length), length)
+    into.worths.set(rest.worths.subarray(from, rest.length), length)
+    length += rest.length - from
   }
   into.length = length
 }

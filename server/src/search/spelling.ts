@@ -1,4 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts'
+import { LONGEST_WORD } from './words.ts'
 
 /** Shorter words are too like each other to guess. */
 const SHORTEST = 4
@@ -19,41 +20,54 @@ export type Spelling = {
 }
 
 /**
- * Guesses by distance: letters left out, put in, changed, or two swapped. Every word of the vocabulary is looked at, but
- * nearly all are put aside by comparing which letters they hold.
+ * Guesses by distance: letters left out, put in, changed, or two swapped. Every word of about that length is looked at,
+ * but nearly all are put aside by comparing which letters they hold.
  */
 export function createSpelling(vocabulary: Vocabulary): Spelling {
-  let letters = new Uint32Array(1024)
-  let known = 0
+  /** By length: the numbers of the words, and which letters each holds. */
+  const known = Array.from({ length: LONGEST_WORD + 1 }, () => ({
+    words: [] as number[],
+    letters: [] as number[],
+  }))
+  let read = 0
 
   function readNewWords() {
     const { words } = vocabulary
-    if (words.length > letters.length) {
-      const larger = new Uint32Array(words.length * 2)
-      larger.set(letters)
-      letters = larger
+    for (; read < words.length; read += 1) {
+      const word = words[read] as string
+      const ofLength = known[Math.min(word.length, LONGEST_WORD)]
+      ofLength?.words.push(read)
+      ofLength?.letters.push(lettersOf(word))
     }
-    for (; known < words.length; known += 1) letters[known] = lettersOf(words[known] as string)
+  }
+
+  /** The words that could be meant, by which letters they hold. Each slip changes at most two of those that occur. */
+  function* likeWords(word: string, slips: number) {
+    const wanted = lettersOf(word)
+    for (let length = word.length - slips; length <= word.length + slips; length += 1) {
+      const { words = [], letters = [] } = known[length] ?? {}
+      for (let i = 0; i < letters.length; i += 1) {
+        const differing = (letters[i] as number) ^ wanted
+        // A short word with another letter is most often another word: 'taga' is no slip of 'tags', 'exel' is of 'excel'.
+        if (word.length === SHORTEST && length <= SHORTEST && differing !== 0) continue
+        if (bitCount(differing) <= 2 * slips) yield words[i] as number
+      }
+    }
   }
 
   return {
     correct(word, found, countOf) {
       if (word.length < SHORTEST || /[^a-z]/u.test(word)) return null
       readNewWords()
-      const mistakes = found === 0 && word.length >= LONG ? 2 : 1
-      const wanted = lettersOf(word)
+      const most = found === 0 && word.length >= LONG ? 2 : 1
       const fewest = Math.max(FEWEST, found * DOUBT)
       let best: { word: string; distance: number; count: number } | null = null
-      for (let i = 0; i < known; i += 1) {
-        // Each mistake changes at most two of the letters that occur.
-        if (bitCount((letters[i] as number) ^ wanted) > 2 * mistakes) continue
-        const other = vocabulary.words[i] as string
-        if (other === word || Math.abs(other.length - word.length) > mistakes) continue
-        // A short word with another letter is most often another word: 'taga' is no slip of 'tags', 'exel' is of 'excel'.
-        if (word.length === SHORTEST && other.length <= SHORTEST && letters[i] !== wanted) continue
-        const slips = distance(word, other, mistakes)
-        if (slips > mistakes || (best && slips > best.distance + 1)) continue
-        const count = countOf(vocabulary.wordTerms[i] as number)
+      for (const number of likeWords(word, most)) {
+        const other = vocabulary.words[number] as string
+        if (other === word) continue
+        const slips = distance(word, other, most)
+        if (slips > most || (best && slips > best.distance + 1)) continue
+        const count = countOf(vocabulary.wordTerms[number] as number)
         if (count < fewest) continue
         // The first letter is rarely the wrong one.
         const far = slips + (other[0] === word[0] ? 0 : 0.5)
@@ -73,7 +87,7 @@ function lettersOf(word: string): number {
     const letter = word.charCodeAt(i) - 97
     letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26)
   }
-  return letters >>> 0
+  return letters
 }
 
 function bitCount(bits: number): number {
