@@ -28,7 +28,8 @@ const CLASSES = [
 ]
 const MOST_TIMES = 3
 
-type Measured = {
+/** A corpus, loaded and read, with all that asks it. */
+export type Measured = {
   corpus: Corpus
   size: number
   loaded: LoadedCorpus

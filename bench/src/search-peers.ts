@@ -27,7 +27,8 @@ const PATIENCE_MS = 30 * 60_000
 export async function openPeers(corpus: LoadedCorpus): Promise<Peers> {
   const { db, pool } = openDatabase(corpus.url, { poolSize: 1 })
   pool.options.query_timeout = PATIENCE_MS
-  await sql`set statement_timeout = 0`.execute(db)
+  // On every connection: the pool closes one that was idle for a while and opens another.
+  pool.on('connect', (client) => void client.query('set statement_timeout = 0'))
   const notes: string[] = []
   const note = async (what: string, build: () => Promise<string>) => {
     const start = performance.now()

@@ -3,7 +3,7 @@ import { openJobIndex } from '@hanap/server/search/open-index'
 import { projectSynonyms } from '@hanap/server/search/synonyms'
 import { createCorpus } from './corpus.ts'
 import { type LoadedCorpus, loadCorpus } from './corpus-load.ts'
-import { printArrivals } from './search-arrivals.ts'
+import { type Measured, printArrivals } from './search-arrivals.ts'
 import { makeClasses, type QueryClass } from './search-classes.ts'
 import { startHttp } from './search-http.ts'
 import { load, medianOf, round, summarise, type Times, timeRequests } from './search-measure.ts'
@@ -28,9 +28,18 @@ export type SizeResult = {
   readSeconds: number
 }
 
-/** Measures one size from loading to taking in, and prints a table for each question of the bench. */
-export async function measureSize(given: { size: number; seed: number; keep: boolean }): Promise<SizeResult> {
-  const { size, seed } = given
+/** What can be asked for by itself. */
+export const parts = ['times', 'order', 'arrivals', 'others'] as const
+export type Part = (typeof parts)[number]
+
+/** Measures one size from loading to taking in, and prints a table for each part asked for. */
+export async function measureSize(given: {
+  size: number
+  seed: number
+  keep: boolean
+  wanted: readonly Part[]
+}): Promise<SizeResult> {
+  const { size, seed, wanted } = given
   console.log(`\n${size.toLocaleString('en-US')} listings, seed ${seed}, load average ${load()}`)
   const corpus = createCorpus({ size, seed })
   const loaded = await loadCorpus(corpus, given)
@@ -45,24 +54,25 @@ export async function measureSize(given: { size: number; seed: number; keep: boo
     undo.push(index.close)
     const userId = await makeCarla(loaded.db)
     const jobs = createService(loaded.db, index)
-    const measured = { corpus, size, loaded, index, jobs, userId }
+    const measured: Measured = { corpus, size, loaded, index, jobs, userId }
 
-    const times = await measureClasses(classes, (ask) => askService(jobs, userId, ask))
-    const http = await startHttp(loaded, { index, userId })
-    const overHttp = await measureHttp(classes, http.ask).finally(http.close)
-    printTimes(size, classes, times, overHttp)
-    if (size <= MOST_SCORED) {
+    const times = wanted.includes('times') ? await measureTimes(measured, classes) : []
+    if (wanted.includes('order') && size <= MOST_SCORED) {
       console.log('\nAgainst scoring every listing by the same formula:')
       await printRecall(loaded.db, index, classes)
     }
-    console.log('\nWhile listings arrive:')
-    await printArrivals(measured, classes)
-    console.log('\nBeside others, the same questions in turn:')
-    const { peers, notes, close } = await openPeers(loaded)
-    undo.push(close)
-    if (notes.length > 0) console.log(notes.join('\n'))
-    await printRatios(measured, peers, classes)
-    return { size, times: classes.map(({ name }, n) => ({ name, times: times[n] as Times })), ...read }
+    if (wanted.includes('arrivals')) {
+      console.log('\nWhile listings arrive:')
+      await printArrivals(measured, classes)
+    }
+    if (wanted.includes('others')) {
+      const { peers, notes, close } = await openPeers(loaded)
+      undo.push(close)
+      console.log(`\nBeside others, the same questions in turn; load average ${load()}:`)
+      if (notes.length > 0) console.log(notes.join('\n'))
+      await printRatios(measured, peers, classes)
+    }
+    return { size, times, ...read }
   } finally {
     for (const step of undo.toReversed()) await step()
   }
@@ -87,6 +97,18 @@ async function readIntoIndex(loaded: LoadedCorpus, size: number) {
       `the process grew by ${Math.round(memory / 1e6)} MB, ${Math.round(memory / size)} bytes a listing.`,
   )
   return { index, readSeconds, bytesPerListing: bytes / size, memoryPerListing: memory / size }
+}
+
+/** The service and the program over HTTP, one after the other. */
+async function measureTimes(
+  { size, loaded, index, jobs, userId }: Measured,
+  classes: readonly QueryClass[],
+): Promise<SizeResult['times']> {
+  const times = await measureClasses(classes, (ask) => askService(jobs, userId, ask))
+  const http = await startHttp(loaded, { index, userId })
+  const overHttp = await measureHttp(classes, http.ask).finally(http.close)
+  printTimes(size, classes, times, overHttp)
+  return classes.map(({ name }, n) => ({ name, times: times[n] as Times }))
 }
 
 type AskAny = (ask: QueryClass['asks'][number]) => Promise<unknown>

@@ -1,6 +1,6 @@
 import type { BenchOptions } from './main.ts'
 import { round } from './search-measure.ts'
-import { measureSize, type SizeResult } from './search-size.ts'
+import { measureSize, type Part, parts, type SizeResult } from './search-size.ts'
 import { printTable } from './table.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
@@ -9,11 +9,15 @@ const SIZES = [10_000, 100_000, 1_000_000]
  * Speed of the search service on generated listings, whether its order is the exact one, how far ahead it is of others,
  * and how its cost grows.
  * @param options.size listings; `--size all` measures 10,000, 100,000 and a million
+ * @param options.args parts to be measured alone
  */
-export async function run({ size = 10_000, seed = 1, isEverySize, keep }: BenchOptions): Promise<void> {
+export async function run({ size = 10_000, seed = 1, isEverySize, keep, args }: BenchOptions): Promise<void> {
+  const unknown = args.find((arg) => !parts.some((part) => part === arg))
+  if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there are ${parts.join(', ')}.`)
+  const wanted: readonly Part[] = args.length === 0 ? parts : parts.filter((part) => args.includes(part))
   const results: SizeResult[] = []
   for (const one of isEverySize ? SIZES : [size]) {
-    results.push(await measureSize({ size: one, seed, keep: keep ?? false }))
+    results.push(await measureSize({ size: one, seed, keep: keep ?? false, wanted }))
   }
   if (results.length < 2) return
   console.log('\nHow the cost grows, p99 in milliseconds:')
