@@ -74,6 +74,32 @@ describe('Every path of the API', () => {
     expect((await app.post('/cover-letters/', { as: person, body: letter })).status).toBe(413)
   })
 
+  // A schema has a shape: the names of what it takes.
+  const parameters = api.flatMap(({ method, path, query }) =>
+    Object.keys((query as { shape?: object } | undefined)?.shape ?? {}).map(
+      (name) => [method, path, name] as const,
+    ),
+  )
+
+  it.each(parameters)('%s %s asks for one value where %s is given twice', async (method, path, name) => {
+    const response = await app.http.inject({
+      method,
+      url: `/api${fill(path)}?${name}=1&${name}=1`,
+      headers: { authorization: `Token ${(await ana(app)).token}` },
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual({ [name]: ['Please give one value.'] })
+  })
+
+  it('tells a missing value and one of another kind in words', async () => {
+    const person = await ana(app)
+    const missing = await app.get('/jobs/suggest/', { as: person })
+    expect([missing.status, missing.body.errors]).toEqual([400, { text: ['Please give a value.'] }])
+    const login = { email: person.email, password: person.password, remember_me: 'yes' }
+    const wrong = await app.post('/auth/login/', { body: login })
+    expect([wrong.status, wrong.body.errors]).toEqual([400, { remember_me: ['This value cannot be read.'] }])
+  })
+
   it('takes a call without a payload that announces JSON all the same', async () => {
     const person = await ana(app)
     const response = await app.http.inject({

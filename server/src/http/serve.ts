@@ -55,7 +55,7 @@ export function createServe(
         const user = callers.get(request)
         const call = {
           params: read(endpoint.params, request.params, () => notFound('address')),
-          query: read(endpoint.query, request.query, fieldErrors),
+          query: read(endpoint.query, request.query, queryErrors),
           body: read(endpoint.body, request.body ?? {}, fieldErrors),
           user,
           facts: factsOf(request),
@@ -91,18 +91,33 @@ function factsOf(request: FastifyRequest): RequestFacts {
 function read(
   schema: Schema | undefined,
   given: unknown,
-  refuse: (error: z.core.$ZodError) => Error,
+  refuse: (error: z.core.$ZodError, given: unknown) => Error,
 ): unknown {
   if (!schema) return undefined
-  const result = z.safeParse(schema, given)
-  if (!result.success) throw refuse(result.error)
+  const result = z.safeParse(schema, given, { error: plainWords })
+  if (!result.success) throw refuse(result.error, given)
   return result.data
 }
 
+/** For what no schema has words of its own: a person may read them. */
+function plainWords({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined
+  return input === undefined ? 'Please give a value.' : 'This value cannot be read.'
+}
+
+/** As fieldErrors. No parameter of an address takes several values; where one was repeated that is its mistake. */
+function queryErrors(error: z.core.$ZodError, given: unknown): Error {
+  const issues = error.issues.map((issue) => {
+    const value = (given as Record<string, unknown>)[String(issue.path[0])]
+    return Array.isArray(value) ? { ...issue, message: 'Please give one value.' } : issue
+  })
+  return fieldErrors({ issues })
+}
+
 /** The first text at each field; what concerns the whole request stands under non_field_errors. */
-function fieldErrors(error: z.core.$ZodError): Error {
+function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Error {
   const errors: Record<string, string[]> = {}
-  for (const issue of error.issues) {
+  for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'non_field_errors'
     errors[field] ??= [issue.message]
   }

@@ -54,10 +54,15 @@ describe('Odd and hostile requests for jobs', () => {
     }
   })
 
-  it('a parameter given twice is a 400', async () => {
-    const { status, body } = await app.get('/jobs/search/?page=1&page=2', { as: premium })
-    expect([status, Object.keys(body.errors)]).toEqual([400, ['page']])
-  })
+  it.each(['page', 'per_page', 'sort_by', 'search', 'q', 'job_type', 'salary_range', 'date_posted', 'tags'])(
+    '%s given twice is a 400 that says so',
+    async (field) => {
+      for (const path of ['/jobs/search/', '/jobs/', '/jobs/filters/']) {
+        const { status, body } = await app.get(`${path}?${field}=1&${field}=2`, { as: premium })
+        expect([status, body.errors]).toEqual([400, { [field]: ['Please give one value.'] }])
+      }
+    },
+  )
 
   it.each(['0', '-1', '1.5', 'abc', '%00', '999999999999999999999', '1%20or%201=1'])(
     'a listing called %s is a 404',
