@@ -105,6 +105,12 @@ test.each([
   ['a status without searches', { [status]: searchesLeft(0) }, blockedText, [status]],
   ['an increment that says so', { [increment]: searchesLeft(0) }, blockedText, [status, increment]],
   [
+    'an increment that says no more',
+    { [increment]: { can_search: false } },
+    blockedText,
+    [status, increment],
+  ],
+  [
     'a refused increment',
     { [increment]: refusal(403, { code: 'search-limit', error: 'Used up.' }) },
     'Used up.',
@@ -177,6 +183,32 @@ test('an increment in trouble does not hold up the search, and is not repeated',
   await type('bookkeeper{Enter}')
   await heading('124 jobs matching "bookkeeper"')
   expect(times(increment)).toBe(1)
+})
+
+test('an increment that says nothing but yes leaves the meter as it was', async () => {
+  let asked = 0
+  const answers = {
+    [status]: () => (++asked <= 2 ? searchesLeft(82) : new Promise(() => {})),
+    [increment]: { can_search: true },
+  }
+  const { times } = open('/jobs', answers)
+  await meterWith(82)
+  await type('bookkeeper{Enter}')
+  await heading('124 jobs matching "bookkeeper"')
+  await waitFor(() => expect(times(status)).toBe(3))
+  expect(times(increment)).toBe(1)
+  await meterWith(82)
+  expect(screen.queryByText('Unable to load search count information')).toBeNull()
+})
+
+test('while the fallback stands in for the search, its words are not said to cost one', async () => {
+  open('/jobs?search=bookkeeper', { [search]: refusal(500) })
+  const cost = 'counts as 1 of 100 searches'
+  await screen.findByRole('button', { name: 'Try Again' })
+  await meterWith(82)
+  await waitFor(() => expect(screen.queryByText(cost)).toBeNull())
+  await type('bookkeepers')
+  expect(screen.getByText(cost)).toBeDefined()
 })
 
 test('what the typed words cost stands under the box; words just searched cost nothing', async () => {

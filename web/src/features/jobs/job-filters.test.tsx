@@ -272,13 +272,17 @@ test('no match says what to leave out for the most jobs', async () => {
 test('a mistyped word that was corrected is told', async () => {
   const corrections = [{ typed: 'asistant', used: 'assistant' }]
   open('/jobs?search=asistant', 'premium', { [search]: { ...listOf(many), corrections } })
-  expect(await screen.findByText('No job has “asistant”. Showing “assistant”.')).toBeDefined()
+  expect(await screen.findByText('Hardly any open job says “asistant”; these say “assistant”.')).toBeDefined()
 })
 
 test('a correction that found nothing either does not say that it shows something', async () => {
   const corrections = [{ typed: 'asistant', used: 'assistant' }]
   open('/jobs?search=asistant', 'premium', { [search]: { ...listOf([]), corrections } })
-  expect(await screen.findByText('No job has “asistant”. Searched for “assistant”.')).toBeDefined()
+  expect(
+    await screen.findByText(
+      'Hardly any open job says “asistant”; “assistant” in its place finds nothing either.',
+    ),
+  ).toBeDefined()
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
 })
 

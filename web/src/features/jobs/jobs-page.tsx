@@ -80,6 +80,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
       {!isSimilar && (
         <SearchBox
           search={params.search ?? ''}
+          isFree={results.state === 'loading' || (isReady && results.readByFallback !== null)}
           onSearch={go.search}
           onViewAll={go.viewAll}
           onEmployer={go.employer}

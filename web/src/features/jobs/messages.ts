@@ -25,8 +25,9 @@ export const jobMessages = defineMessages({
     filters: 'Filters',
     premium: 'Premium',
     filtersNotOpened: 'The filters could not be opened.',
-    corrected: (typed: string, used: string) => `No job has “${typed}”. Showing “${used}”.`,
-    correctedInVain: (typed: string, used: string) => `No job has “${typed}”. Searched for “${used}”.`,
+    corrected: (typed: string, used: string) => `Hardly any open job says “${typed}”; these say “${used}”.`,
+    correctedInVain: (typed: string, used: string) =>
+      `Hardly any open job says “${typed}”; “${used}” in its place finds nothing either.`,
     closeMatches: 'Close matches',
     closeMatchesText: 'These jobs lack some of your words.',
     hiddenJobs: 'Hidden jobs',

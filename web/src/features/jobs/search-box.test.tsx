@@ -6,6 +6,9 @@ import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { listOf } from '../../../test/listings.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { searchesLeft } from '../../../test/searches.ts'
+import { ana } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+import { rememberSearched } from '../searches/searched-words.ts'
 import { SearchBox } from './search-box.tsx'
 
 const suggest = 'GET /jobs/suggest/'
@@ -19,9 +22,11 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  session.clear()
+  sessionStorage.clear()
 })
 
-async function open(answers: Readonly<Record<string, unknown>> = {}, search = '') {
+async function open(answers: Readonly<Record<string, unknown>> = {}, search = '', isFree = false) {
   const asked: (string | null)[] = []
   const given = answers[suggest] ?? listOf(some)
   stubApi({
@@ -36,7 +41,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}, search = ''
   const onSearch = vi.fn<(term: string) => void>()
   const onEmployer = vi.fn<(id: number) => void>()
   const onViewAll = vi.fn<() => void>()
-  await renderPage(<SearchBox {...{ search, onSearch, onEmployer, onViewAll }} />)
+  await renderPage(<SearchBox {...{ search, isFree, onSearch, onEmployer, onViewAll }} />)
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   return { asked, onSearch, onEmployer, onViewAll, user }
 }
@@ -48,7 +53,7 @@ const active = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? 'none')?.textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('two characters and a pause of 150 ms ask once, with the kind and the number of each', async () => {
+test('two characters and a pause of 150 ms ask once, with the kind of each and the jobs of an employer', async () => {
   const { asked, user } = await open()
   await user.type(box(), 'b')
   await vi.dynamicImportSettled()
@@ -65,11 +70,7 @@ test('two characters and a pause of 150 ms ask once, with the kind and the numbe
   expect(asked).toEqual(['boo'])
   await pass(100)
   const popup = screen.getByRole('listbox', { name: 'Suggestions' })
-  expect(options()).toEqual([
-    'Bookkeeper Job title, 124 jobs',
-    'Northlight Books Employer, 1 job',
-    'Bookkeeping Tag, 1,200 jobs',
-  ])
+  expect(options()).toEqual(['Bookkeeper Job title', 'Northlight Books Employer, 1 job', 'Bookkeeping Tag'])
   expect(box().getAttribute('aria-expanded')).toBe('true')
   expect(box().getAttribute('aria-controls')).toBe(popup.id)
   expect(within(popup).getAllByText('Boo', { selector: 'b' })).toHaveLength(3)
@@ -145,7 +146,7 @@ test('what no longer fits the typed words is not offered while the next answer i
   await user.type(box(), 'book')
   await list()
   await user.type(box(), 'kee')
-  expect(options()).toEqual(['Bookkeeper Job title, 124 jobs', 'Bookkeeping Tag, 1,200 jobs'])
+  expect(options()).toEqual(['Bookkeeper Job title', 'Bookkeeping Tag'])
   fireEvent.change(box(), { target: { value: 'xero' } })
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   await user.keyboard('{ArrowDown}{Enter}')
@@ -161,6 +162,56 @@ test('a search that is under way asks for no suggestions', async () => {
   expect(asked).toEqual(['bo'])
   fireEvent.change(box(), { target: { value: 'xero' } })
   await waitFor(() => expect(asked).toEqual(['bo', 'xero']))
+})
+
+const footer = 'Looking is free; choosing a title or tag is a search.'
+const footCost = 'A new search counts as 1 of 100 searches.'
+
+test('under the suggestions ana reads that choosing one is a search, and what that uses up', async () => {
+  const { user } = await open()
+  await user.type(box(), 'book')
+  await list()
+  expect(await screen.findByText(footer, { selector: 'p:not([role])' })).toBeDefined()
+  expect(await screen.findByText(footCost)).toBeDefined()
+  expect(screen.getByText(/^3 suggestions/).textContent).toContain(footer)
+})
+
+test('suggestions that ana searched just now, and employers, are said to cost nothing', async () => {
+  session.signIn('known', ana)
+  for (const words of ['book', 'Bookkeeper', 'Bookkeeping']) rememberSearched(words)
+  const { user } = await open()
+  await user.type(box(), 'book')
+  await list()
+  expect(screen.queryByText(/Looking is free/)).toBeNull()
+  expect(screen.queryByText(/counts as/)).toBeNull()
+})
+
+test('under employers alone only the typed words cost something', async () => {
+  const { user } = await open({ [suggest]: listOf(some.slice(1, 2)) })
+  await user.type(box(), 'book')
+  await list()
+  expect(await screen.findByText(footCost)).toBeDefined()
+  expect(screen.queryByText(/Looking is free/)).toBeNull()
+})
+
+const cost = 'counts as 1 of 100 searches'
+
+test('words whose search is on its way, or that the fallback answered, cost nothing again', async () => {
+  const { user } = await open({}, 'Bookkeeper', true)
+  await user.type(box(), 's')
+  expect(await screen.findByText(cost)).toBeDefined()
+  await user.type(box(), '{Backspace}  ')
+  await waitFor(() => expect(screen.queryByText(cost)).toBeNull())
+})
+
+test('the cost goes once the words were searched, and comes back when half an hour is over', async () => {
+  session.signIn('known', ana)
+  await open({}, 'bookkeeper')
+  expect(await screen.findByText(cost)).toBeDefined()
+  act(() => rememberSearched('Bookkeeper'))
+  expect(screen.queryByText(cost)).toBeNull()
+  await pass(31 * 60_000)
+  expect(screen.getByText(cost)).toBeDefined()
 })
 
 test('leaving the box closes the list', async () => {

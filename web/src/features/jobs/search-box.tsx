@@ -19,13 +19,15 @@ const SuggestionList = lazyPart(async () => (await import('../searches/suggestio
 type SearchBoxProps = {
   /** The words searched for now. */
   search: string
+  /** Whether those words cost nothing now: their search is on its way, or the fallback stands in for it. */
+  isFree: boolean
   onSearch: (term: string) => void
   onViewAll: () => void
   onEmployer: (id: number) => void
 }
 
 /** One box for words, and the way to everything. An empty term is not searched for. */
-export function SearchBox({ search, onSearch, onViewAll, onEmployer }: SearchBoxProps) {
+export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: SearchBoxProps) {
   const m = useMessages(jobMessages)
   const words = useMessages(searchMessages)
   const toasts = useToasts()
@@ -37,6 +39,7 @@ export function SearchBox({ search, onSearch, onViewAll, onEmployer }: SearchBox
   const [hasTyped, setHasTyped] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const [popup, setPopup] = useState<Popup>()
+  const free = isFree ? search : ''
   // Back, forward and Reset change the words from outside.
   if (shown !== search) {
     setShown(search)
@@ -117,6 +120,7 @@ export function SearchBox({ search, onSearch, onViewAll, onEmployer }: SearchBox
               ref={keys}
               id={`${id}list`}
               text={text}
+              free={free}
               isWanted={isTyping}
               onWanted={setTyping}
               onPopup={setPopup}
@@ -133,7 +137,7 @@ export function SearchBox({ search, onSearch, onViewAll, onEmployer }: SearchBox
           {m.viewAllJobs}
         </Button>
       </div>
-      <SearchCost id={`${id}cost`} text={text} />
+      <SearchCost id={`${id}cost`} text={text} free={free} />
     </form>
   )
 }

@@ -56,9 +56,9 @@ async function announce(client: QueryClient, signal: AbortSignal): Promise<void>
     const { can_search } = await client.fetchQuery({ ...searchStatusQuery, staleTime: 0 })
     if (!can_search) throw searchForbidden()
     signal.throwIfAborted()
-    const counted = await countSearch(signal)
-    if (!counted.can_search) throw searchForbidden()
-    client.setQueryData(searchStatusQuery.queryKey, counted)
+    const { canSearch, status } = await countSearch(signal)
+    if (!canSearch) throw searchForbidden()
+    if (status) client.setQueryData(searchStatusQuery.queryKey, status)
   } catch (problem) {
     if (isAborted(problem) || isSearchLimit(problem)) throw problem
     // No usable answer: the meter says so, and the search goes on.

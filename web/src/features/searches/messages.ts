@@ -2,7 +2,8 @@ import { searchTexts } from '@hanap/contract/searches'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-const searches = (count: number) => `${formatCount(count)} ${count === 1 ? 'search' : 'searches'}`
+/** So many searches, in words. */
+export const searches = (count: number) => `${formatCount(count)} ${count === 1 ? 'search' : 'searches'}`
 
 /** Of the search box and its meter; suggestions and the refused search have their own, which load with them. */
 export const searchMessages = defineMessages({

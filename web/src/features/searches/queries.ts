@@ -6,6 +6,8 @@ import { ApiProblem, isApiProblem, NetworkProblem } from '../../api/problems.ts'
 /** A search waits for its count, so neither call may take long: without an answer the server counts by itself. */
 const COUNT_TIMEOUT_MS = 5_000
 
+type Announced = { readonly canSearch: boolean; readonly status: SearchStatus | null }
+
 /** Where the seeker stands with this month's searches; invalidate it after anything that counted one. */
 export const searchStatusQuery = queryOptions({
   queryKey: ['searches', 'status'],
@@ -14,13 +16,14 @@ export const searchStatusQuery = queryOptions({
 })
 
 /**
- * Announces the search about to be made.
+ * Announces the search about to be made. An answer need not say more than whether it may be made; `status` is null
+ * then.
  * @throws ApiProblem 'search-limit' where the server refuses it, another one where the plan itself is over, and
  * NetworkProblem without an answer
  */
-export async function countSearch(signal: AbortSignal): Promise<SearchStatus> {
+export async function countSearch(signal: AbortSignal): Promise<Announced> {
   try {
-    return readStatus(await callEndpoint(incrementSearches, { signal, timeoutMs: COUNT_TIMEOUT_MS }))
+    return readAnnounced(await callEndpoint(incrementSearches, { signal, timeoutMs: COUNT_TIMEOUT_MS }))
   } catch (problem) {
     if (!isApiProblem(problem) || problem.status !== 403) throw problem
     if (problem.code === 'subscription-required') throw problem
@@ -47,7 +50,21 @@ const ownWords = ({ body, detail }: ApiProblem) => body.error || detail
  * @throws NetworkProblem where the answer holds no numbers
  */
 function readStatus(answer: SearchStatus): SearchStatus {
-  const { remaining_searches: left, max_searches: max } = answer ?? {}
-  if (typeof left !== 'number' || typeof max !== 'number') throw new NetworkProblem('garbage')
-  return { ...answer, can_search: answer.can_search ?? left > 0, resets_on: answer.resets_on ?? '' }
+  const { remaining_searches: left, can_search } = answer ?? {}
+  if (!hasNumbers(answer)) throw new NetworkProblem('garbage')
+  return {
+    ...answer,
+    can_search: typeof can_search === 'boolean' ? can_search : left > 0,
+    resets_on: answer.resets_on ?? '',
+  }
 }
+
+function readAnnounced(answer: SearchStatus): Announced {
+  const canSearch: unknown = answer?.can_search
+  if (typeof canSearch === 'boolean' && !hasNumbers(answer)) return { canSearch, status: null }
+  const status = readStatus(answer)
+  return { canSearch: status.can_search, status }
+}
+
+const hasNumbers = (answer: Partial<SearchStatus> | null) =>
+  typeof answer?.remaining_searches === 'number' && typeof answer.max_searches === 'number'

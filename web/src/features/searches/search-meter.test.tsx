@@ -54,6 +54,7 @@ test.each([
   ['trouble', refusal(500)],
   ['no answer', 'no answer'],
   ['garbage', { hello: 'world' }],
+  ['an answer without numbers', { can_search: true }],
 ])('after %s the meter says so, and Retry asks again', async (_, failure) => {
   let answer: unknown = failure
   stubApi({ [status]: () => answer })

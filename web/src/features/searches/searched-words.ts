@@ -31,7 +31,16 @@ export function rememberSearched(text: string): void {
   } catch {
     // Full or forbidden: the next search asks the server instead.
   }
+  for (const listener of listeners) listener()
 }
+
+/** Calls `listener` whenever words were remembered. @returns what stops that */
+export function followSearched(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const listeners = new Set<() => void>()
 
 /** Whose words these are. Who is not known yet has none. */
 const person = () => session.read().user?.id ?? null

@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Briefcase, Building2, Tag } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { wasSearched } from './searched-words.ts'
 import { suggestionMessages } from './suggestion-messages.ts'
 import { cutAtTyped, LEAST_TYPED, suggestionsQuery } from './suggestions.ts'
 import { useDebounced } from './use-debounced.ts'
+import { useSearchCost } from './use-search-cost.ts'
 
 const DEBOUNCE_MS = 150
 
@@ -18,6 +21,8 @@ export type SuggestionKeys = { press(event: KeyboardEvent): void }
 type SuggestionListProps = {
   id: string
   text: string
+  /** Words that cost nothing now. */
+  free: string
   /** The seeker is typing; false after Escape, after a choice and outside the box. */
   isWanted: boolean
   onWanted: (isWanted: boolean) => void
@@ -31,7 +36,7 @@ type SuggestionListProps = {
  * through the options, Enter takes the one moved to. Without suggestions, or without an answer, there is no popup.
  */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, text, isWanted, onWanted, onPopup, onChoose, ref } = props
+  const { id, text, free, isWanted, onWanted, onPopup, onChoose, ref } = props
   const m = useMessages(suggestionMessages)
   const settled = useDebounced(text, DEBOUNCE_MS, '')
   const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted && settled === text))
@@ -43,6 +48,10 @@ export function SuggestionList(props: SuggestionListProps) {
   const isOpen = isWanted && options.length > 0
   // Whoever types on has chosen nothing yet.
   const at = isOpen && active.of === text && active.at < options.length ? active.at : -1
+  // An employer leads to its page, which is no search.
+  const searches = options.filter(({ kind, text }) => kind !== 'employer' && !wasSearched(text))
+  const cost = useSearchCost([text, ...searches.map((option) => option.text)], free)
+  const foot = searches.length > 0 ? m.foot : ''
   const activeId = at < 0 ? undefined : `${id}-${at}`
 
   useEffect(() => onPopup({ isOpen, activeId }), [isOpen, activeId, onPopup])
@@ -73,7 +82,7 @@ export function SuggestionList(props: SuggestionListProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {isOpen && m.found(options.length)}
+        {isOpen && `${m.found(options.length)} ${foot}`}
       </p>
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 border-[1.5px] border-frame bg-card">
@@ -96,7 +105,18 @@ export function SuggestionList(props: SuggestionListProps) {
               />
             ))}
           </div>
-          <p className="border-t border-line px-4 py-2 text-t0 text-ink-2">{m.foot}</p>
+          {(foot !== '' || cost !== null) && (
+            <p
+              className={classNames(
+                'border-t border-line px-4 py-2 text-t0 text-ink-2',
+                foot === '' && 'md:hidden',
+              )}
+            >
+              {foot}
+              {/* On narrow screens the list covers what stands below the box about the typed words. */}
+              {cost !== null && <span className="md:hidden"> {m.cost(cost)}</span>}
+            </p>
+          )}
         </div>
       )}
     </>
@@ -139,7 +159,8 @@ function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
         {cut.after}
       </span>{' '}
       <span className="text-t0 text-ink-2">
-        {m[option.kind] ?? m.tag}, {m.jobs(option.count)}
+        {/* What a search for a title or a tag finds is more than the jobs that have it. */}
+        {option.kind === 'employer' ? m.employer(option.count) : (m[option.kind] ?? m.tag)}
       </span>
     </button>
   )
