@@ -54,7 +54,7 @@ export function readJudgedSet(files: {
     : [...grades.keys()].map((text) => ({ id: text, query: text, kind: '', split: 'tune' }))
   return {
     listings,
-    queries: described.map(({ id = '', query = '', kind = '', split }) => {
+    queries: described.map(({ id = '', query = '', kind = '', split }: Described) => {
       const settled = grades.get(id) ?? new Map<number, number>()
       const added = later.get(id) ?? new Map<number, number>()
       if ([...added.keys()].some((number) => settled.has(number)))
@@ -124,6 +124,9 @@ function typeOf(text = ''): Listing['jobType'] {
   const type = text.toLowerCase().replace(' ', '-')
   return jobTypes.find((known) => known === type) ?? 'any'
 }
+
+/** A row of queries.tsv; kind and split may be left out. */
+type Described = { id?: string; query?: string; kind?: string; split?: string }
 
 function readTsv(file: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean)

@@ -29,6 +29,19 @@ export function titleKeywords(title: string): string[] {
   return [...new Set(words)].filter((word) => [...word].length > SHORT_WORD && !notKeywords.has(word))
 }
 
+/** What the same type, the same employer and overlapping pay count. */
+export const similarityPoints = { type: 2, employer: 3, pay: 1 } as const
+
+/** What it counts to have so many of a title's keywords. */
+export const wordPoints = (matched: number, keywords: number): number =>
+  3 * matched + (keywords > 0 && matched / keywords > 0.5 ? 5 : 0)
+
+/** What it counts to share so many of a listing's tags. */
+export function tagPoints(shared: number, tags: number): number {
+  const share = tags === 0 ? 0 : shared / tags
+  return 2 * shared + (share > 0.7 ? 7 : share > 0.5 ? 4 : 0)
+}
+
 /**
  * Points for how much `other` is like `job`. The rows add up; only the two of the tag overlap shut each
  * other out, as their 'or' says, so a listing of the very same title has the points of containment too. Words and
@@ -38,10 +51,10 @@ export function similarityScore(job: Comparable, other: Comparable): number {
   return (
     scoreTitles(job.title, other.title) +
     scoreTags(job.tags, other.tags) +
-    (job.job_type === other.job_type ? 2 : 0) +
+    (job.job_type === other.job_type ? similarityPoints.type : 0) +
     // An employer the board does not name is null and like no other.
-    (job.employer !== null && job.employer.id === other.employer?.id ? 3 : 0) +
-    (payOverlaps(job.pay, other.pay) ? 1 : 0)
+    (job.employer !== null && job.employer.id === other.employer?.id ? similarityPoints.employer : 0) +
+    (payOverlaps(job.pay, other.pay) ? similarityPoints.pay : 0)
   )
 }
 
@@ -59,8 +72,7 @@ function scoreTitles(title: string, otherTitle: string): number {
   const [one, other] = [plain(title), plain(otherTitle)]
   const isEither = one !== '' && other !== ''
   return (
-    3 * matched +
-    (words.length > 0 && matched / words.length > 0.5 ? 5 : 0) +
+    wordPoints(matched, words.length) +
     (isEither && one === other ? 10 : 0) +
     (isEither && (one.includes(other) || other.includes(one)) ? 5 : 0)
   )
@@ -70,8 +82,7 @@ function scoreTags(tags: Comparable['tags'], otherTags: Comparable['tags']): num
   const ids = new Set(tags.map((tag) => tag.id))
   const otherIds = new Set(otherTags.map((tag) => tag.id))
   const shared = [...ids].filter((id) => otherIds.has(id)).length
-  const share = ids.size === 0 ? 0 : shared / ids.size
-  return 2 * shared + (share > 0.7 ? 7 : share > 0.5 ? 4 : 0)
+  return tagPoints(shared, ids.size)
 }
 
 /** Whether two monthly ranges meet; where only one end is known, that end is the range. Unknown pay meets nothing. */

@@ -45,7 +45,7 @@ export type App = Awaited<ReturnType<typeof createApp>>
 
 /**
  * The wiring of the whole server, on one page: database, outside systems, features, routes, tasks.
- * The only file that may import an adapter of an outside system.
+ * Only this file and the door of the import commands may import an adapter of an outside system.
  */
 export async function createApp(given: {
   config: Config

@@ -38,12 +38,12 @@ export function buildSegment(
   }
 
   /** Counts the terms of one part of a listing, its concepts too; answers how many words it has. */
-  function read(part: string, place: number): number {
+  function read(said: string, part: number): number {
     const numbers: number[] = []
-    for (const word of wordsOf(part)) {
+    for (const word of wordsOf(said)) {
       const term = vocabulary.ofWord(word)
-      counting.count(term, place, numbers.length)
-      if (place === TITLE) counting.own(vocabulary.of(titleTerm(vocabulary.terms[term] as string)))
+      counting.count(term, part, numbers.length)
+      if (part === TITLE) counting.own(vocabulary.of(titleTerm(vocabulary.terms[term] as string)))
       text.term(term)
       numbers.push(term)
     }
@@ -52,7 +52,7 @@ export function buildSegment(
       numbers.map((number) => vocabulary.terms[number] as string),
       synonyms,
     )) {
-      counting.count(vocabulary.of(concept), place, start)
+      counting.count(vocabulary.of(concept), part, start)
     }
     return numbers.length
   }
@@ -114,7 +114,7 @@ function createCounting() {
   const met: number[] = []
   let listing = 1
   let lastIn = new Int32Array(1 << 15)
-  let placesOf = new Uint8Array(1 << 15)
+  let partsOf = new Uint8Array(1 << 15)
   let earlyIn = new Uint8Array(1 << 15)
   let bodyOf = new Uint8Array(1 << 15)
 
@@ -122,7 +122,7 @@ function createCounting() {
     if (term >= lastIn.length) makeRoom(term + 1)
     if (lastIn[term] === listing) return
     lastIn[term] = listing
-    placesOf[term] = 0
+    partsOf[term] = 0
     earlyIn[term] = 0
     bodyOf[term] = 0
     met.push(term)
@@ -134,17 +134,17 @@ function createCounting() {
       return room
     }
     lastIn = larger(lastIn, new Int32Array(2 * terms))
-    placesOf = larger(placesOf, new Uint8Array(2 * terms))
+    partsOf = larger(partsOf, new Uint8Array(2 * terms))
     earlyIn = larger(earlyIn, new Uint8Array(2 * terms))
     bodyOf = larger(bodyOf, new Uint8Array(2 * terms))
   }
 
   return {
-    /** @param place TITLE, TAG, EMPLOYER, or 0 for the description */
-    count(term: number, place: number, position: number) {
+    /** @param part TITLE, TAG, EMPLOYER, or 0 for the description */
+    count(term: number, part: number, position: number) {
       meet(term)
-      placesOf[term] = (placesOf[term] as number) | place
-      if (place !== 0) return
+      partsOf[term] = (partsOf[term] as number) | part
+      if (part !== 0) return
       // More often than four times is all the same (occurrence.ts).
       if ((bodyOf[term] as number) < MANY) countOne(bodyOf, term)
       if (position < EARLY_WORDS) earlyIn[term] = 1
@@ -153,8 +153,8 @@ function createCounting() {
     own: meet,
     drain(take: (term: number, occurrence: number) => void, titleWords: number) {
       for (const term of met) {
-        const [places = 0, body = 0] = [placesOf[term], bodyOf[term]]
-        take(term, packOccurrence(places, body, earlyIn[term] === 1, titleWords))
+        const [parts = 0, body = 0] = [partsOf[term], bodyOf[term]]
+        take(term, packOccurrence(parts, body, earlyIn[term] === 1, titleWords))
       }
       met.length = 0
       listing += 1

@@ -1,6 +1,6 @@
 /**
  * Where and how often a listing has a term, in the one byte that stands beside each of its entries in the index. What
- * the places are worth is decided when a search is made (rank.ts), so weights can change without a new index.
+ * the parts are worth is decided when a search is made (rank.ts), so weights can change without a new index.
  */
 export const TITLE = 1
 export const TAG = 2
@@ -17,15 +17,15 @@ export const EARLY_WORDS = 30
 
 /** Packs what was counted. `titleWords` is the length of the title. */
 export function packOccurrence(
-  places: number,
+  parts: number,
   bodyCount: number,
   isEarly: boolean,
   titleWords: number,
 ): number {
   const body = bodyCount === 0 ? 0 : bodyCount === 1 ? 1 : bodyCount <= 3 ? 2 : 3
   const share =
-    (places & TITLE) === 0 ? 0 : titleWords <= 2 ? 3 : titleWords <= 4 ? 2 : titleWords <= 8 ? 1 : 0
-  return places | (body << BODY_SHIFT) | (share << SHARE_SHIFT) | (isEarly ? EARLY : 0)
+    (parts & TITLE) === 0 ? 0 : titleWords <= 2 ? 3 : titleWords <= 4 ? 2 : titleWords <= 8 ? 1 : 0
+  return parts | (body << BODY_SHIFT) | (share << SHARE_SHIFT) | (isEarly ? EARLY : 0)
 }
 
 /** What a packed byte says: body level and title share are 0 to 3. */

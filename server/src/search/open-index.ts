@@ -4,14 +4,14 @@ import type { JobIndex } from './job-index.ts'
 import type { Synonyms } from './synonyms.ts'
 
 /** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
-type Asked = 'search' | 'count' | 'suggest' | 'related' | 'typicalPay' | 'statistics'
+type Method = 'search' | 'count' | 'suggest' | 'related' | 'typicalPay' | 'statistics'
 
 /**
  * The index of open listings as the server's features see it. While the listings are still being read, or should the
  * index fail, every question is refused with the Problem 'busy'.
  */
 export type JobSearch = {
-  [Method in Asked]: (...given: Parameters<JobIndex[Method]>) => Promise<ReturnType<JobIndex[Method]>>
+  [Name in Method]: (...given: Parameters<JobIndex[Name]>) => Promise<ReturnType<JobIndex[Name]>>
 } & {
   /** Resolves when all that is committed by now can be found. */
   catchUp(): Promise<void>
@@ -19,7 +19,7 @@ export type JobSearch = {
 }
 
 export type ThreadData = { databaseUrl: string; synonyms: Synonyms }
-export type Call = { id: number; method: Asked | 'catchUp'; given: unknown[] }
+export type Call = { id: number; method: Method | 'catchUp'; given: unknown[] }
 type Answer = { id: number; answer: unknown } | { id: number; error: string }
 type Message = { ready: true } | { trouble: string } | Answer
 
@@ -127,9 +127,9 @@ export function openJobIndex({
   }
 
   const method =
-    <Method extends Asked>(name: Method) =>
-    (...given: Parameters<JobIndex[Method]>) =>
-      ask(name, given) as Promise<ReturnType<JobIndex[Method]>>
+    <Name extends Method>(name: Name) =>
+    (...given: Parameters<JobIndex[Name]>) =>
+      ask(name, given) as Promise<ReturnType<JobIndex[Name]>>
 
   return {
     search: method('search'),

@@ -1,5 +1,5 @@
 import type { jobTypes } from '@hanap/contract/jobs'
-import { titleKeywords } from '@hanap/contract/similarity'
+import { similarityPoints, tagPoints, titleKeywords, wordPoints } from '@hanap/contract/similarity'
 import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
 import { stemOf, wordsOf } from './words.ts'
@@ -36,10 +36,10 @@ const A_WORD = 1
 const A_TAG = 1 << 5
 const THE_EMPLOYER = 1 << 10
 const MOST_COUNTED = 31
-const countIn = (marked: number, step: typeof A_WORD | typeof A_TAG) =>
-  step === A_WORD ? marked & MOST_COUNTED : (marked >> 5) & MOST_COUNTED
+const wordsIn = (marked: number) => marked & MOST_COUNTED
+const tagsIn = (marked: number) => (marked >> 5) & MOST_COUNTED
 /** Points of a listing that has only its type and perhaps its pay in common. */
-const MOST_BY_TYPE = 3
+const MOST_BY_TYPE = similarityPoints.type + similarityPoints.pay
 
 type Candidate = { id: number; points: number; postedAt: number }
 const ranked = (a: Candidate, b: Candidate) => b.points - a.points || b.postedAt - a.postedAt || b.id - a.id
@@ -96,10 +96,13 @@ export function createRelated(vocabulary: Vocabulary) {
           latest.push(candidate(segment, place, 0))
         }
         if (!isUseful) continue
-        const sum = (points[marked] as number) + (isType ? 2 : 0) + (isPaidAlike(segment, place) ? 1 : 0)
-        if (countIn(marked, A_TAG) > 0) sources.tags.offer(segment, place, sum)
+        const sum =
+          (points[marked] as number) +
+          (isType ? similarityPoints.type : 0) +
+          (isPaidAlike(segment, place) ? similarityPoints.pay : 0)
+        if (tagsIn(marked) > 0) sources.tags.offer(segment, place, sum)
         if (isType) sources.jobType.offer(segment, place, sum)
-        if (countIn(marked, A_WORD) > 0) sources.title.offer(segment, place, sum)
+        if (wordsIn(marked) > 0) sources.title.offer(segment, place, sum)
       }
     }
     return {
@@ -123,7 +126,7 @@ export function createRelated(vocabulary: Vocabulary) {
       let taken = 0
       for (let place = 0; place < size && taken < MOST_PAID; place += 1) {
         if (
-          countIn(marks[place] as number, A_WORD) / keywords.length <= 0.5 ||
+          wordsIn(marks[place] as number) / keywords.length <= 0.5 ||
           alive[place] === 0 ||
           ids[place] === job.id
         )
@@ -157,16 +160,8 @@ export function createRelated(vocabulary: Vocabulary) {
 /** The points of the contract's score for every mark: words, tags and employer. */
 function pointsByMark(keywords: number, tags: number): Int16Array {
   return Int16Array.from({ length: 2 * THE_EMPLOYER }, (_, marked) => {
-    const matched = countIn(marked, A_WORD)
-    const shared = countIn(marked, A_TAG)
-    const overlap = tags === 0 ? 0 : shared / tags
-    return (
-      3 * matched +
-      (keywords > 0 && matched / keywords > 0.5 ? 5 : 0) +
-      2 * shared +
-      (overlap > 0.7 ? 7 : overlap > 0.5 ? 4 : 0) +
-      (marked >= THE_EMPLOYER ? 3 : 0)
-    )
+    const sum = wordPoints(wordsIn(marked), keywords) + tagPoints(tagsIn(marked), tags)
+    return sum + (marked >= THE_EMPLOYER ? similarityPoints.employer : 0)
   })
 }
 
