@@ -27,7 +27,11 @@ export function openSite(
   window.scrollTo = () => {}
   if (options.token) session.signIn(options.token, null)
   const api = stubApi(answers)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+    },
+  })
   const router = createSiteRouter(queryClient)
   const view = render(<App queryClient={queryClient} router={router} />)
   const address = () => window.location.pathname + window.location.search

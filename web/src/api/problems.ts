@@ -37,6 +37,11 @@ export function isApiProblem(problem: unknown, code?: ProblemCode): problem is A
   return problem instanceof ApiProblem && (code === undefined || problem.code === code)
 }
 
+/** Whether a call failed for want of a connection, as far as a browser can tell. */
+export function seemsOffline(problem: unknown): boolean {
+  return problem instanceof NetworkProblem && (problem.reason === 'offline' || navigator.onLine === false)
+}
+
 /** The caller stopped the call itself: nothing to show. */
 export function isAborted(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError'

@@ -24,7 +24,7 @@ export function useEmployerName(employer: NamedEmployer): string {
   return employer?.name ?? m.notShown
 }
 
-/** The paint of an employer's board: puti, the calm one, where the employer is not shown. */
-export function employerPaint(employer: NamedEmployer): Paint {
-  return employer ? paintOf(employer.name) : 6
+/** The paint of an employer's board; none where the employer is not shown. */
+export function employerPaint(employer: NamedEmployer): Paint | null {
+  return employer && paintOf(employer.name)
 }

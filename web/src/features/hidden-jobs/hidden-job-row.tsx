@@ -1,5 +1,5 @@
 import type { HiddenJob } from '@hanap/contract/hidden-jobs'
-import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
+import { useJobTypeWords } from '../jobs/job-type-words.ts'
 import { PayLine } from '../salaries/pay-line.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { hiddenPageMessages } from './page-messages.ts'
@@ -46,7 +47,7 @@ export function HiddenJobRow({ item, now, isSecondTap, onShow }: HiddenJobRowPro
       <div className="col-span-full grid gap-1.5 pt-2.5">
         <PayLine paid={job} />
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
-          <b>{jobTypeLabels[job.job_type]}</b>
+          <b>{useJobTypeWords(job.job_type)}</b>
           <span className="text-ink-2">{m.hiddenOn(formatAge(item.hidden_at, now))}</span>
           {job.applied && (
             <Badge tone="blue" icon={Check}>

@@ -21,7 +21,7 @@ export function FallbackNotice(props: { read: number; onRetry: () => void; onVie
         </span>
       }
     >
-      {m.fallbackText(formatCount(read))}
+      {m.fallbackText(formatCount(read))} {m.fallbackSimpler}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import type { Job, JobList } from '@hanap/contract/jobs'
 import { highestNumberIn } from '@hanap/contract/salary-text'
+import { wordMatch } from './fallback-words.ts'
 import { sortOrder } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { pageOf } from './read-job.ts'
@@ -22,7 +23,8 @@ const payBands = {
  * @param now milliseconds since 1970
  */
 export function searchHere(jobs: readonly Job[], params: JobSearchParams, now: number): JobList {
-  const matching = jobs.filter((job) => matches(job, params, now))
+  const hasWords = params.search === undefined ? () => true : wordMatch(params.search)
+  const matching = jobs.filter((job) => hasWords(job) && matches(job, params, now))
   return pageOf(sortHere(matching, sortOrder(params)), params.page)
 }
 
@@ -37,23 +39,14 @@ export function sortHere(jobs: readonly Job[], order: NonNullable<JobSearchParam
 }
 
 function matches(job: Job, params: JobSearchParams, now: number): boolean {
-  const { search, job_type, salary_range, date_posted = 'any', tags } = params
+  const { job_type, salary_range, date_posted = 'any', tags } = params
   const days = daysBack[date_posted]
   return (
-    (search === undefined || hasWords(job, search)) &&
     (!job_type || job_type === 'any' || job.job_type === job_type) &&
     (!salary_range || isInBand(job, payBands[salary_range])) &&
     (days === null || Date.parse(job.date_posted) >= now - days * DAY_MS) &&
     (!tags || hasTag(job, tags))
   )
-}
-
-/** Every word somewhere in title, employer, tags or what is here of the description. */
-function hasWords(job: Job, search: string): boolean {
-  const text = [job.title, job.employer?.name ?? '', job.description, ...job.tags.map(({ name }) => name)]
-  const here = text.join('\n').toLowerCase()
-  const words = search.toLowerCase().match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? []
-  return words.every((word) => here.includes(word))
 }
 
 function isInBand({ pay }: Job, [from, to]: readonly [number, number]): boolean {

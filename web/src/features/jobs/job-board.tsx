@@ -1,4 +1,4 @@
-import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -7,6 +7,7 @@ import { SignBoard } from '../../ui/sign-board.tsx'
 import { EmployerName } from '../employers/employer-name.tsx'
 import { EmployerPlate, employerPaint } from '../employers/employer-plate.tsx'
 import { TagList } from '../tags/tag-list.tsx'
+import { useJobTypeWords } from './job-type-words.ts'
 import { jobMessages } from './messages.ts'
 
 type JobBoardProps = {
@@ -29,8 +30,8 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
       <SignBoard
         paint={employerPaint(job.employer)}
         className={classNames(
-          'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 px-4.5 py-5 sm:gap-x-5 sm:gap-y-1 sm:px-5.5 sm:py-6',
-          isPage && 'lg:gap-x-7 lg:px-9 lg:py-8',
+          'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 py-5 sm:gap-x-5 sm:gap-y-1 sm:py-6',
+          isPage ? 'px-4.5 sm:px-5.5 lg:gap-x-7 lg:px-9 lg:py-8' : 'px-4 sm:px-6',
         )}
       >
         <span className="sm:row-span-2">
@@ -52,13 +53,13 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3.5',
-          isPage && 'lg:px-6 lg:py-4',
+          isPage ? 'lg:px-6 lg:py-4' : 'sm:px-6',
         )}
       >
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           <p className="flex flex-wrap items-center gap-2 text-t1 text-ink-2">
             {badge}
-            {[posted && m.posted(posted), jobTypeLabels[job.job_type]].filter(Boolean).join(' · ')}
+            {[posted && m.posted(posted), useJobTypeWords(job.job_type)].filter(Boolean).join(' · ')}
           </p>
           <TagList tags={job.tags} />
         </div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { seemsOffline } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
@@ -7,11 +8,11 @@ import { ListFailed } from './result-notices.tsx'
 const SampleJob = lazyPart(async () => (await import('./sample-job.tsx')).SampleJob)
 
 /** A job that did not load: says so at once, and then shows what a job holds by a sample. */
-export function JobFailed({ onRetry }: { onRetry: () => void }) {
+export function JobFailed({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
   const m = useMessages(jobMessages)
   return (
     <div className="grid gap-6">
-      <ListFailed text={m.jobFailed} onRetry={onRetry} />
+      <ListFailed text={m.jobFailed} isOffline={seemsOffline(problem)} onRetry={onRetry} />
       <Suspense>
         <SampleJob />
       </Suspense>

@@ -83,6 +83,29 @@ test('a job that does not load says so and shows a sample that can be neither sa
   expect(document.activeElement).toBe(await title('Customer Support Lead'))
 })
 
+test('without a connection it says so, and the job comes by itself when the connection is back', async () => {
+  let answer: unknown = 'no answer'
+  open('/jobs/7', () => answer)
+  expect(await screen.findByText('Failed to load job details. Please try again.')).toBeDefined()
+  expect(screen.getByText('You seem to be offline.')).toBeDefined()
+  window.dispatchEvent(new Event('offline'))
+  answer = job
+  window.dispatchEvent(new Event('online'))
+  await title('Customer Support Lead')
+})
+
+test('a job of an employer who takes either says what the Any is about', async () => {
+  open('/jobs/7', { ...job, job_type: 'any' })
+  await title('Customer Support Lead')
+  expect(screen.getByText('Posted Nov 18, 2026, 10:40 PM · Job type: Any')).toBeDefined()
+})
+
+test('the board of an employer who is not shown is no painted one', async () => {
+  open('/jobs/7', { ...job, employer: null })
+  const board = (await title('Customer Support Lead')).parentElement
+  expect(board?.className).toMatch(/\bpaint-none\b/)
+})
+
 test('an employer given as plain text is shown by name, and where there are no figures none are invented', async () => {
   open('/jobs/7', { ...job, employer: 'Northlight Books' })
   await title('Customer Support Lead')
@@ -109,6 +132,7 @@ test('an answer that is no listing is a job that did not load', async () => {
 test('similar jobs may come as a plain list, and Try Again keeps the keyboard where it is', async () => {
   let answer: unknown = refusal(500)
   open('/jobs/7', job, { 'GET /jobs/7/similar/': () => answer })
+  expect(await screen.findByText('Similar jobs did not load.')).toBeDefined()
   const again = await screen.findByRole('button', { name: 'Try Again' })
   answer = listings(3).map(similarTo)
   await userEvent.click(again)

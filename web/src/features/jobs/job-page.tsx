@@ -35,7 +35,7 @@ export function JobPage({ id, from }: JobPageProps) {
       {from !== undefined && <KeptResults from={from} />}
       <div {...kept}>
         {back}
-        {hasFailed && <JobFailed onRetry={() => void refetch()} />}
+        {hasFailed && <JobFailed problem={error} onRetry={() => void refetch()} />}
         {!hasFailed && !job && <JobToCome />}
         {job && <FullJob job={job} />}
       </div>

@@ -43,7 +43,7 @@ export function JobPane({ id }: { id: number }) {
       )}
       {!isGone && error && !job && (
         <div className="p-6">
-          <JobFailed onRetry={() => void refetch()} />
+          <JobFailed problem={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!error && !job && <JobSkeleton />}

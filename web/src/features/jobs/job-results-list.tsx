@@ -1,7 +1,8 @@
-import { JOBS_PER_PAGE, type Job } from '@hanap/contract/jobs'
+import { DEEPEST_RESULT, type Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,7 +12,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { CloseMatches } from './close-matches.tsx'
 import { FallbackNotice } from './fallback-notice.tsx'
 import { JobRow } from './job-row.tsx'
-import type { filtersOf } from './job-search-mode.ts'
+import { type filtersOf, lastPageOf, searchMode } from './job-search-mode.ts'
 import { KeysHint } from './keys-hint.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
@@ -21,6 +22,7 @@ import type { JobResults } from './use-job-results.ts'
 
 // Most lists need none of these: they are fetched when one does.
 const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
+const NoSimilar = lazyPart(async () => (await import('./no-similar.tsx')).NoSimilar)
 const SearchBlocked = lazyPart(async () => (await import('../searches/search-blocked.tsx')).SearchBlocked)
 const PremiumNotice = lazyPart(async () => (await import('./premium-notice.tsx')).PremiumNotice)
 
@@ -63,12 +65,13 @@ export function JobResultsList(props: JobResultsListProps) {
       </Suspense>
     )
   }
-  if (results.state === 'failed') return <ListFailed text={results.text} onRetry={results.retry} />
-  const { list, readByFallback, isSimilarFailed, retry } = results
+  if (results.state === 'failed') return <FailedList failure={results} />
+  const { list, readByFallback, isSimilarFailed, failure, retry } = results
   const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
     <>
       {isSimilarFailed && <Alert kind="warning" live className="mb-3" title={m.similarFailed} />}
+      {failure && <FailedList failure={failure} hasRows />}
       {readByFallback !== null && (
         <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
       )}
@@ -80,7 +83,11 @@ export function JobResultsList(props: JobResultsListProps) {
       {list.results.length > 0 && <Rows {...props} results={results} />}
       {list.results.length === 0 && (
         <Suspense>
-          <NoJobs {...props} params={results.params} without={list.without} />
+          {searchMode(results.params) === 'similar' ? (
+            <NoSimilar />
+          ) : (
+            <NoJobs {...props} params={results.params} without={list.without} />
+          )}
         </Suspense>
       )}
       {list.close.length > 0 && (
@@ -96,6 +103,11 @@ export function JobResultsList(props: JobResultsListProps) {
       </div>
     </>
   )
+}
+
+function FailedList(props: { failure: Extract<JobResults, { state: 'failed' }>; hasRows?: boolean }) {
+  const { text, isOffline, retry } = props.failure
+  return <ListFailed text={text} isOffline={isOffline} hasRows={props.hasRows} onRetry={retry} />
 }
 
 type RowsProps = JobResultsListProps & { results: Extract<JobResults, { state: 'ready' }> }
@@ -118,11 +130,14 @@ function Rows(props: RowsProps) {
         <div className="pt-6">
           <Pagination
             page={page}
-            pageCount={Math.ceil(list.count / JOBS_PER_PAGE)}
+            pageCount={lastPageOf(list.count)}
             onPage={onPage}
             hrefFor={hrefFor}
             label={m.pages}
           />
+          {list.count > DEEPEST_RESULT && (
+            <p className="pt-2 text-center text-ink-2 text-t1">{m.deepest(formatCount(DEEPEST_RESULT))}</p>
+          )}
         </div>
       )}
     </>

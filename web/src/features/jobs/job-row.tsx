@@ -1,4 +1,4 @@
-import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import type { Job, SimilarJob } from '@hanap/contract/jobs'
 import { previewOf } from '@hanap/contract/preview'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
@@ -12,12 +12,16 @@ import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
 import { TagList } from '../tags/tag-list.tsx'
 import { jobLink } from './job-addresses.ts'
 import type { JobSearchParams } from './job-search-params.ts'
+import { useJobTypeWords } from './job-type-words.ts'
 import { jobMessages } from './messages.ts'
 
 const MOST_TAGS = 3
 
+/** A listing, found by a search or for another one. */
+type RowJob = Job & Partial<Pick<SimilarJob, 'similarityLabel'>>
+
 type JobRowProps = {
-  job: Job
+  job: RowJob
   /** The results it stands in, kept in the job's address; absent outside the listing. */
   params?: JobSearchParams | undefined
   now: number
@@ -66,13 +70,14 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
   )
 }
 
-/** Type, age, whether applied, and the first tags. */
-function JobWords({ job, now }: { job: Job; now: number }) {
+/** Type, age, how alike, whether applied, and the first tags. */
+function JobWords({ job, now }: { job: RowJob; now: number }) {
   const m = useMessages(jobMessages)
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
-      <b>{jobTypeLabels[job.job_type]}</b>
+      <b>{useJobTypeWords(job.job_type)}</b>
       <span className="text-ink-2">{formatAge(job.date_posted, now)}</span>
+      {job.similarityLabel && <span className="text-ink-2">{job.similarityLabel}</span>}
       {job.applied && (
         <span className="flex items-center gap-1.5 font-semibold text-blue">
           <Icon of={Check} size="small" />

@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@hanap/contract/jobs'
+import { COUNT_CAP, DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { formatCount } from '../../i18n/format.ts'
 import type { JobSearchParams } from './job-search-params.ts'
@@ -39,6 +39,9 @@ export const lacksFilters = ({ plan }: CurrentSubscription) => plan?.has_advance
 export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<JobSearchParams['sort_by']> {
   return sort_by ?? (search === undefined ? 'date' : 'relevance')
 }
+
+/** The last page of so many results; the server answers no rows beyond the deepest. */
+export const lastPageOf = (count: number) => Math.ceil(Math.min(count, DEEPEST_RESULT) / JOBS_PER_PAGE)
 
 /** The heading above the results. Counts are exact up to 1,000; beyond, '1,000+' unless known exactly. */
 export function resultsHeading(

@@ -26,9 +26,15 @@ test.each([
   ['odd page numbers', { page: '0', similar_to: '-3' }],
   ['a page that is no number', { page: '2.5', similar_to: 'x' }],
   ['a page beyond any list', { page: '999999999' }],
+  ['tags that mean nothing', { tags: '-7,name:%20,0' }],
   ['too many tags', { tags: 'y'.repeat(2000) }],
   ['other shapes', { search: ['a'], tags: { a: 1 }, page: null }],
 ])('%s opens the plain listing', (_, given) => expect(readJobSearchParams(given)).toEqual({}))
+
+test('each tag that means something is kept once', () => {
+  const given = { tags: '3,-7,03,name:BAS,name:bas,name:Data%20entry' }
+  expect(readJobSearchParams(given)).toEqual({ tags: '3,name:BAS,name:Data%20entry' })
+})
 
 test.each([
   ['x'.repeat(201), 'x'.repeat(200)],

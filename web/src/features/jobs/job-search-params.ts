@@ -6,6 +6,7 @@ import {
   salaryRanges,
   sortOrders,
 } from '@hanap/contract/jobs'
+import { readChosenTags, writeChosenTags } from '../tags/chosen-tags.ts'
 
 /** As many characters of a search as the server reads. */
 export const MAX_TERM = 200
@@ -35,7 +36,7 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   const jobType = oneOf(jobTypeFilters, raw['job_type'])
   const salaryRange = oneOf(salaryRanges, raw['salary_range'])
   const datePosted = oneOf(datesPosted, raw['date_posted'])
-  const tags = readText(raw['tags'])
+  const tags = readTags(raw['tags'])
   const sortBy = oneOf(sortOrders, raw['sort_by'])
   const page = readWhole(raw['page'])
   const similarTo = readWhole(raw['similar_to'])
@@ -43,7 +44,7 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   if (jobType !== undefined && jobType !== 'any') params.job_type = jobType
   if (salaryRange !== undefined) params.salary_range = salaryRange
   if (datePosted !== undefined && datePosted !== 'any') params.date_posted = datePosted
-  if (tags !== undefined && isTagList(tags)) params.tags = tags
+  if (tags !== '') params.tags = tags
   if (sortBy !== undefined) params.sort_by = sortBy
   if (page !== undefined && page > 1 && page <= MAX_PAGE) params.page = page
   if (similarTo !== undefined) params.similar_to = similarTo
@@ -56,6 +57,12 @@ function readText(value: unknown): string | undefined {
   // Control characters in an address are no search.
   const text = given.replaceAll(/\p{Cc}/gu, ' ').trim()
   return text === '' ? undefined : text
+}
+
+/** The tags that mean something, each once. */
+function readTags(value: unknown): string {
+  const text = readText(value) ?? ''
+  return isTagList(text) ? writeChosenTags(readChosenTags(text)) : ''
 }
 
 /** A longer text is searched by its beginning, which the box then shows. Half a character is none. */

@@ -1,8 +1,9 @@
+import type { PlanType } from '@hanap/contract/plans'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
-import { listings, listOf } from '../../../test/listings.ts'
+import { listing, listings, listOf } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
@@ -12,10 +13,10 @@ const many = listings(10)
 
 afterEach(() => void vi.useRealTimers())
 
-const open = (path: string, answers: Readonly<Record<string, unknown>>) =>
+const open = (path: string, answers: Readonly<Record<string, unknown>>, plan: PlanType = 'free') =>
   openSite(
     path,
-    { ...standingOf(ana, holding('free', 9, now), trialOf(9, now)), ...answers },
+    { ...standingOf(ana, holding(plan, 9, now), trialOf(9, now)), ...answers },
     { token: 'known' },
   )
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
@@ -62,10 +63,46 @@ test('a search that fails is answered from the newest 500 in the browser, and sa
   await heading('5 jobs matching "editor"')
   expect(screen.getByText(/matches among the newest 500 listings/)).toBeDefined()
   expect(titles()).toEqual(['Editor 405', 'Editor 305', 'Editor 205', 'Editor 105', 'Editor 5'])
-  expect(pages).toHaveLength(5)
-  expect(pages.join()).not.toMatch(/search/)
+  expect(screen.getByText(/Search is simpler now/)).toBeDefined()
+  expect(pages).toEqual([1, 2, 3, 4, 5].map((page) => `?page=${page}&per_page=100`))
   await userEvent.click(screen.getByRole('button', { name: 'View all jobs' }))
   await heading('5,000 jobs found')
+})
+
+const gig = { ...listing(3), title: 'Gig editor', job_type: 'gig' as const, tags: [{ id: 9, name: 'BAS' }] }
+
+test('filters are matched in the browser then, and the plain list is asked without them', async () => {
+  const asked: string[] = []
+  open(
+    '/jobs?search=editor&job_type=gig&tags=9&date_posted=week&salary_range=500-1000&sort_by=date',
+    {
+      [search]: refusal(503),
+      [list]: (_: unknown, url: URL) => {
+        asked.push(url.search)
+        return listOf([...many, gig])
+      },
+    },
+    'premium',
+  )
+  await heading('1 jobs matching "editor"')
+  expect(titles()).toEqual(['Gig editor'])
+  expect(asked).toEqual(['?page=1&per_page=100'])
+})
+
+test('the fallback keeps the filters a matter of Premium', async () => {
+  open('/jobs?job_type=gig', { [search]: refusal(503), [list]: listOf([gig]) }, 'basic')
+  expect(await screen.findByText('Premium Feature')).toBeDefined()
+  expect(titles()).toEqual([])
+})
+
+test('all jobs by salary are sorted in the browser when the server cannot', async () => {
+  const paid = [900, 30, 4000].map((dollars, i) => listing(i + 1, { salary: `$${dollars} a month` }))
+  open('/jobs?sort_by=salary', {
+    [list]: (_: unknown, url: URL) => (url.searchParams.has('sort_by') ? refusal(503) : listOf(paid)),
+  })
+  await heading('3 jobs found')
+  expect(titles()).toEqual(['Bookkeeper 3', 'Bookkeeper 1', 'Bookkeeper 2'])
+  expect(screen.getByText('Search is not answering right now')).toBeDefined()
 })
 
 test.each([
@@ -117,6 +154,21 @@ test('a page beyond the last one is the last one', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3))
   expect(address()).toBe('/jobs?search=x&page=3')
   expect(screen.queryByText('No jobs found')).toBeNull()
+})
+
+test('results go no further than the 10,000th, and say so', async () => {
+  const { address } = open('/jobs?search=x&page=1001', {
+    [search]: (_: unknown, url: URL) =>
+      listOf(Number(url.searchParams.get('page')) > 1000 ? [] : many, 12_345),
+  })
+  await heading('12,345 jobs matching "x"')
+  await waitFor(() => expect(address()).toBe('/jobs?search=x&page=1000'))
+  const last = await screen.findByRole('link', { name: 'Page 1000' })
+  expect(last.getAttribute('aria-current')).toBe('page')
+  expect(screen.queryByRole('link', { name: 'Page 1001' })).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  const text = 'Only the first 10,000 are listed: narrow the search to see others.'
+  expect(screen.getAllByText(text)).toHaveLength(1)
 })
 
 test('a slow list says so after 8 s, and after 15 s can be cancelled into its failure', async () => {

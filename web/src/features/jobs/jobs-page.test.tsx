@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
-import { listing, listings, listOf, similarTo } from '../../../test/listings.ts'
+import { listing, listings, listOf } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
@@ -150,34 +150,25 @@ test('a row shows type, pay, age, three tags and how many more, and one link cov
   )
 })
 
+test('the type Any does not stand alone in a row', async () => {
+  open('/jobs?search=x', { [search]: listOf([listing(1, { job_type: 'any' })]) })
+  expect(await screen.findByText('Job type: Any')).toBeDefined()
+})
+
+test('parameters that mean nothing leave the address, and the filters count those that do', async () => {
+  const { address } = open('/jobs?search=x&tags=3,-7,3,name:BAS&job_type=astronaut&page=0&shoe=9', {
+    [search]: listOf(many),
+  })
+  await heading('10 jobs matching "x"')
+  expect(decodeURIComponent(address())).toBe('/jobs?search=x&tags=3,name:BAS')
+  expect(screen.getByRole('button', { name: /^Filters\s?2/ })).toBeDefined()
+})
+
 test('an employer the board does not name, and pay nobody stated, are said so', async () => {
   open('/jobs?search=x', { [search]: listOf([listing(1, { employer: null, pay: null, salary: 'TBD' })]) })
   expect(await screen.findByText('Employer not shown')).toBeDefined()
   expect(screen.getByText('Pay not stated')).toBeDefined()
   expect(screen.getByText('Posted as “TBD”')).toBeDefined()
-})
-
-test('similar jobs are paged in the browser and lead back to all jobs', async () => {
-  const similar = listings(12).map(similarTo)
-  const { calls, address } = open('/jobs?similar_to=7', {
-    'GET /jobs/7/similar/': listOf(similar),
-    [list]: listOf(many),
-  })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Similar Jobs' })).toBeDefined()
-  await heading('12 similar jobs found')
-  await waitFor(() => expect(titles()).toHaveLength(10))
-  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-  await waitFor(() => expect(titles()).toEqual(['Bookkeeper 11', 'Bookkeeper 12']))
-  expect(calls.filter((call) => call.endsWith('/similar/'))).toHaveLength(1)
-  await userEvent.click(screen.getByRole('link', { name: 'Back to All Jobs' }))
-  await heading('Start your search')
-  expect(address()).toBe('/jobs')
-})
-
-test('without the similar jobs all jobs are shown, and it says so', async () => {
-  open('/jobs?similar_to=7', { 'GET /jobs/7/similar/': refusal(500), [list]: listOf(many, 5000) })
-  expect(await screen.findByText('Failed to find similar jobs. Showing all jobs instead.')).toBeDefined()
-  await heading('5,000 jobs found')
 })
 
 test('with room beside the list a job opens there: the list and the focus stay', async () => {

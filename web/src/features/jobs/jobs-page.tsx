@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Failure } from '../../shell/failure.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { typeWords } from '../searches/counted-search.ts'
 import { SearchMeter } from '../searches/search-meter.tsx'
 import { jobLink } from './job-addresses.ts'
@@ -13,6 +14,7 @@ import { JobFilters } from './job-filters.tsx'
 import { JobResultsList } from './job-results-list.tsx'
 import { type filtersOf, resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
+import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 import { jobQuery, jobsKey } from './queries.ts'
 import { rowsOf } from './read-job.ts'
@@ -25,6 +27,12 @@ import { useKeptFocus } from './use-kept-focus.ts'
 /** Only wide screens have the pane, and only they fetch it. */
 const JobPane = lazy(async () => ({ default: (await import('./job-pane.tsx')).JobPane }))
 
+const SimilarTo = lazyPart(async () => (await import('./similar-to.tsx')).SimilarTo)
+
+const WITH_PANE = 'lg:grid-cols-[400px_minmax(0,1fr)]'
+/** What stands in the place of rows is read like text. */
+const WITHOUT_PANE = 'grid-cols-[minmax(0,1fr)] lg:max-w-[68ch]'
+
 type JobsPageProps = {
   /** What is asked for, as it stands in the address. */
   params: JobSearchParams
@@ -35,16 +43,17 @@ type JobsPageProps = {
 /** The listing: search box, results, pages, and on wide screens the open job beside them. */
 export function JobsPage({ params, openId }: JobsPageProps) {
   const m = useMessages(jobMessages)
-  const results = useJobResults(params)
+  const { shown, results } = useJobResults(params)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isWide = useIsWide()
-  const go = useGo(params, openId)
-  const heading = useHeading(params, results)
-  const isSimilar = searchMode(params) === 'similar'
+  const go = useGo(shown, openId)
+  const heading = useHeading(shown, results)
+  const isSimilar = searchMode(shown) === 'similar'
   const title = isSimilar ? m.similarTitle : m.title
   const isReady = results.state === 'ready'
   const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? nextIn(area))
   const paneId = isWide ? (openId ?? (isReady ? rowsOf(results.list)[0]?.id : undefined)) : undefined
+  const hasPane = paneId !== undefined || results.state === 'loading' || results.state === 'beyond'
 
   useOpenTitle(openId, title)
   useEffect(() => {
@@ -52,11 +61,11 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   })
 
   const sort = {
-    order: sortOrder(params),
+    order: sortOrder(shown),
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
   }
 
-  const filters = !isSimilar && <JobFilters params={params} isWide={isWide} onFilter={go.filter} />
+  const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} onFilter={go.filter} />
 
   async function turnTo(page: number) {
     await go.to({ page })
@@ -67,6 +76,13 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   return (
     <Page
       title={title}
+      lead={
+        shown.similar_to !== undefined && (
+          <Suspense>
+            <SimilarTo id={shown.similar_to} />
+          </Suspense>
+        )
+      }
       actions={
         isSimilar ? (
           <ButtonLink to={pages.jobs.path} search={{}}>
@@ -79,7 +95,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     >
       {!isSimilar && (
         <SearchBox
-          search={params.search ?? ''}
+          search={shown.search ?? ''}
           isFree={results.state === 'loading' || (isReady && results.readByFallback !== null)}
           onSearch={go.search}
           onViewAll={go.viewAll}
@@ -87,7 +103,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
         />
       )}
       {isWide && filters}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
+      <div className={classNames('mt-6 grid items-start gap-6', hasPane ? WITH_PANE : WITHOUT_PANE)}>
         <div {...kept} className="min-w-0" data-keep-focus={isWide || undefined}>
           {(heading || filters) && (
             <ResultsHead

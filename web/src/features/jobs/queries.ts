@@ -14,7 +14,7 @@ import { isApiProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { runSearch } from '../searches/counted-search.ts'
 import { isSearchLimit } from '../searches/queries.ts'
-import { filtersOf } from './job-search-mode.ts'
+import { filtersOf, searchMode } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { readJob, readJobDetail, readJobList } from './read-job.ts'
 
@@ -44,8 +44,8 @@ export function jobListQuery(params: JobSearchParams) {
       const ask = () => callEndpoint(searchJobs, { query, signal }).then(readJobList)
       return search === undefined ? ask() : runSearch(search, { client, signal }, ask)
     },
-    // A search has its fallback; asking twice would only make the seeker wait.
-    ...(isSearch && { retry: false }),
+    // Where there is a fallback, asking twice would only make the seeker wait.
+    ...(hasFallback(params) && { retry: false }),
     // Paging and sorting keep the rows in place until the next ones are here; another search does not.
     placeholderData: (previous, query) => {
       const isSame = query !== undefined && hashKey([query.queryKey[2]]) === hashKey([what])
@@ -57,28 +57,25 @@ export function jobListQuery(params: JobSearchParams) {
 
 /**
  * The newest listings for the fallback, up to 500, and the code that searches them, which is fetched only then. The
- * words are looked for in the browser; the filters go along, so that the plan's rule on them holds here too.
+ * plain pages are asked for, without words, filters or order: those need the very index that does not answer.
  */
-export function fallbackQuery(params: JobSearchParams) {
-  const filters = filtersOf(params)
-  return queryOptions({
-    queryKey: [...jobsKey, 'fallback', filters],
-    queryFn: async ({ signal }) => {
-      const code = import('./fallback.ts')
-      // Awaited below; a failure before that is told by the list.
-      code.catch(() => null)
-      const jobs: Job[] = []
-      for (let page = 1; jobs.length < FALLBACK_MAX; page += 1) {
-        const query = { ...filters, page: String(page), per_page: String(MAX_JOBS_PER_PAGE) }
-        const { results, count } = await callPlainList(query, signal)
-        jobs.push(...results)
-        if (results.length === 0 || jobs.length >= count) break
-      }
-      const { searchHere } = await code
-      return { jobs: jobs.slice(0, FALLBACK_MAX), searchHere }
-    },
-  })
-}
+export const fallbackQuery = queryOptions({
+  queryKey: [...jobsKey, 'fallback'],
+  queryFn: async ({ signal }) => {
+    const code = import('./fallback.ts')
+    // Awaited below; a failure before that is told by the list.
+    code.catch(() => null)
+    const jobs: Job[] = []
+    for (let page = 1; jobs.length < FALLBACK_MAX; page += 1) {
+      const query = { page: String(page), per_page: String(MAX_JOBS_PER_PAGE) }
+      const { results, count } = await callPlainList(query, signal)
+      jobs.push(...results)
+      if (results.length === 0 || jobs.length >= count) break
+    }
+    const { searchHere } = await code
+    return { jobs: jobs.slice(0, FALLBACK_MAX), searchHere }
+  },
+})
 
 /** One listing in full. */
 export function jobQuery(id: number) {
@@ -101,6 +98,12 @@ export function similarJobsQuery(id: number) {
 
 function callPlainList(query: JobSearchQuery, signal: AbortSignal) {
   return callEndpoint(listJobs, { query, headers: CSRF_HEADERS, signal }).then(readJobList)
+}
+
+/** Whether the search index makes these results, so that the browser has to where the index does not answer. */
+export function hasFallback(params: JobSearchParams): boolean {
+  const mode = searchMode(params)
+  return mode === 'search' || (mode === 'all' && params.sort_by === 'salary')
 }
 
 /**

@@ -4,10 +4,29 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
 import { jobMessages } from './messages.ts'
 
-/** A list that did not load. */
-export function ListFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+type ListFailedProps = {
+  text: string
+  isOffline?: boolean
+  /** Rows of an earlier answer still stand below. */
+  hasRows?: boolean | undefined
+  onRetry: () => void
+}
+
+/** A list that did not load, and whether that is for want of a connection. */
+export function ListFailed({ text, isOffline, hasRows, onRetry }: ListFailedProps) {
   const m = useMessages(jobMessages)
-  return <Alert kind="error" live title={text} action={<Button onClick={onRetry}>{m.tryAgain}</Button>} />
+  const more = [isOffline && m.offline, hasRows && m.keptRows].filter(Boolean).join(' ')
+  return (
+    <Alert
+      kind="error"
+      live
+      className={hasRows ? 'mb-3' : undefined}
+      title={text}
+      action={<Button onClick={onRetry}>{m.tryAgain}</Button>}
+    >
+      {more}
+    </Alert>
+  )
 }
 
 /** Rows to come, in their shape. */

@@ -1,19 +1,27 @@
-import { JOBS_PER_PAGE, type JobList } from '@hanap/contract/jobs'
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { JobList } from '@hanap/contract/jobs'
+import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isApiProblem } from '../../api/problems.ts'
+import { isApiProblem, seemsOffline } from '../../api/problems.ts'
+import { subscriptionQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { isSearchLimit, limitText } from '../searches/queries.ts'
-import { searchMode } from './job-search-mode.ts'
+import { filtersOf, lacksFilters, lastPageOf, searchMode } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { jobMessages } from './messages.ts'
-import { fallbackQuery, jobListQuery, jobsKey, needsFallback, similarJobsQuery } from './queries.ts'
+import {
+  fallbackQuery,
+  hasFallback,
+  jobListQuery,
+  jobsKey,
+  needsFallback,
+  similarJobsQuery,
+} from './queries.ts'
 import { pageOf } from './read-job.ts'
 
 /** What stands under the search box. */
 export type JobResults =
   | { readonly state: 'loading'; readonly wait: Wait }
-  | { readonly state: 'failed'; readonly text: string; readonly retry: () => void }
+  | Failure
   | { readonly state: 'premium' }
   /** This month's searches are used up; the text says so. */
   | { readonly state: 'blocked'; readonly text: string }
@@ -21,7 +29,7 @@ export type JobResults =
   | { readonly state: 'beyond'; readonly lastPage: number }
   | {
       readonly state: 'ready'
-      /** What is shown; differs from what was asked for when the similar ones could not be found. */
+      /** What these rows are; not what was asked for where they are kept in the place of others. */
       readonly params: JobSearchParams
       readonly list: JobList
       /** The next page or order is on its way while these rows still stand. */
@@ -29,9 +37,19 @@ export type JobResults =
       /** How many listings the fallback read; null when the server searched. */
       readonly readByFallback: number | null
       readonly isSimilarFailed: boolean
+      /** Why the rows asked for are not here: these were there before. */
+      readonly failure: Failure | null
       readonly retry: () => void
       readonly wait: Wait
     }
+
+/** What could not be loaded, and whether that is for want of a connection. */
+type Failure = {
+  readonly state: 'failed'
+  readonly text: string
+  readonly isOffline: boolean
+  readonly retry: () => void
+}
 
 /** A wait for one answer: another `asked` is another wait. Cancelling it shows the list's failure. */
 type Wait = { readonly asked: string; readonly cancel: () => void }
@@ -42,59 +60,92 @@ const allJobs: JobSearchParams = { sort_by: 'date' }
 /**
  * The results for an address: from the server, else from the fallback, with a text of its own for each way it can
  * fail.
+ * @returns shown: what they are the results of; not what the address asks for where nothing similar could be found
  */
-export function useJobResults(params: JobSearchParams): JobResults {
+export function useJobResults(params: JobSearchParams): { shown: JobSearchParams; results: JobResults } {
+  const similar = useSimilar(params)
+  const shown = similar.isError ? allJobs : params
+  return { shown, results: useShownResults(params, shown, similar) }
+}
+
+function useSimilar({ similar_to: id }: JobSearchParams) {
+  return useQuery({ ...similarJobsQuery(id ?? 0), enabled: id !== undefined })
+}
+
+function useShownResults(
+  params: JobSearchParams,
+  shown: JobSearchParams,
+  similar: ReturnType<typeof useSimilar>,
+): JobResults {
   const m = useMessages(jobMessages)
-  const wantsSimilar = params.similar_to !== undefined
-  const similar = useQuery({ ...similarJobsQuery(params.similar_to ?? 0), enabled: wantsSimilar })
-  const isSimilarFailed = wantsSimilar && similar.isError
-  const shown = isSimilarFailed ? { ...allJobs, ...(params.page && { page: params.page }) } : params
   const mode = searchMode(shown)
   const list = useQuery({ ...jobListQuery(shown), enabled: mode !== 'similar' })
-  const isFallback = mode === 'search' && needsFallback(list.error)
-  const fallback = useQuery({ ...fallbackQuery(shown), enabled: isFallback })
+  const isFallback = !list.data && hasFallback(shown) && needsFallback(list.error)
+  const fallback = useQuery({ ...fallbackQuery, enabled: isFallback })
+  const isLacking = useQuery({ ...subscriptionQuery, select: lacksFilters, enabled: isFallback }).data
+  const kept = useKeptRows(shown, list)
   const { isCancelled, wait, resume } = useWait(params)
 
   const retry = () => {
     resume()
     void (mode === 'similar' ? similar : list).refetch()
   }
-  const failed = () => {
+  const failed = (problem: unknown): Failure => {
     const texts = {
       start: m.listFailed,
       all: m.allFailed,
       search: m.searchFailed,
       similar: m.similarNotLoaded,
     }
-    return { state: 'failed' as const, text: texts[mode], retry }
+    return { state: 'failed', text: texts[mode], isOffline: seemsOffline(problem), retry }
   }
-  const ready = (results: JobList): JobResults => {
-    const lastPage = Math.ceil(results.count / JOBS_PER_PAGE)
-    const isBeyond = results.results.length === 0 && lastPage > 0 && lastPage < (shown.page ?? 1)
-    if (isBeyond) return { state: 'beyond', lastPage }
+  const ready = (results: JobList, instead?: { of: JobSearchParams; failure: Failure }): JobResults => {
+    const lastPage = lastPageOf(results.count)
+    const { page = 1 } = instead?.of ?? shown
+    const isBeyond = lastPage < page && (results.results.length === 0 || page > lastPageOf(Infinity))
+    if (isBeyond && lastPage > 0) return { state: 'beyond', lastPage }
     return {
       state: 'ready',
-      params: shown,
+      params: instead?.of ?? shown,
       list: results,
       isChanging: list.isPlaceholderData,
-      readByFallback: isFallback ? (fallback.data?.jobs.length ?? 0) : null,
-      isSimilarFailed,
+      readByFallback: isFallback && !instead ? (fallback.data?.jobs.length ?? 0) : null,
+      isSimilarFailed: similar.isError,
+      failure: instead?.failure ?? null,
       retry,
       wait,
     }
   }
-  const waiting = () => (isCancelled ? failed() : { state: 'loading' as const, wait })
+  const waiting = () => (isCancelled ? failed(null) : { state: 'loading' as const, wait })
 
   if (mode === 'similar') return similar.data ? ready(pageOf(similar.data, shown.page)) : waiting()
   if (mode === 'search' && isSearchLimit(list.error)) return { state: 'blocked', text: limitText(list.error) }
-  if (list.data) return isCancelled && list.isPlaceholderData ? failed() : ready(list.data)
+  if (list.data) {
+    if (isCancelled && list.isPlaceholderData) return failed(null)
+    const isStale = seemsOffline(list.error)
+    return ready(list.data, isStale ? { of: shown, failure: failed(list.error) } : undefined)
+  }
   const problem = isFallback ? fallback.error : list.error
-  if (isApiProblem(problem, 'premium-feature')) return { state: 'premium' }
+  // The plain list knows nothing of filters: what the plan says of them holds for the fallback too.
+  const isRefused = isFallback && isLacking === true && Object.keys(filtersOf(shown)).length > 0
+  if (isRefused || isApiProblem(problem, 'premium-feature')) return { state: 'premium' }
   if (isFallback && fallback.data) {
     const { jobs, searchHere } = fallback.data
     return ready(searchHere(jobs, shown, fallback.dataUpdatedAt))
   }
-  return problem === null ? waiting() : failed()
+  if (problem === null) return waiting()
+  const failure = failed(problem)
+  return kept && failure.isOffline ? ready(kept.list, { of: kept.params, failure }) : failure
+}
+
+/** The rows that stood there last, as long as the same is searched for: without a connection they can still be read. */
+function useKeptRows(shown: JobSearchParams, list: UseQueryResult<JobList>) {
+  const what = hashKey([jobListQuery(shown).queryKey[2]])
+  const [kept, keep] = useState<{ what: string; params: JobSearchParams; list: JobList } | null>(null)
+  if (list.data && !list.isPlaceholderData && list.data !== kept?.list) {
+    keep({ what, params: shown, list: list.data })
+  }
+  return kept?.what === what && kept.list.results.length > 0 ? kept : null
 }
 
 /** Whether the seeker has stopped waiting for what the address asks for. */

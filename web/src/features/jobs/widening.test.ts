@@ -4,9 +4,17 @@ import { wideningsOf, withoutWord } from './widening.ts'
 test.each([
   ['xero bookkeeper', 'xero', 'bookkeeper'],
   ['Bookkeeper XERO', 'xero', 'Bookkeeper'],
-  ['"virtual assistant" night', 'virtual assistant', 'night'],
+  ['"Virtual Assistant" night', '"virtual assistant"', 'night'],
+  ['“virtual assistant” night', 'night', '"virtual assistant"'],
   ['c++ developer', 'c++', 'developer'],
-  ['bookkeeper -payroll', 'payroll', 'bookkeeper'],
+  ['bookkeeper -Payroll xero', '-payroll', 'bookkeeper xero'],
+  ['payroll -payroll', '-payroll', 'payroll'],
+  ['bookkeeper -"night shift"', '-"night shift"', 'bookkeeper'],
+  ['bookkeeper -"night shift"', '"night shift"', null],
+  ['bookkeeper -payroll', 'payroll', null],
+  ['xero or myob night', 'xero or myob', 'night'],
+  ['node.js night', 'nodejs', 'night'],
+  ['e-commerce night', 'commerce', null],
   ['bookkeeping book', 'book', 'bookkeeping'],
 ])('%j without %j is %j', (search, word, rest) => expect(withoutWord(search, word)).toBe(rest))
 

@@ -3,6 +3,7 @@ import { readChosenTags } from '../tags/chosen-tags.ts'
 import { type AppliedFilter, appliedFilters, type Filters, withoutFilter } from './filter-draft.ts'
 import { filtersOf } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
+import { type QueryPiece, readPieces } from './query-pieces.ts'
 
 /** A way to more results: what is left out, how many listings match then, and where it leads. */
 export type Widening = { readonly count: number } & (
@@ -20,8 +21,7 @@ function wideningOf(params: JobSearchParams, dropped: JobList['without'][number]
   const { criterion, value, count } = dropped
   if (criterion === 'word') {
     const search = withoutWord(params.search ?? '', value)
-    const isLess = search !== '' && search !== params.search
-    return isLess ? { count, word: value, search } : null
+    return search ? { count, word: value, search } : null
   }
   const filters = filtersOf(params)
   const applied = appliedFilters(params).filter((filter) => filter.criterion === criterion)
@@ -38,9 +38,22 @@ type NamedTag = { readonly id: number; readonly name: string | null }
 const isTag = (own: NamedTag, tag: NamedTag) =>
   own.id > 0 ? own.id === tag.id : own.name?.toLowerCase() === tag.name?.toLowerCase()
 
-/** The words without one of them (or one phrase), wherever it stands alone. */
-export function withoutWord(search: string, word: string): string {
-  const literal = word.replaceAll('"', '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const alone = new RegExp(String.raw`(?<![\p{L}\p{N}])-?"?${literal}"?(?![\p{L}\p{N}])`, 'giu')
-  return search.replaceAll(alone, ' ').replaceAll(/\s+/g, ' ').trim()
+/**
+ * The search without one of its parts, as the server names it: `xero`, `"night shift"`, `xero or myob`, `-virtual`,
+ * `-"night shift"`.
+ * @returns null where the search has no such part
+ */
+export function withoutWord(search: string, part: string): string | null {
+  const gone = readPieces(part).map(keyOf)
+  const pieces = readPieces(search)
+  const left: QueryPiece[] = []
+  for (let i = 0; i < pieces.length; ) {
+    const isGone = gone.length > 0 && gone.every((key, n) => key === keyOf(pieces[i + n]))
+    if (!isGone) left.push(...pieces.slice(i, i + 1))
+    i += isGone ? gone.length : 1
+  }
+  return left.length === pieces.length ? null : left.map(({ text }) => text).join(' ')
 }
+
+/** The server may write signs within a word otherwise: nodejs for node.js. */
+const keyOf = (piece: QueryPiece | undefined) => piece && `${piece.kind} ${piece.words.join('')}`

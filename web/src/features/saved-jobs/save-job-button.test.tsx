@@ -52,6 +52,15 @@ test('ana saves a job: the row says so at once, and the mirror ends with the ser
   await waitFor(() => expect(calls.filter((call) => call === 'GET /saved-jobs/')).toHaveLength(2))
 })
 
+test('the button keeps room for its other name, so that nothing moves when it is pressed', async () => {
+  await show('details', { 'POST /saved-jobs/': () => new Promise(() => {}) })
+  const room = () => toggle().querySelector('[data-other]')?.getAttribute('data-other')
+  expect(room()).toBe('Remove from Saved')
+  await userEvent.click(toggle())
+  await screen.findByRole('button', { name: 'Remove from Saved' })
+  expect(room()).toBe('Save Job')
+})
+
 test('saving what is saved already is no error', async () => {
   const again = { ...entry, detail: 'Job already saved' }
   await show('search', { 'POST /saved-jobs/': again })

@@ -52,7 +52,13 @@ export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   return (
     <Button data-key="s" onClick={click}>
       <Icon of={Bookmark} filled={isSaved} />
-      {isSaved ? m.removeFromSaved : m.saveJob}
+      {/* As wide as the longer of its two names: the buttons beside it stay where they are. */}
+      <span
+        className="grid after:invisible after:h-0 after:content-[attr(data-other)]"
+        data-other={isSaved ? m.saveJob : m.removeFromSaved}
+      >
+        {isSaved ? m.removeFromSaved : m.saveJob}
+      </span>
     </Button>
   )
 }

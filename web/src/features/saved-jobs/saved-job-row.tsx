@@ -1,4 +1,4 @@
-import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { previewOf } from '@hanap/contract/preview'
 import { Link } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
+import { useJobTypeWords } from '../jobs/job-type-words.ts'
 import { PayLine } from '../salaries/pay-line.tsx'
 import { TagList } from '../tags/tag-list.tsx'
 import { savedJobMessages } from './messages.ts'
@@ -80,7 +81,7 @@ function JobWords({ entry, now }: { entry: SavedEntry; now: number }) {
   const age = formatAge(date_posted, now)
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
-      <b>{jobTypeLabels[job_type]}</b>
+      <b>{useJobTypeWords(job_type)}</b>
       {age && <span className="text-ink-2">{m.posted(age)}</span>}
       {applied && (
         <Badge tone="blue" icon={Check}>

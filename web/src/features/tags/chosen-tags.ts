@@ -17,7 +17,8 @@ export function readChosenTags(text = ''): ChosenTag[] {
     if (/^\d+$/.test(part)) tags.push({ id: Number(part), name: null })
     else if (part.startsWith('name:')) tags.push({ id: --lastOwnId, name: decoded(part.slice(5)) })
   }
-  return tags.filter((tag, i) => tags.findIndex((other) => isSameTag(other, tag)) === i)
+  const named = tags.filter(({ name }) => name === null || name.trim() !== '')
+  return named.filter((tag, i) => named.findIndex((other) => isSameTag(other, tag)) === i)
 }
 
 /** The tags as an address holds them; '' for none. */

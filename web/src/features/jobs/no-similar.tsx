@@ -1,0 +1,24 @@
+import { pages } from '@hanap/contract/pages'
+import { SearchX } from 'lucide-react'
+import { useMessages } from '../../i18n/language.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { jobMessages } from './messages.ts'
+
+/** No job is like the one that was asked about. */
+export function NoSimilar() {
+  const m = useMessages(jobMessages)
+  return (
+    <EmptyState
+      title={m.noSimilarFound}
+      icon={SearchX}
+      action={
+        <ButtonLink to={pages.jobs.path} search={{}} look="primary">
+          {m.backToAll}
+        </ButtonLink>
+      }
+    >
+      <p>{m.noSimilarText}</p>
+    </EmptyState>
+  )
+}
