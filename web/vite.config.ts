@@ -13,6 +13,9 @@ const everywhere = /node_modules\/(react|react-dom|scheduler|use-sync-external-s
 const isShared =
   /(web|contract)\/src\/(?!text-fields|(features\/)?hidden-jobs|ui\/(dialog|field|text-field|checkbox)\.)/
 
+/** So small that a file of its own would be mostly its frame. */
+const isSmall = /features\/jobs\/use-(kept-focus|subscription-check)\.|lucide-react\/.*\/(check|search)\./
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), slimContract()],
@@ -33,6 +36,7 @@ export default defineConfig({
             { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
             // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.
             { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
+            { name: 'small', test: isSmall, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { PayKey } from '../salaries/pay-line.tsx'
-import { jobMessages } from './messages.ts'
+import { closeMessages } from './close-messages.ts'
 
 type CloseMatchesProps = {
   /** Whether what the rulers mean is said here, as no row above had it said. */
@@ -11,7 +11,7 @@ type CloseMatchesProps = {
 
 /** Jobs that have most of the words, under the few or none that have them all: a search that was paid for finds something. */
 export function CloseMatches({ hasPayKey, children }: CloseMatchesProps) {
-  const m = useMessages(jobMessages)
+  const m = useMessages(closeMessages)
   const id = useId()
   return (
     <section aria-labelledby={id} className="pt-8">

@@ -2,12 +2,14 @@ import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fallbackMessages } from './fallback-messages.ts'
 import { jobMessages } from './messages.ts'
 
 /** These results come from the browser, out of the newest listings only. */
 export function FallbackNotice(props: { read: number; onRetry: () => void; onViewAll: () => void }) {
   const { read, onRetry, onViewAll } = props
-  const m = useMessages(jobMessages)
+  const m = useMessages(fallbackMessages)
+  const { tryAgain } = useMessages(jobMessages)
   return (
     <Alert
       kind="warning"
@@ -16,7 +18,7 @@ export function FallbackNotice(props: { read: number; onRetry: () => void; onVie
       title={m.fallbackTitle}
       action={
         <span className="mt-1 flex flex-wrap gap-2">
-          <Button onClick={onRetry}>{m.tryAgain}</Button>
+          <Button onClick={onRetry}>{tryAgain}</Button>
           <Button onClick={onViewAll}>{m.fallbackViewAll}</Button>
         </span>
       }

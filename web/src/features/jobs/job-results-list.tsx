@@ -9,8 +9,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { CloseMatches } from './close-matches.tsx'
-import { FallbackNotice } from './fallback-notice.tsx'
 import { JobRow } from './job-row.tsx'
 import { type filtersOf, lastPageOf, searchMode } from './job-search-mode.ts'
 import { KeysHint } from './keys-hint.tsx'
@@ -21,6 +19,8 @@ import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
 
 // Most lists need none of these: they are fetched when one does.
+const CloseMatches = lazyPart(async () => (await import('./close-matches.tsx')).CloseMatches)
+const FallbackNotice = lazyPart(async () => (await import('./fallback-notice.tsx')).FallbackNotice)
 const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
 const NoSimilar = lazyPart(async () => (await import('./no-similar.tsx')).NoSimilar)
 const SearchBlocked = lazyPart(async () => (await import('../searches/search-blocked.tsx')).SearchBlocked)
@@ -73,7 +73,9 @@ export function JobResultsList(props: JobResultsListProps) {
       {isSimilarFailed && <Alert kind="warning" live className="mb-3" title={m.similarFailed} />}
       {failure && <FailedList failure={failure} hasRows />}
       {readByFallback !== null && (
-        <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
+        <Suspense>
+          <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
+        </Suspense>
       )}
       {list.corrections.length > 0 && (
         <p role="status" className="pb-2.5 text-ink-2 text-t1">
@@ -91,9 +93,11 @@ export function JobResultsList(props: JobResultsListProps) {
         </Suspense>
       )}
       {list.close.length > 0 && (
-        <CloseMatches hasPayKey={list.results.length === 0}>
-          <JobRows {...props} results={results} jobs={list.close} />
-        </CloseMatches>
+        <Suspense>
+          <CloseMatches hasPayKey={list.results.length === 0}>
+            <JobRows {...props} results={results} jobs={list.close} />
+          </CloseMatches>
+        </Suspense>
       )}
       <div className="flex flex-wrap justify-center gap-x-2 pt-2">
         {props.hasPane && list.results.length + list.close.length > 0 && <KeysHint />}

@@ -61,8 +61,11 @@ function readText(value: unknown): string | undefined {
 
 /** The tags that mean something, each once. */
 function readTags(value: unknown): string {
-  const text = readText(value) ?? ''
-  return isTagList(text) ? writeChosenTags(readChosenTags(text)) : ''
+  const text = readText(value)?.toWellFormed() ?? ''
+  if (!isTagList(text)) return ''
+  const tags = writeChosenTags(readChosenTags(text))
+  // Names that came unencoded get longer, perhaps too long.
+  return isTagList(tags) ? tags : text
 }
 
 /** A longer text is searched by its beginning, which the box then shows. Half a character is none. */

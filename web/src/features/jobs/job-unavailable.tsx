@@ -5,11 +5,12 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { goneMessages } from './gone-messages.ts'
 import { jobMessages } from './messages.ts'
 
 /** In the pane beside the list: a listing that the board took down, or that was never there. */
 export function JobGone() {
-  const m = useMessages(jobMessages)
+  const m = useMessages(goneMessages)
   return (
     <EmptyState title={m.gone} icon={FileX}>
       <p>{m.goneText}</p>
@@ -19,11 +20,12 @@ export function JobGone() {
 
 /** The same as a page of its own, with the way to what is there. */
 export function JobGonePage({ back }: { back: ReactNode }) {
-  const m = useMessages(jobMessages)
+  const m = useMessages(goneMessages)
+  const { viewAllJobs } = useMessages(jobMessages)
   return (
     <Page title={m.gone} lead={m.goneText} width="text">
       <ButtonLink to={pages.jobs.path} search={{ sort_by: 'date' }} look="primary">
-        {m.viewAllJobs}
+        {viewAllJobs}
       </ButtonLink>
       {back && <div className="mt-6">{back}</div>}
     </Page>

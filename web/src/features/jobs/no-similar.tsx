@@ -4,17 +4,19 @@ import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { jobMessages } from './messages.ts'
+import { similarMessages } from './similar-messages.ts'
 
 /** No job is like the one that was asked about. */
 export function NoSimilar() {
-  const m = useMessages(jobMessages)
+  const m = useMessages(similarMessages)
+  const { backToAll } = useMessages(jobMessages)
   return (
     <EmptyState
       title={m.noSimilarFound}
       icon={SearchX}
       action={
         <ButtonLink to={pages.jobs.path} search={{}} look="primary">
-          {m.backToAll}
+          {backToAll}
         </ButtonLink>
       }
     >

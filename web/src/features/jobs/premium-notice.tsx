@@ -3,11 +3,11 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { jobMessages } from './messages.ts'
+import { premiumMessages } from './premium-messages.ts'
 
 /** The plan lacks the filters the address asks for: what brings them, and the search without them. */
 export function PremiumNotice({ onDropFilters }: { onDropFilters: () => void }) {
-  const m = useMessages(jobMessages)
+  const m = useMessages(premiumMessages)
   return (
     <Alert
       kind="note"

@@ -9,7 +9,7 @@ import { shareMessages } from './share-messages.ts'
 const job = { id: 7, title: 'Books & more' }
 const url = `${location.origin}/jobs/7`
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
 async function openDialog() {
   const user = userEvent.setup()
@@ -53,7 +53,7 @@ test('the places open in a tab of their own that cannot reach back', async () =>
 
 test('a device that shares by itself is offered first', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const { user, dialog } = await openDialog()
   await user.click(dialog.getByRole('button', { name: 'Share with an app' }))
   expect(share).toHaveBeenCalledWith({ title: 'Books & more', url })

@@ -12,6 +12,7 @@ import { payFigure } from '../salaries/pay-words.ts'
 import { jobLink } from './job-addresses.ts'
 import { jobMessages } from './messages.ts'
 import { similarJobsQuery } from './queries.ts'
+import { similarMessages } from './similar-messages.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** So many on a job's page; the listing shows the rest. */
@@ -31,6 +32,7 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
 function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }) {
   const { jobId, similar } = props
   const m = useMessages(jobMessages)
+  const similarTexts = useMessages(similarMessages)
   if (similar.isPending) {
     return (
       <Skeleton label={m.loading}>
@@ -51,7 +53,7 @@ function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }
     )
   }
   const results = similar.data
-  if (results.length === 0) return <p className="text-t1 text-ink-2">{m.noSimilar}</p>
+  if (results.length === 0) return <p className="text-t1 text-ink-2">{similarTexts.noSimilar}</p>
   return (
     <>
       <ul className="rows grid">
@@ -65,7 +67,7 @@ function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }
           search={{ similar_to: jobId }}
           className="inline-flex min-h-11 items-center"
         >
-          {m.seeSimilar}
+          {similarTexts.seeSimilar}
         </Link>
       </p>
     </>

@@ -51,13 +51,15 @@ export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   }
   return (
     <Button data-key="s" onClick={click}>
-      <Icon of={Bookmark} filled={isSaved} />
-      {/* As wide as the longer of its two names: the buttons beside it stay where they are. */}
+      {/* As wide as with the longer of its two names: the buttons beside it stay where they are. */}
       <span
-        className="grid after:invisible after:h-0 after:content-[attr(data-other)]"
+        className="grid justify-items-center after:invisible after:h-0 after:ps-7 after:content-[attr(data-other)]"
         data-other={isSaved ? m.saveJob : m.removeFromSaved}
       >
-        {isSaved ? m.removeFromSaved : m.saveJob}
+        <span className="flex items-center gap-2">
+          <Icon of={Bookmark} filled={isSaved} />
+          {isSaved ? m.removeFromSaved : m.saveJob}
+        </span>
       </span>
     </Button>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addTagByName, isChosen, readChosenTags, toggleTag, writeChosenTags } from './chosen-tags.ts'
+import { addTagByName, toggleTag } from './add-tag.ts'
+import { isChosen, readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
 const xero = { id: 3, name: 'Xero' }
 const known = [xero, { id: 9, name: 'Data Entry' }]

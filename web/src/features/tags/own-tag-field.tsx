@@ -4,7 +4,8 @@ import { useMessages } from '../../i18n/language.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { ChosenTag, TagProblem } from './chosen-tags.ts'
+import type { TagProblem } from './add-tag.ts'
+import type { ChosenTag } from './chosen-tags.ts'
 import { tagMessages } from './messages.ts'
 
 type OwnTagFieldProps = {

@@ -1,0 +1,8 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const closeMessages = defineMessages({
+  en: {
+    closeMatches: 'Close matches',
+    closeMatchesText: 'These jobs lack some of your words.',
+  },
+})
