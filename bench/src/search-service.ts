@@ -50,7 +50,7 @@ export async function askService(jobs: Jobs, userId: number, ask: Ask): Promise<
   if (ask.kind === 'search') return jobs.search(userId, ask.query)
   if (ask.kind === 'count') return jobs.countFilters(userId, ask.query)
   if (ask.kind === 'similar') return jobs.similar(userId, ask.jobId)
-  if (ask.kind === 'suggest') return jobs.suggest(ask.text)
+  if (ask.kind === 'suggest') return jobs.suggest(userId, ask.text)
   return jobs.popularTags()
 }
 

@@ -9,7 +9,7 @@ export type HiddenJob = z.output<typeof hiddenJobSchema>
 export const listHiddenJobs = endpoint({
   method: 'GET',
   path: '/hidden-jobs/',
-  access: 'user',
+  access: 'subscriber',
   summary: 'The listings this seeker hid, newest first',
   answers: { 200: listOf(hiddenJobSchema) },
 })
@@ -17,7 +17,7 @@ export const listHiddenJobs = endpoint({
 export const hideJob = endpoint({
   method: 'PUT',
   path: '/jobs/:id/hidden/',
-  access: 'user',
+  access: 'subscriber',
   summary: 'Take a listing out of this seeker’s lists',
   params: idParams,
   answers: { 204: null },
@@ -26,7 +26,7 @@ export const hideJob = endpoint({
 export const showJob = endpoint({
   method: 'DELETE',
   path: '/jobs/:id/hidden/',
-  access: 'user',
+  access: 'subscriber',
   summary: 'Put a hidden listing back',
   params: idParams,
   answers: { 204: null },

@@ -14,7 +14,7 @@ export const pages = {
   job: { path: '/jobs/$id', access: 'subscriber' },
   employers: { path: '/employers', access: 'subscriber' },
   employer: { path: '/employers/$id', access: 'subscriber' },
-  hiddenJobs: { path: '/hidden-jobs', access: 'user' },
+  hiddenJobs: { path: '/hidden-jobs', access: 'subscriber' },
   savedJobs: { path: '/saved-jobs', access: 'user' },
   applications: { path: '/applications', access: 'user' },
   settings: { path: '/settings', access: 'user' },

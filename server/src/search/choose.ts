@@ -83,8 +83,21 @@ export function mergeChosen(
 ): Chosen[] {
   // The best paid are ordered by pay and then by id; the others by grade, age and id.
   const age = order === 'salary' ? () => 0 : (one: Chosen) => one.postedAt
-  return lists
-    .flat()
-    .sort((a, b) => b.key - a.key || age(b) - age(a) || b.id - a.id)
-    .slice(offset, offset + limit)
+  const isBefore = (a: Chosen, b: Chosen) => (b.key - a.key || age(b) - age(a) || b.id - a.id) < 0
+  const heads = lists.map(() => 0)
+  const page: Chosen[] = []
+  for (let taken = 0; taken < offset + limit; taken += 1) {
+    let best: Chosen | undefined
+    let from = -1
+    for (const [i, list] of lists.entries()) {
+      const head = list[heads[i] as number]
+      if (head === undefined || (best !== undefined && !isBefore(head, best))) continue
+      best = head
+      from = i
+    }
+    if (best === undefined) break
+    heads[from] = (heads[from] as number) + 1
+    if (taken >= offset) page.push(best)
+  }
+  return page
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '../db/open.ts'
 import { createFollower } from './follow.ts'
 import { createJobIndex, type JobIndex } from './job-index.ts'
 import type { Call, ThreadData } from './open-index.ts'
+import { TooMuchWork } from './work-limit.ts'
 
 /*
  * The thread that holds the index: it reads the listings from the database, follows their changes, and answers one
@@ -47,7 +48,7 @@ port.on('message', async ({ id, method, given }: Call) => {
   try {
     port.postMessage({ id, answer: method === 'catchUp' ? await catchUp() : ask(method, given) })
   } catch (error) {
-    port.postMessage({ id, error: textOf(error) })
+    port.postMessage({ id, error: textOf(error), isTooMuch: error instanceof TooMuchWork })
   }
 })
 

@@ -9,11 +9,12 @@ import { readCounts } from './option-counts.ts'
 import { createPlanner, type Plan } from './planner.ts'
 import { closeGradeOf, gradeOf } from './rank.ts'
 import { createRelated, type Original, type Quartiles, type Related } from './related.ts'
-import { bytesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
+import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segment.ts'
 import { createSegments, type Segments } from './segments.ts'
 import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
 import type { Synonyms } from './synonyms.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { createWorkLimit, TooMuchWork } from './work-limit.ts'
 
 /** What is searched for: words as typed, null for none, and what narrows them. */
 export type Question = Filters & {
@@ -47,8 +48,12 @@ export type JobIndex = {
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
 }
 
-/** Suggestions are collected anew once this share of the listings has changed. */
+/** One question may take this long: others wait for it. The slowest honest ones take a tenth of it at a million listings. */
+const QUESTION_MS = 500
+/** Suggestions are collected anew at once when this share of the listings has changed; */
 const STALE_SHARE = 0.02
+/** and when any has, as often as that takes no more than this share of the time. */
+const COLLECTING_SHARE = 0.02
 
 /** @param given.vocabulary and segments: an index's own, from outside only for who wants to look into them */
 export function createJobIndex({
@@ -61,13 +66,15 @@ export function createJobIndex({
   segments?: Segments
 }): JobIndex {
   const planner = createPlanner({ vocabulary, synonyms, segments })
-  const match = createMatcher()
+  const limit = createWorkLimit(QUESTION_MS)
+  const match = createMatcher(limit)
   const choose = createChooser()
   const failing = createFiltering(vocabulary)
   const related = createRelated(vocabulary)
   const names = { employers: new Map<number, string>(), tags: new Map<number, string>() }
   let suggestions: Suggestions = new Map()
   let changes = 0
+  let collectFrom = 0
   let tidying: Iterator<void> | null = null
 
   /** Goes through the listings that match, a segment at a time, with what tells which filters they fail. */
@@ -75,10 +82,12 @@ export function createJobIndex({
     wanted: Wanted,
     question: Question,
     take: (segment: Segment, matches: Matches, fails: Fails) => void,
+    endOf: (segment: Segment) => number = ({ size }) => size,
   ) {
     const hidden = placesOf(question.hidden)
     for (const segment of segments.all()) {
-      const matches = match(segment, wanted)
+      limit.check()
+      const matches = match(segment, wanted, endOf(segment))
       if (matches.length === 0) continue
       take(segment, matches, failing(segment, matches, question, hidden.get(segment) ?? []))
     }
@@ -109,15 +118,21 @@ export function createJobIndex({
     const given = { order: asked.order, most: asked.offset + asked.limit, gradeOf }
     const lists: Chosen[][] = []
     let count = 0
-    eachSegment(wanted, asked, (segment, matches, fails) => {
+    const { postedFrom } = asked
+    const take = (segment: Segment, matches: Matches, fails: Fails) => {
       keepPassing(matches, fails)
       count += matches.length
       lists.push(choose(segment, matches, given))
-    })
+    }
+    // The newest stand first: the rest need not be looked at.
+    eachSegment(wanted, asked, take, (segment) =>
+      postedFrom === null ? segment.size : countSince(segment, postedFrom),
+    )
     return { chosen: mergeChosen(lists, asked.order, asked), count }
   }
 
   function search(asked: Asked): Found {
+    limit.begin()
     const plan = planner.plan(asked.text)
     const isGraded = plan.words > 0
     const { chosen, count } = choosePage(
@@ -129,9 +144,9 @@ export function createJobIndex({
     return {
       ids,
       count,
-      close: asked.offset === 0 && count < asked.limit ? findClose(plan, asked, ids) : [],
+      close: asked.offset === 0 && count < asked.limit ? ifInTime(() => findClose(plan, asked, ids)) : [],
       corrections: plan.corrections,
-      without: count === 0 ? countWithout(plan, asked) : [],
+      without: count === 0 ? ifInTime(() => countWithout(plan, asked)) : [],
     }
   }
 
@@ -172,8 +187,11 @@ export function createJobIndex({
   }
 
   function refreshSuggestions() {
+    const started = performance.now()
     changes = 0
     suggestions = collectSuggestions(segments.all(), vocabulary, names)
+    const ended = performance.now()
+    collectFrom = ended + (ended - started) / COLLECTING_SHARE
   }
 
   return {
@@ -195,6 +213,7 @@ export function createJobIndex({
     },
     search,
     count(question, { datesFrom, tagIds }) {
+      limit.begin()
       const counts = emptyCounts()
       eachSegment(planner.plan(question.text).wanted, question, (segment, matches, fails) =>
         addCounts(counts, segment, matches, fails, datesFrom),
@@ -210,7 +229,8 @@ export function createJobIndex({
         if (tidying.next().done) tidying = null
         return true
       }
-      if (changes > STALE_SHARE * segments.total()) refreshSuggestions()
+      const isStale = changes > STALE_SHARE * segments.total()
+      if (isStale || (changes > 0 && performance.now() > collectFrom)) refreshSuggestions()
       return false
     },
     statistics: () => ({
@@ -219,5 +239,15 @@ export function createJobIndex({
       terms: vocabulary.terms.length,
       bytes: segments.all().reduce((sum, segment) => sum + bytesOf(segment), 0),
     }),
+  }
+}
+
+/** What only helps is left out where the question has had its time. */
+function ifInTime<One>(work: () => One[]): One[] {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof TooMuchWork) return []
+    throw error
   }
 }

@@ -2,6 +2,7 @@ import { packOccurrence, TITLE } from './occurrence.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
 import { advance, intersect, union } from './sorted-places.ts'
 import { encodePhrase, findPhrase } from './word-stream.ts'
+import { createWorkLimit, type WorkLimit } from './work-limit.ts'
 
 /** One term to look for, with what each occurrence byte of it is worth. */
 export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
@@ -25,8 +26,17 @@ export type Matches = { places: Uint16Array; worths: Int32Array; length: number 
 const IN_TITLE = packOccurrence(TITLE, 1, true, 4)
 const IN_BODY = packOccurrence(0, 1, false, 0)
 
+/** Where a phrase stands in a segment: in which listings, and in which of their titles. */
+type PhraseEntries = { places: Uint16Array; inTitle: Uint8Array }
+/** As many phrases of a segment are remembered: people quote the same few again and again. */
+const PHRASES_KEPT = 16
+/** Of fewer listings than this share of those that have the words, each is looked at; otherwise all, once for good. */
+const FEW = 0.25
+/** Texts looked through between two looks at the clock. */
+const TEXTS_AT_ONCE = 512
+
 /** A matcher has room of its own to work in, which it uses again for every search. */
-export function createMatcher() {
+export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE_INFINITY)) {
   const room = () => ({
     places: new Uint16Array(SEGMENT_SIZE),
     worths: new Int32Array(SEGMENT_SIZE),
@@ -37,9 +47,17 @@ export function createMatcher() {
   let group: Matches = room()
   let groupSpare: Matches = room()
   const excluded = new Uint8Array(SEGMENT_SIZE)
+  const known = new WeakMap<Segment, Map<string, PhraseEntries>>()
 
-  /** The listings of a segment that say what is wanted, dead ones among them. */
-  function match(segment: Segment, { all, none, isAny }: Wanted): Matches {
+  /** Places from here on are left out: their listings are too old to be asked for. */
+  let until = SEGMENT_SIZE
+
+  /**
+   * The listings of a segment that say what is wanted, dead ones among them.
+   * @param end as many of the newest ones are looked at
+   */
+  function match(segment: Segment, { all, none, isAny }: Wanted, end = segment.size): Matches {
+    until = end
     if (isAny) matchAny(segment, all)
     else matchAll(segment, all)
     for (const unwanted of none) leaveOut(segment, unwanted)
@@ -75,13 +93,20 @@ export function createMatcher() {
       }
       if (found.length === 0) return
     }
-    if (all.length === 0) everything(segment)
+    if (all.length === 0) everything()
   }
 
-  function everything({ size }: Segment) {
-    for (let place = 0; place < size; place += 1) found.places[place] = place
-    found.worths.fill(0, 0, size)
-    found.length = size
+  function everything() {
+    for (let place = 0; place < until; place += 1) found.places[place] = place
+    found.worths.fill(0, 0, until)
+    found.length = until
+  }
+
+  /** The entries of a term whose listings are new enough. */
+  function newEntriesOf(segment: Segment, term: number) {
+    const entries = entriesOf(segment, term)
+    if (entries === null || until === segment.size) return entries
+    return { from: entries.from, to: advance(segment.places, entries.from, entries.to, until) }
   }
 
   /** Puts the listings that have any of the alternatives into `group`; for phrases only those of `within` are looked at. */
@@ -100,7 +125,7 @@ export function createMatcher() {
 
   function readEntries(segment: Segment, { term, worth }: WantedTerm, into: Matches) {
     into.length = 0
-    const entries = entriesOf(segment, term)
+    const entries = newEntriesOf(segment, term)
     if (!entries) return
     const { from, to } = entries
     const { occurrences } = segment
@@ -111,32 +136,57 @@ export function createMatcher() {
     into.length = to - from
   }
 
+  function readPhrase(segment: Segment, wanted: WantedPhrase, into: Matches, within: Matches | null) {
+    const runs = wordRuns(segment, wanted.phrase)
+    const fewest = Math.min(...(runs ?? []).map(({ from, to }) => to - from))
+    if (runs === null) into.length = 0
+    else if (within && within.length < FEW * fewest) {
+      const here = { places: within.places, from: 0, to: within.length }
+      weigh(lookThrough(segment, wanted.phrase, [here, ...runs]), wanted, into)
+    } else weigh(phraseEntries(segment, wanted.phrase, runs), wanted, into)
+  }
+
+  /** Where the phrase stands in the whole segment, looked up once: a segment never changes. */
+  function phraseEntries(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
+    const phrases = known.get(segment) ?? new Map<string, PhraseEntries>()
+    known.set(segment, phrases)
+    const key = phrase.join(' ')
+    const entries = phrases.get(key) ?? lookThrough(segment, phrase, runs)
+    phrases.delete(key)
+    phrases.set(key, entries)
+    const [oldest] = phrases.keys()
+    if (phrases.size > PHRASES_KEPT && oldest !== undefined) phrases.delete(oldest)
+    return entries
+  }
+
   /** Listings that have all its words are looked through for the phrase itself. */
-  function readPhrase(
-    segment: Segment,
-    { phrase, worth }: WantedPhrase,
-    into: Matches,
-    within: Matches | null,
-  ) {
-    into.length = 0
-    const runs: Run[] = within ? [{ places: within.places, from: 0, to: within.length }] : []
-    for (const term of new Set(phrase)) {
-      const entries = entriesOf(segment, term)
-      if (!entries) return
-      runs.push({ places: segment.places, ...entries })
-    }
-    const [shortest, ...others] = runs.sort((a, b) => a.to - a.from - (b.to - b.from))
+  function lookThrough(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
+    const [shortest, ...others] = runs.toSorted((a, b) => a.to - a.from - (b.to - b.from))
     const { values, starts } = segment.text
     const words = encodePhrase(phrase)
+    const places: number[] = []
+    const inTitle: number[] = []
+    let texts = 0
     for (let at = shortest?.from ?? 0; at < (shortest?.to ?? 0); at += 1) {
+      if (texts % TEXTS_AT_ONCE === 0) limit.check()
+      texts += 1
       const place = shortest?.places[at] as number
       if (!others.every((run) => stepTo(run, place))) continue
       const where = findPhrase(values, starts[place] as number, starts[place + 1] as number, words)
       if (where < 0) continue
-      into.places[into.length] = place
-      into.worths[into.length] = worth[where === 0 ? IN_TITLE : IN_BODY] as number
-      into.length += 1
+      places.push(place)
+      inTitle.push(where === 0 ? 1 : 0)
     }
+    return { places: Uint16Array.from(places), inTitle: Uint8Array.from(inTitle) }
+  }
+
+  function weigh({ places, inTitle }: PhraseEntries, { worth }: WantedPhrase, into: Matches) {
+    const length = advance(places, 0, places.length, until)
+    into.places.set(places.subarray(0, length))
+    for (let i = 0; i < length; i += 1) {
+      into.worths[i] = worth[inTitle[i] === 1 ? IN_TITLE : IN_BODY] as number
+    }
+    into.length = length
   }
 
   function intersectEntries(segment: Segment, { term, worth }: WantedTerm) {
@@ -172,6 +222,14 @@ const isPhrase = (one: WantedTerm | WantedPhrase) => 'phrase' in one
 
 /** Ascending places from one position to another; `from` moves as they are gone through. */
 type Run = { readonly places: Uint16Array; from: number; readonly to: number }
+
+/** Where each word of a phrase stands; null where one of them stands nowhere. */
+function wordRuns(segment: Segment, phrase: readonly number[]): Run[] | null {
+  const entries = [...new Set(phrase)].map((term) => entriesOf(segment, term))
+  return entries.every((one) => one !== null)
+    ? entries.map((one) => ({ places: segment.places, ...one }))
+    : null
+}
 
 /** Whether the place is among those left; what stands before it is left behind. */
 function stepTo(run: Run, place: number): boolean {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Problem } from '../lib/problem.ts'
+import { invalid, Problem } from '../lib/problem.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Synonyms } from './synonyms.ts'
 
@@ -20,7 +20,7 @@ export type JobSearch = {
 
 export type ThreadData = { databaseUrl: string; synonyms: Synonyms }
 export type Call = { id: number; method: Method | 'catchUp'; given: unknown[] }
-type Answer = { id: number; answer: unknown } | { id: number; error: string }
+type Answer = { id: number; answer: unknown } | { id: number; error: string; isTooMuch?: boolean }
 type Message = { ready: true } | { trouble: string } | Answer
 
 /** In milliseconds. */
@@ -102,6 +102,7 @@ export function openJobIndex({
     waiting.delete(id)
     stop()
     if ('answer' in message) return message.answer
+    if (message.isTooMuch) throw tooMuch()
     // A thread that ended has been told of already.
     if (thread === asking) onTrouble(message.error)
     throw notReady(message.error)
@@ -174,3 +175,5 @@ const notReady = (cause?: unknown) =>
   new Problem('busy', 'The search is being prepared. Please try again in a moment.', { cause })
 
 const overloaded = () => new Problem('busy', 'Many people are searching. Please try again in a moment.')
+const tooMuch = () =>
+  invalid({ search: 'This search takes too long. Please use fewer phrases in quotes, or rarer words.' })

@@ -15,8 +15,16 @@ import { wordsOf } from '../../search/words.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import { type Criteria, hasFilters, postedFrom, readCriteria, readPage, type SortOrder } from './rules.ts'
-import type { Describe } from './service.ts'
+import {
+  type Criteria,
+  hasFilters,
+  type Page,
+  postedFrom,
+  readCriteria,
+  readPage,
+  type SortOrder,
+} from './rules.ts'
+import type { Describe, InTurn } from './service.ts'
 import { countOpen, findNewest, findTagIds } from './store.ts'
 
 export type JobLists = {
@@ -26,7 +34,7 @@ export type JobLists = {
   list(userId: number, query: JobSearchQuery): Promise<JobList>
   /** Counts only: they need no plan and use no search. */
   countFilters(userId: number, query: JobSearchQuery): Promise<FilterCounts>
-  suggest(text: string): Promise<Suggestion[]>
+  suggest(userId: number, text: string): Promise<Suggestion[]>
 }
 
 /** Lists of listings: the plain one from the database, all others from the search index. */
@@ -37,6 +45,7 @@ export function createJobLists({
   searches,
   hiddenJobs,
   index,
+  inTurn,
   describe,
 }: {
   db: Database
@@ -45,17 +54,21 @@ export function createJobLists({
   searches: Searches
   hiddenJobs: HiddenJobs
   index: JobSearch
+  inTurn: InTurn
   describe: Describe
 }): JobLists {
   async function find(userId: number, query: JobSearchQuery, order: SortOrder): Promise<JobList> {
     const criteria = readCriteria(query, clock.now())
-    await allow(userId, criteria)
+    const isCounted = await allow(userId, criteria)
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
-    const deepest = Math.max(0, Math.min(limit, DEEPEST_RESULT - offset))
-    const found = isPlain
-      ? await findPlain(userId, offset, deepest)
-      : await index.search({ ...(await readQuestion(userId, criteria)), order, offset, limit: deepest })
+    const page = { offset, limit: Math.max(0, Math.min(limit, DEEPEST_RESULT - offset)) }
+    const find = isPlain ? findPlain(userId, page) : findByIndex(userId, criteria, { ...page, order })
+    const found = await find.catch(async (error: unknown) => {
+      // Nobody pays for a search that was not answered.
+      if (isCounted && criteria.text !== null) await searches.giveBack(userId, criteria.text)
+      throw error
+    })
     const jobs = await describe(db, userId, [...found.ids, ...found.close])
     const shown = (ids: readonly number[]) => ids.flatMap((id) => jobs.get(id) ?? [])
     return {
@@ -72,20 +85,25 @@ export function createJobLists({
     }
   }
 
-  /** Filters come with a plan, and new words with a search of the month's. */
-  async function allow(userId: number, criteria: Criteria) {
+  /** Filters come with a plan, and new words with a search of the month's; answers whether that was counted now. */
+  async function allow(userId: number, criteria: Criteria): Promise<boolean> {
     if (hasFilters(criteria) && !(await subscriptions.limits(db, userId)).has_advanced_filtering) {
       throw premiumFeature()
     }
     // Signs alone find nothing and cost nothing.
-    if (criteria.text !== null && wordsOf(criteria.text).length > 0)
-      await searches.spend(userId, criteria.text)
+    if (criteria.text === null || wordsOf(criteria.text).length === 0) return false
+    return searches.spend(userId, criteria.text)
   }
 
-  async function findPlain(userId: number, offset: number, limit: number) {
+  async function findPlain(userId: number, page: Page) {
     const hidden = await hiddenJobs.idsOf(userId)
-    const [ids, count] = await Promise.all([findNewest(db, hidden, { offset, limit }), countOpen(db, hidden)])
+    const [ids, count] = await Promise.all([findNewest(db, hidden, page), countOpen(db, hidden)])
     return { ids, count, close: [], corrections: [], without: [] }
+  }
+
+  async function findByIndex(userId: number, criteria: Criteria, page: Page & { order: SortOrder }) {
+    const question = await readQuestion(userId, criteria)
+    return inTurn(userId, () => index.search({ ...question, ...page }))
   }
 
   async function readQuestion(userId: number, criteria: Criteria): Promise<Question> {
@@ -111,9 +129,10 @@ export function createJobLists({
       const criteria = readCriteria(query, clock.now())
       const datesFrom = datesPosted.map((date) => postedFrom(date, clock.now())?.getTime() ?? 0)
       const tagIds = criteria.tags?.ids ?? []
-      return index.count(await readQuestion(userId, criteria), { datesFrom, tagIds })
+      const question = await readQuestion(userId, criteria)
+      return inTurn(userId, () => index.count(question, { datesFrom, tagIds }))
     },
-    suggest: (text) => index.suggest(text),
+    suggest: (userId, text) => inTurn(userId, () => index.suggest(text)),
   }
 }
 

@@ -14,8 +14,8 @@ export function routeJobs(serve: Serve, jobs: Jobs) {
   serve(searchJobs, async ({ user, query }) => ok(await jobs.search(user.id, query)))
   serve(listJobs, async ({ user, query }) => ok(await jobs.list(user.id, query)))
   serve(countFilters, async ({ user, query }) => ok(await jobs.countFilters(user.id, query)))
-  serve(suggestSearches, async ({ query }) => {
-    const results = await jobs.suggest(query.text)
+  serve(suggestSearches, async ({ user, query }) => {
+    const results = await jobs.suggest(user.id, query.text)
     return ok({ count: results.length, results })
   })
   serve(getJob, async ({ user, params }) => ok(await jobs.get(user.id, params.id)))

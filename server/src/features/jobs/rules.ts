@@ -76,8 +76,11 @@ export function payEstimate(read: {
 function readText(text: string | undefined): string | null {
   const clean = withoutControls(text ?? '')
     .normalize('NFKC')
+    // What nobody sees, and a full stop after the last word, make no other search of it.
+    .replace(/\p{Cf}/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(/(?<=[\p{L}\p{N}])[.,;:!?]+$/u, '')
   return clean === '' ? null : clean
 }
 

@@ -3,7 +3,8 @@ import type { Job, SimilarJob, Tag } from '@hanap/contract/jobs'
 import { titleKeywords } from '@hanap/contract/similarity'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { notFound } from '../../lib/problem.ts'
+import { busy, notFound } from '../../lib/problem.ts'
+import { createTurns } from '../../lib/turns.ts'
 import { readCautions } from '../../reading/cautions.ts'
 import { readShift } from '../../reading/shift.ts'
 import type { JobSearch } from '../../search/open-index.ts'
@@ -17,6 +18,9 @@ import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 /** Listings by id, open or not, as rows of a list; an id that names nothing is left out. */
 export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
+
+/** Has the index work for a seeker once it is their turn. */
+export type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>
 
 export type Jobs = JobLists & {
   /** One listing in full. One that the board took down is there only for those who saved it or applied. */
@@ -46,7 +50,13 @@ export function createJobs(given: {
   index: JobSearch
 }): Jobs {
   const { db, hiddenJobs, index } = given
-  const lists = createJobLists({ ...given, describe })
+  // The index answers one question after the other: nobody may fill its queue alone.
+  const inTurn: InTurn = createTurns<number>({
+    atOnce: 2,
+    waiting: 20,
+    refuse: () => busy('You are searching faster than we can answer. Please try again in a moment.', 1),
+  })
+  const lists = createJobLists({ ...given, inTurn, describe })
 
   async function describe(connection: Connection, userId: number, ids: number[]) {
     if (ids.length === 0) return new Map<number, Job>()
@@ -65,7 +75,7 @@ export function createJobs(given: {
     const [hidden, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       // Beside the point of the page: without the index it is left out.
-      index.typicalPay(originalOf(job)).catch(() => null),
+      inTurn(userId, () => index.typicalPay(originalOf(job))).catch(() => null),
     ])
     return {
       ...job,
@@ -84,7 +94,7 @@ export function createJobs(given: {
 
   async function similar(userId: number, jobId: number): Promise<SimilarJob[]> {
     const job = await find(userId, jobId)
-    const related = await index.related(originalOf(job)).catch(() => findByTitle(job))
+    const related = await inTurn(userId, () => index.related(originalOf(job))).catch(() => findByTitle(job))
     const hidden = new Set(await hiddenJobs.idsOf(userId))
     const shown = (ids: readonly number[]) => ids.filter((id) => !hidden.has(id) && id !== jobId)
     const { tags, jobType, title, latest } = related

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addListing } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, endTrial, givePlan, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
@@ -267,4 +267,35 @@ describe('The limit', () => {
     // The half hour does not end with the month.
     expect(await used(person)).toBe(1)
   })
+})
+
+describe('A search that cannot be answered', () => {
+  it('is not counted, and is counted once it is', async () => {
+    const person = await ana(app)
+    await search(person, 'editor')
+    const failing = vi.spyOn(app.index, 'search').mockRejectedValueOnce(new Error('no answer'))
+    expect((await search(person, 'video editor')).status).toBe(500)
+    expect(failing).toHaveBeenCalledOnce()
+    expect(await used(person)).toBe(1)
+    expect((await search(person, 'video editor')).status).toBe(200)
+    expect(await used(person)).toBe(2)
+  })
+
+  it('leaves a repeat of it free, and takes back no other search', async () => {
+    const person = await ana(app)
+    await search(person, 'editor')
+    vi.spyOn(app.index, 'search').mockRejectedValueOnce(new Error('no answer'))
+    expect((await search(person, 'editor', { page: '2' })).status).toBe(500)
+    await search(person, 'editor')
+    expect(await used(person)).toBe(1)
+  })
+})
+
+it('What nobody sees in a text makes no other search of it', async () => {
+  const person = await ana(app)
+  await search(person, 'video editor')
+  for (const text of ['video editor.', 'Video\u00ad  editor', '\u200bvideo editor!', 'video editor\ufeff']) {
+    expect((await search(person, text)).status).toBe(200)
+  }
+  expect(await used(person)).toBe(1)
 })

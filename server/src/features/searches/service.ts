@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SearchStatus } from '@hanap/contract/searches'
-import type { Database, Tx } from '../../db/open.ts'
+import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
 import { limitsOf } from '../subscriptions/rules.ts'
@@ -18,13 +18,17 @@ import {
 } from './rules.ts'
 import {
   findCounter,
+  findLastSearched,
   forgetMonthsBefore,
+  forgetText,
   forgetTexts,
   lockSeeker,
   putCounter,
   rememberText,
-  repeatText,
 } from './store.ts'
+
+/** Turning pages within a minute is one use of a text. */
+const NOTED_EVERY_MS = 60_000
 
 export type Searches = {
   /** Where a seeker stands this month; told to one without an active subscription as well. */
@@ -38,7 +42,9 @@ export type Searches = {
    * Counts a search for `text` before it is made; free where the seeker searched the same text within the last
    * half hour. Throws a Problem 'search-limit' at the plan's cap, also under concurrent calls.
    */
-  spend(userId: number, text: string): Promise<void>
+  spend(userId: number, text: string): Promise<boolean>
+  /** Takes back what `spend` counted, for a search that could not be answered. */
+  giveBack(userId: number, text: string): Promise<void>
   /** Deletes texts that would count again and the counts of past months. */
   sweep(): Promise<void>
 }
@@ -68,6 +74,14 @@ export function createSearches({
     return changed
   }
 
+  /** Whether a text was searched a short while ago; noted, but not for every page that is turned. */
+  async function isRepeat(connection: Connection, userId: number, textHash: Buffer, now: Date) {
+    const last = await findLastSearched(connection, userId, textHash)
+    if (last === null || last <= repeatsSince(now)) return false
+    if (now.getTime() - last.getTime() > NOTED_EVERY_MS) await rememberText(connection, userId, textHash, now)
+    return true
+  }
+
   return {
     async status(userId) {
       const now = clock.now()
@@ -89,20 +103,32 @@ export function createSearches({
       }),
 
     async spend(userId, text) {
-      const textHash = createHash('sha256').update(normaliseText(text)).digest()
+      const textHash = hashOf(text)
       const asked = clock.now()
-      // Most requests with words are another page or order of the same search: one statement for those.
-      if (await repeatText(db, userId, textHash, { since: repeatsSince(asked), now: asked })) return
-      await db.transaction().execute(async (tx) => {
+      // Most requests with words are another page or order of the same search: one short read for those.
+      if (await isRepeat(db, userId, textHash, asked)) return false
+      return db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
         // Read once nobody else counts: whoever did may have searched this very text, or seen a new month begin.
         const now = clock.now()
-        if (await repeatText(tx, userId, textHash, { since: repeatsSince(now), now })) return
+        if (await isRepeat(tx, userId, textHash, now)) return false
         const { max_searches } = await subscriptions.limits(tx, userId)
         await count(tx, userId, { max: max_searches, now }, spendSearch)
         await rememberText(tx, userId, textHash, now)
+        return true
       })
     },
+
+    giveBack: (userId, text) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        // Somebody else's repeat of it is free all the same: the next one counts again.
+        if (!(await forgetText(tx, userId, hashOf(text)))) return
+        const month = monthInManila(clock.now())
+        const counter = await findCounter(tx, userId, month)
+        if (counter)
+          await putCounter(tx, userId, month, { ...counter, spent: Math.max(0, counter.spent - 1) })
+      }),
 
     async sweep() {
       const now = clock.now()
@@ -111,3 +137,5 @@ export function createSearches({
     },
   }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(normaliseText(text)).digest()

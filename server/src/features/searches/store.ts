@@ -26,35 +26,35 @@ export async function putCounter(tx: Tx, userId: number, month: string, counter:
     .execute()
 }
 
-/**
- * Notes another search for a text that was last searched after `since`.
- * @returns false when it was not, and nothing is noted
- */
-export async function repeatText(
-  connection: Connection,
-  userId: number,
-  textHash: Buffer,
-  { since, now }: { since: Date; now: Date },
-): Promise<boolean> {
-  const repeated = await connection
-    .updateTable('recent_searches')
-    .set({ last_searched_at: now })
+/** When the seeker last searched a text. */
+export async function findLastSearched(connection: Connection, userId: number, textHash: Buffer) {
+  const row = await connection
+    .selectFrom('recent_searches')
+    .select('last_searched_at')
     .where('user_id', '=', userId)
     .where('text_hash', '=', textHash)
-    .where('last_searched_at', '>', since)
-    .returning('user_id')
     .executeTakeFirst()
-  return repeated !== undefined
+  return row?.last_searched_at ?? null
 }
 
-export async function rememberText(tx: Tx, userId: number, textHash: Buffer, now: Date) {
-  await tx
+export async function rememberText(connection: Connection, userId: number, textHash: Buffer, now: Date) {
+  await connection
     .insertInto('recent_searches')
     .values({ user_id: userId, text_hash: textHash, last_searched_at: now })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'text_hash']).doUpdateSet({ last_searched_at: now }),
     )
     .execute()
+}
+
+/** @returns false when it was not remembered */
+export async function forgetText(tx: Tx, userId: number, textHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recent_searches')
+    .where('user_id', '=', userId)
+    .where('text_hash', '=', textHash)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 export async function forgetTexts(connection: Connection, lastSearchedUntil: Date) {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { searchListing } from '../../test/search-listing.ts'
+import { buildSegment } from './build-segment.ts'
+import { createMatcher } from './match.ts'
+import { readSynonyms } from './synonyms.ts'
+import { createVocabulary } from './vocabulary.ts'
+import { createWorkLimit, TooMuchWork, type WorkLimit } from './work-limit.ts'
+
+it('lets a question be worked on within its time, and no longer', () => {
+  const limit = createWorkLimit(60_000)
+  limit.begin()
+  expect(() => limit.check()).not.toThrow()
+  const none = createWorkLimit(-1)
+  expect(() => none.check()).not.toThrow()
+  none.begin()
+  expect(() => none.check()).toThrow(TooMuchWork)
+})
+
+it('looks through the texts for a phrase once, and never longer than a question may take', () => {
+  const vocabulary = createVocabulary()
+  const texts = ['red blue', 'blue red', 'a red blue job']
+  const segment = buildSegment(
+    texts.map((title, i) => searchListing(i + 1, { title })),
+    { vocabulary, synonyms: readSynonyms('') },
+  )
+  let checks = 0
+  let isOver = false
+  const limit: WorkLimit = {
+    begin: () => {},
+    check() {
+      checks += 1
+      if (isOver) throw new TooMuchWork()
+    },
+  }
+  const match = createMatcher(limit)
+  const wanted = (phrase: string) => ({
+    all: [[{ phrase: phrase.split(' ').map(vocabulary.ofWord), worth: new Int32Array(256) }]],
+    none: [],
+  })
+  expect(match(segment, wanted('red blue')).length).toBe(2)
+  const looked = checks
+  expect(looked).toBeGreaterThan(0)
+  expect(match(segment, wanted('red blue')).length).toBe(2)
+  expect(checks).toBe(looked)
+  isOver = true
+  expect(match(segment, wanted('red blue')).length).toBe(2)
+  expect(() => match(segment, wanted('blue red'))).toThrow(TooMuchWork)
+})
