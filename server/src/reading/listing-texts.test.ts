@@ -80,6 +80,7 @@ describe('what the board hides', () => {
 })
 
 test('a title becomes one line', () => {
+  expect(readLine('\u202eEditor\u2069 \u200eof books')).toBe('Editor of books')
   expect(readLine(' <b>Editor</b><br>&amp;\n teaUpgrade to see actual infombers ')).toBe(
     `Editor & tea${HIDDEN_MARK}mbers`,
   )

@@ -66,6 +66,9 @@ export function readDescription(source: string): string {
   return tidyLines(cutFurniture(markRedactions(text)))
 }
 
+/** Marks that turn the text after them round, on this page and wherever it is pasted. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
 /** A title, an employer or a pay text, marked up or plain, as one line: redactions marked, entities decoded. */
 export function readLine(source: string): string {
   const text = markRedactions(source.slice(0, MAX_LINE))
@@ -74,7 +77,7 @@ export function readLine(source: string): string {
     .replaceAll(blocks, ' ')
     .replaceAll(inline, '')
     .replaceAll(entity, decode)
-  return markRedactions(text).replaceAll(/\s+/gu, ' ').trim()
+  return markRedactions(text).replaceAll(directions, '').replaceAll(/\s+/gu, ' ').trim()
 }
 
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {

@@ -1,5 +1,8 @@
 import { conflict } from '../../lib/problem.ts'
 
+/** As many are listed to put them back: whole listings, so no more than a person looks through. */
+export const MOST_LISTED = 200
+
 /** What one seeker can keep hidden: months of daily use, and little enough to leave out of every search. */
 export const MOST_HIDDEN = 2000
 

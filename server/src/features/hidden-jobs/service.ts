@@ -3,7 +3,7 @@ import type { Job } from '@hanap/contract/jobs'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
-import { MOST_HIDDEN, tooManyHidden } from './rules.ts'
+import { MOST_HIDDEN, MOST_LISTED, tooManyHidden } from './rules.ts'
 import {
   countHidden,
   deleteHidden,
@@ -19,7 +19,7 @@ import {
 type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
 
 export type HiddenJobs = {
-  /** What this seeker hid and the board still shows, newest first. */
+  /** What this seeker hid last and the board still shows, newest first; MOST_LISTED at most. */
   list(userId: number, describe: Describe): Promise<HiddenJob[]>
   /**
    * Hides a listing once however often it is called. Throws a Problem: 'not-found' for a listing there never was,
@@ -37,7 +37,7 @@ export type HiddenJobs = {
 export function createHiddenJobs({ db, clock }: { db: Database; clock: Clock }): HiddenJobs {
   return {
     async list(userId, describe) {
-      const rows = await listHidden(db, userId, MOST_HIDDEN)
+      const rows = await listHidden(db, userId, MOST_LISTED)
       const ids = rows.map((row) => row.job_id)
       const jobs = await describe(db, userId, ids)
       return rows.flatMap(({ job_id, hidden_at }) => {
