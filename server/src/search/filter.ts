@@ -1,4 +1,5 @@
-import type { jobTypes, salaryRanges } from '@hanap/contract/jobs'
+import type { PayBand } from '@hanap/contract/job-filters'
+import type { jobTypes } from '@hanap/contract/jobs'
 import type { Matches } from './match.ts'
 import { countSince, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { tagTerm, type Vocabulary } from './vocabulary.ts'
@@ -6,22 +7,11 @@ import { tagTerm, type Vocabulary } from './vocabulary.ts'
 /** What narrows a search besides its words; null is not asked for. */
 export type Filters = {
   jobType: (typeof jobTypes)[number] | null
-  /** US dollars a month; `to` is null where the band is open. */
   pay: PayBand | null
   /** Milliseconds since 1970. */
   postedFrom: number | null
   /** Tags of which a listing carries at least one. */
   tagIds: readonly number[] | null
-}
-export type PayBand = { from: number; to: number | null }
-
-/** US dollars a month of each band that can be asked for. */
-export const payBands: Readonly<Record<(typeof salaryRanges)[number], PayBand>> = {
-  '0-500': { from: 0, to: 500 },
-  '500-1000': { from: 500, to: 1000 },
-  '1000-2000': { from: 1000, to: 2000 },
-  '2000-5000': { from: 2000, to: 5000 },
-  '5000+': { from: 5000, to: null },
 }
 
 /** The filters a listing does not pass, as bits. */

@@ -3,6 +3,7 @@ import { buildSegment } from './build-segment.ts'
 import { type Chosen, createChooser, type GradeOf, mergeChosen, type Order } from './choose.ts'
 import { addCounts, emptyCounts } from './count-filters.ts'
 import { countPassing, createFiltering, type Fails, type Filters, keepPassing } from './filter.ts'
+import { createFreshSuggestions } from './fresh-suggestions.ts'
 import type { Listing } from './listing.ts'
 import { createMatcher, type Matches, type Wanted } from './match.ts'
 import { readCounts } from './option-counts.ts'
@@ -11,7 +12,6 @@ import { closeGradeOf, gradeOf } from './rank.ts'
 import { createRelated, type Original, type Quartiles, type Related } from './related.ts'
 import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segment.ts'
 import { createSegments, type Segments } from './segments.ts'
-import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
 import type { Synonyms } from './synonyms.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { createWorkLimit, TooMuchWork } from './work-limit.ts'
@@ -50,11 +50,6 @@ export type JobIndex = {
 
 /** One question may take this long: others wait for it. The slowest honest ones take a tenth of it at a million listings. */
 const QUESTION_MS = 500
-/** Suggestions are collected anew at once when this share of the listings has changed; */
-const STALE_SHARE = 0.02
-/** and when any has, as often as that takes no more than this share of the time. */
-const COLLECTING_SHARE = 0.02
-
 /** @param given.vocabulary and segments: an index's own, from outside only for who wants to look into them */
 export function createJobIndex({
   synonyms,
@@ -71,10 +66,7 @@ export function createJobIndex({
   const choose = createChooser()
   const failing = createFiltering(vocabulary)
   const related = createRelated(vocabulary)
-  const names = { employers: new Map<number, string>(), tags: new Map<number, string>() }
-  let suggestions: Suggestions = new Map()
-  let changes = 0
-  let collectFrom = 0
+  const suggestions = createFreshSuggestions(segments, vocabulary)
   let tidying: Iterator<void> | null = null
 
   /** Goes through the listings that match, a segment at a time, with what tells which filters they fail. */
@@ -186,14 +178,6 @@ export function createJobIndex({
     return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   }
 
-  function refreshSuggestions() {
-    const started = performance.now()
-    changes = 0
-    suggestions = collectSuggestions(segments.all(), vocabulary, names)
-    const ended = performance.now()
-    collectFrom = ended + (ended - started) / COLLECTING_SHARE
-  }
-
   return {
     add(given) {
       // Of one that comes twice the last counts.
@@ -201,15 +185,11 @@ export function createJobIndex({
       for (let from = 0; from < listings.length; from += SEGMENT_SIZE) {
         segments.add(buildSegment(listings.slice(from, from + SEGMENT_SIZE), { vocabulary, synonyms }))
       }
-      for (const { employer, tags } of listings) {
-        if (employer?.name) names.employers.set(employer.id, employer.name)
-        for (const { id, name } of tags) names.tags.set(id, name)
-      }
-      changes += listings.length
+      suggestions.noteAdded(listings)
     },
     remove(ids) {
       segments.remove(ids)
-      changes += ids.length
+      suggestions.noteRemoved(ids.length)
     },
     search,
     count(question, { datesFrom, tagIds }) {
@@ -218,9 +198,9 @@ export function createJobIndex({
       eachSegment(planner.plan(question.text).wanted, question, (segment, matches, fails) =>
         addCounts(counts, segment, matches, fails, datesFrom),
       )
-      return readCounts(counts, names.tags, tagIds)
+      return readCounts(counts, suggestions.tagNames, tagIds)
     },
-    suggest: (typed) => suggest(suggestions, typed),
+    suggest: suggestions.suggest,
     related: (original) => related.find(segments.all(), original),
     typicalPay: (original) => related.typicalPay(segments.all(), original),
     tidy() {
@@ -229,8 +209,7 @@ export function createJobIndex({
         if (tidying.next().done) tidying = null
         return true
       }
-      const isStale = changes > STALE_SHARE * segments.total()
-      if (isStale || (changes > 0 && performance.now() > collectFrom)) refreshSuggestions()
+      suggestions.refreshIfStale()
       return false
     },
     statistics: () => ({

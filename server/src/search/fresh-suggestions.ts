@@ -1,0 +1,52 @@
+import type { Suggestion } from '@hanap/contract/jobs'
+import type { Listing } from './listing.ts'
+import type { Segments } from './segments.ts'
+import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Suggestions are collected anew at once when this share of the listings has changed; */
+const STALE_SHARE = 0.02
+/** and when any has, as often as that takes no more than this share of the time. */
+const COLLECTING_SHARE = 0.02
+
+/** What can be suggested, kept about as fresh as the listings. */
+export type FreshSuggestions = {
+  noteAdded(listings: readonly Listing[]): void
+  noteRemoved(count: number): void
+  refreshIfStale(): void
+  suggest(typed: string): Suggestion[]
+  /** As the last listing with the tag had it. */
+  tagNames: ReadonlyMap<number, string>
+}
+
+export function createFreshSuggestions(segments: Segments, vocabulary: Vocabulary): FreshSuggestions {
+  const employers = new Map<number, string>()
+  const tags = new Map<number, string>()
+  let suggestions: Suggestions = new Map()
+  let changes = 0
+  let collectFrom = 0
+
+  return {
+    noteAdded(listings) {
+      changes += listings.length
+      for (const listing of listings) {
+        if (listing.employer?.name) employers.set(listing.employer.id, listing.employer.name)
+        for (const { id, name } of listing.tags) tags.set(id, name)
+      }
+    },
+    noteRemoved(count) {
+      changes += count
+    },
+    refreshIfStale() {
+      const isStale = changes > STALE_SHARE * segments.total()
+      const started = performance.now()
+      if (!isStale && (changes === 0 || started < collectFrom)) return
+      changes = 0
+      suggestions = collectSuggestions(segments.all(), vocabulary, { employers, tags })
+      const ended = performance.now()
+      collectFrom = ended + (ended - started) / COLLECTING_SHARE
+    },
+    suggest: (typed) => suggest(suggestions, typed),
+    tagNames: tags,
+  }
+}
