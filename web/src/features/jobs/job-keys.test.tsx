@@ -5,15 +5,18 @@ import { refusal } from '../../../test/api-stub.ts'
 import { jobDetail, listing, listings, listOf, savedEntry } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { pressJobKey } from './job-keys.ts'
 
 const now = Date.now()
 const many = listings(3)
-const pages = Object.fromEntries(
-  many.flatMap((job) => [
-    [`GET /jobs/${job.id}/`, jobDetail(job)],
-    [`GET /jobs/${job.id}/similar/`, listOf([])],
-  ]),
-)
+const nine = listings(9)
+const pagesOf = (jobs: typeof many) =>
+  Object.fromEntries(
+    jobs.flatMap((job) => [
+      [`GET /jobs/${job.id}/`, jobDetail(job)],
+      [`GET /jobs/${job.id}/similar/`, listOf([])],
+    ]),
+  )
 let isWide = true
 
 beforeEach(() => {
@@ -24,7 +27,7 @@ beforeEach(() => {
 async function open(path: string, answers: Readonly<Record<string, unknown>> = {}) {
   const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
   const lists = { 'GET /jobs/': () => listOf(many), 'GET /jobs/search/': () => listOf(many) }
-  const site = openSite(path, { ...standing, ...lists, ...pages, ...answers }, { token: 'known' })
+  const site = openSite(path, { ...standing, ...lists, ...pagesOf(many), ...answers }, { token: 'known' })
   return { ...site, user: userEvent.setup() }
 }
 const pane = (name: string) => screen.findByRole('article', { name })
@@ -52,6 +55,45 @@ test('one step back leaves the jobs looked through by key', async () => {
   await pane('Bookkeeper 3')
   router.history.back()
   await waitFor(() => expect(address()).toBe('/jobs'))
+})
+
+test('however fast the keys are, one step back leaves all the jobs they opened', async () => {
+  const answers = { 'GET /jobs/': () => listOf(nine), ...pagesOf(nine) }
+  const { address, router, queryClient: queries } = await open('/jobs', answers)
+  await pane('Bookkeeper 1')
+  const steps = router.history.location.state.__TSR_index
+  for (const key of 'jjjjjjjj') {
+    pressJobKey(key, { router, queries, isWide })
+    // The address is there by now, the page is not.
+    await null
+    expect(router.state.resolvedLocation?.pathname).toBe('/jobs')
+  }
+  await pane('Bookkeeper 9')
+  expect(address()).toBe('/jobs/9?from=start')
+  expect(router.history.location.state.__TSR_index).toBe(steps + 1)
+  router.history.back()
+  await waitFor(() => expect(address()).toBe('/jobs'))
+  await pane('Bookkeeper 1')
+})
+
+test('keys that go on from a job that was chosen add no step of their own', async () => {
+  const { user, address, router } = await open('/jobs')
+  await user.click(await row('Bookkeeper 1'))
+  await pane('Bookkeeper 1')
+  await user.keyboard('jj')
+  await waitFor(() => expect(address()).toBe('/jobs/3?from=start'))
+  router.history.back()
+  await waitFor(() => expect(address()).toBe('/jobs'))
+})
+
+test('on a page of its own no job is pressed twice', async () => {
+  isWide = false
+  const { user, address } = await open('/jobs')
+  await user.click(await row('Bookkeeper 1'))
+  await screen.findByRole('heading', { level: 1, name: 'Bookkeeper 1' })
+  await user.keyboard('jj')
+  await screen.findByRole('heading', { level: 1, name: 'Bookkeeper 3' })
+  expect(address()).toBe('/jobs/3?from=start')
 })
 
 test('arrows move in the list, and scroll everywhere else', async () => {

@@ -6,9 +6,12 @@ import { type JobSearchParams, readJobSearchParams } from './job-search-params.t
 /** The results somebody is looking through, null for a job opened without any, and the job that the address opens. */
 export type OpenPlace = { readonly params: JobSearchParams | null; readonly openId: number | undefined }
 
-/** Reads from the address which results and which job are open. */
+/**
+ * Reads from the address which results and which job are open. An address on its way counts already: keys are pressed
+ * faster than a job opens.
+ */
 export function openPlace(router: AnyRouter): OpenPlace {
-  const page = router.state.matches.at(-1)
+  const page = router.matchRoutes(router.latestLocation).at(-1)
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}
   if (page?.fullPath !== pages.job.path) return { params: readJobSearchParams(search), openId: undefined }
   const { from } = readJobAddressSearch(search)
