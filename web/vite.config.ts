@@ -14,7 +14,8 @@ const isShared =
   /(web|contract)\/src\/(?!text-fields|(features\/)?hidden-jobs|ui\/(dialog|field|text-field|checkbox)\.)/
 
 /** So small that a file of its own would be mostly its frame. */
-const isSmall = /features\/jobs\/use-(kept-focus|subscription-check)\.|lucide-react\/.*\/(check|search)\./
+const isSmall =
+  /(ui\/use-kept-focus|features\/jobs\/use-subscription-check)\.|lucide-react\/.*\/(check|search)\./
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

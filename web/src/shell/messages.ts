@@ -65,6 +65,7 @@ export const shellMessages = defineMessages({
     errorTitle: 'This page did not load',
     errorText: 'Something went wrong on our side. Your work is kept. Please try again in a moment.',
     offlineText: 'We could not reach Hanap. Check your connection and try again.',
+    seemsOffline: 'You seem to be offline.',
     partOfflineText: 'A part of this page could not be fetched. Check your connection and try again.',
     incident: (id: string) => `If it goes on, tell us this number: ${id}`,
     tryAgain: 'Try Again',

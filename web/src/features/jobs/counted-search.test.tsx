@@ -211,6 +211,16 @@ test('while the fallback stands in for the search, its words are not said to cos
   expect(screen.getByText(cost)).toBeDefined()
 })
 
+test('where the fallback fails as well, its words are not said to cost one either', async () => {
+  open('/jobs?search=bookkeeper', { [search]: refusal(500), [list]: refusal(500) })
+  const cost = 'counts as 1 of 100 searches'
+  await screen.findByText('Failed to search jobs. Please try again.')
+  await meterWith(82)
+  await waitFor(() => expect(screen.queryByText(cost)).toBeNull())
+  await type('bookkeepers')
+  expect(screen.getByText(cost)).toBeDefined()
+})
+
 test('what the typed words cost stands under the box; words just searched cost nothing', async () => {
   open('/jobs')
   await meterWith(82)

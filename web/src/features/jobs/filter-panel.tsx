@@ -5,6 +5,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { popularTagsQuery } from '../tags/queries.ts'
 import { emptyDraft, type FilterDraft, type Filters, readDraft, writeDraft } from './filter-draft.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -13,7 +14,6 @@ import { FilterNotice } from './filter-notice.tsx'
 import { filterCountsQuery } from './filter-queries.ts'
 import { filtersOf, lacksFilters } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
-import { useSettled } from './use-settled.ts'
 
 /** The draft stands still for so long before its numbers are asked for. */
 const SETTLED_MS = 250
@@ -134,8 +134,7 @@ function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void]
 
 /** The numbers for the draft, those without any filter, and the tags worth offering. */
 function useNumbers(search: string | undefined, draft: FilterDraft, isOpen: boolean) {
-  const wanted = writeDraft(draft)
-  const settled = useSettled(wanted, hashKey([wanted]), SETTLED_MS)
+  const settled = writeDraft(useSettled(draft, SETTLED_MS))
   const { data: counts } = useQuery({ ...filterCountsQuery(search, settled), enabled: isOpen })
   const { data: all } = useQuery({ ...filterCountsQuery(search, {}), enabled: isOpen })
   const { data: popular = [] } = useQuery({ ...popularTagsQuery, enabled: isOpen })

@@ -2,12 +2,12 @@ import type { Job } from '@hanap/contract/jobs'
 import { formatDate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { ApplyButton } from '../applications/apply-button.tsx'
 import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
 import { useIsSaved } from '../saved-jobs/use-saved-jobs.ts'
 import { jobMessages } from './messages.ts'
 import { ShareButton } from './share-button.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 const isOpen = (job: Job) => job.removed_at === null
 /** Whether there is something to do or to say about applying. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { seemsOffline } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { ListFailed } from '../../shell/list-failed.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
-import { ListFailed } from './result-notices.tsx'
 
 const SampleJob = lazyPart(async () => (await import('./sample-job.tsx')).SampleJob)
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { BackToResults } from './back-to-results.tsx'
 import { FullJob } from './full-job.tsx'
 import { JobFailed } from './job-failed.tsx'
@@ -10,7 +11,6 @@ import { JobGonePage } from './job-unavailable.tsx'
 import { KeptResults } from './kept-results.tsx'
 import { jobMessages } from './messages.ts'
 import { jobQuery } from './queries.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 type JobPageProps = {
   /** Null where the address holds no id. */

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,8 +14,8 @@ import { JobRow } from './job-row.tsx'
 import { type filtersOf, lastPageOf, searchMode } from './job-search-mode.ts'
 import { KeysHint } from './keys-hint.tsx'
 import { lazyPart } from './lazy-part.ts'
+import { LoadingRows } from './loading-rows.tsx'
 import { jobMessages } from './messages.ts'
-import { ListFailed, LoadingRows } from './result-notices.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
 
@@ -110,8 +111,10 @@ export function JobResultsList(props: JobResultsListProps) {
 }
 
 function FailedList(props: { failure: Extract<JobResults, { state: 'failed' }>; hasRows?: boolean }) {
+  const m = useMessages(jobMessages)
   const { text, isOffline, retry } = props.failure
-  return <ListFailed text={text} isOffline={isOffline} hasRows={props.hasRows} onRetry={retry} />
+  const keptRows = props.hasRows ? m.keptRows : undefined
+  return <ListFailed text={text} isOffline={isOffline} keptRows={keptRows} onRetry={retry} />
 }
 
 type RowsProps = JobResultsListProps & { results: Extract<JobResults, { state: 'ready' }> }

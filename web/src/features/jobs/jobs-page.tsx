@@ -7,6 +7,7 @@ import { Failure } from '../../shell/failure.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { typeWords } from '../searches/counted-search.ts'
 import { SearchMeter } from '../searches/search-meter.tsx'
 import { jobLink } from './job-addresses.ts'
@@ -22,7 +23,6 @@ import { ResultsHead } from './results-head.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { type JobResults, useJobResults } from './use-job-results.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Only wide screens have the pane, and only they fetch it. */
 const JobPane = lazy(async () => ({ default: (await import('./job-pane.tsx')).JobPane }))
@@ -54,6 +54,8 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? nextIn(area))
   const paneId = isWide ? (openId ?? (isReady ? rowsOf(results.list)[0]?.id : undefined)) : undefined
   const hasPane = paneId !== undefined || results.state === 'loading' || results.state === 'beyond'
+
+  const hasNoAnswer = results.state === 'loading' || results.state === 'failed'
 
   useOpenTitle(openId, title)
   useEffect(() => {
@@ -96,7 +98,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
       {!isSimilar && (
         <SearchBox
           search={shown.search ?? ''}
-          isFree={results.state === 'loading' || (isReady && results.readByFallback !== null)}
+          isFree={hasNoAnswer || (isReady && results.readByFallback !== null)}
           onSearch={go.search}
           onViewAll={go.viewAll}
           onEmployer={go.employer}

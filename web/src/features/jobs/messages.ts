@@ -34,7 +34,6 @@ export const jobMessages = defineMessages({
     searchFailed: 'Failed to search jobs. Please try again.',
     allFailed: 'Failed to load all jobs. Please try again.',
     similarFailed: 'Failed to find similar jobs. Showing all jobs instead.',
-    offline: 'You seem to be offline.',
     keptRows: 'These are the jobs that were here before.',
     tryAgain: 'Try Again',
     slow: 'This is taking longer than usual.',

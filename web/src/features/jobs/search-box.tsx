@@ -19,7 +19,7 @@ const SuggestionList = lazyPart(async () => (await import('../searches/suggestio
 type SearchBoxProps = {
   /** The words searched for now. */
   search: string
-  /** Whether those words cost nothing now: their search is on its way, or the fallback stands in for it. */
+  /** Whether those words cost nothing now: their search is on its way or failed, or the fallback stands in for it. */
   isFree: boolean
   onSearch: (term: string) => void
   onViewAll: () => void

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
 import { salaryMessages } from '../salaries/messages.ts'
 import { PayRuler } from '../salaries/pay-ruler.tsx'
@@ -13,7 +14,6 @@ import { jobLink } from './job-addresses.ts'
 import { jobMessages } from './messages.ts'
 import { similarJobsQuery } from './queries.ts'
 import { similarMessages } from './similar-messages.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 /** So many on a job's page; the listing shows the rest. */
 const MOST = 3

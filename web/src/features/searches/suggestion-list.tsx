@@ -5,10 +5,10 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { wasSearched } from './searched-words.ts'
 import { suggestionMessages } from './suggestion-messages.ts'
 import { cutAtTyped, LEAST_TYPED, suggestionsQuery } from './suggestions.ts'
-import { useDebounced } from './use-debounced.ts'
 import { useSearchCost } from './use-search-cost.ts'
 
 const DEBOUNCE_MS = 150
@@ -38,7 +38,7 @@ type SuggestionListProps = {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, free, isWanted, onWanted, onPopup, onChoose, ref } = props
   const m = useMessages(suggestionMessages)
-  const settled = useDebounced(text, DEBOUNCE_MS, '')
+  const settled = useSettled(text, DEBOUNCE_MS, '')
   const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted && settled === text))
   const [active, setActive] = useState({ at: -1, of: text })
   // Until the answer to this text is here, of the last one's only those that still fit.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** `value` as it was when it last stood unchanged for `ms` milliseconds; until then `first`. */
-export function useDebounced<Value>(value: Value, ms: number, first: Value): Value {
+export function useSettled<Value>(value: Value, ms: number, first = value): Value {
   const [settled, setSettled] = useState(first)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms)

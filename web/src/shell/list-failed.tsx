@@ -1,0 +1,29 @@
+import { useMessages } from '../i18n/language.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { shellMessages } from './messages.ts'
+
+type ListFailedProps = {
+  text: string
+  isOffline?: boolean
+  /** What is said of the rows of an earlier answer, where those still stand below. */
+  keptRows?: string | undefined
+  onRetry: () => void
+}
+
+/** A list that did not load, and whether that is for want of a connection. */
+export function ListFailed({ text, isOffline, keptRows, onRetry }: ListFailedProps) {
+  const m = useMessages(shellMessages)
+  const more = [isOffline && m.seemsOffline, keptRows].filter(Boolean).join(' ')
+  return (
+    <Alert
+      kind="error"
+      live
+      className={keptRows ? 'mb-3' : undefined}
+      title={text}
+      action={<Button onClick={onRetry}>{m.tryAgain}</Button>}
+    >
+      {more}
+    </Alert>
+  )
+}
