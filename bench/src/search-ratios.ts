@@ -1,6 +1,6 @@
+import { postedFrom } from '@hanap/contract/job-filters'
 import type { JobSearchQuery } from '@hanap/contract/jobs'
 import { datesPosted } from '@hanap/contract/jobs'
-import { postedFrom } from '@hanap/server/features/jobs/rules'
 import type { Jobs } from '@hanap/server/features/jobs/service'
 import type { JobSearch } from '@hanap/server/search/open-index'
 import { CORPUS_NOW } from './corpus.ts'

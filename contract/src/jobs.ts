@@ -6,8 +6,6 @@ import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
 /** Listings on a page; the server caps what a caller may ask for. */
 export const JOBS_PER_PAGE = 10
 export const MAX_JOBS_PER_PAGE = 100
-/** Counts are exact up to here; beyond it the browser writes '1,000+' unless the count is known at no cost. */
-export const COUNT_CAP = 1000
 
 /** Lists end here, however many match: nobody pages that far, and a deeper page would cost more than a search. */
 export const DEEPEST_RESULT = 10_000
@@ -83,7 +81,7 @@ export const criteria = ['word', 'job_type', 'salary_range', 'date_posted', 'tag
 /** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
 export const jobListSchema = z.object({
   count: z.number(),
-  /** False when there are more than the counted ones. */
+  /** False when there are more than the counted ones; this server counts all. */
   count_exact: z.boolean(),
   results: z.array(jobSchema),
   /** On the first page, where few listings have all the words: those that have most of them, the closest first. */

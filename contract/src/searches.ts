@@ -14,6 +14,27 @@ export const FREE_REPEAT_MINUTES = 30
 /** How long an increment waits for the search it was made for. */
 export const CREDIT_SECONDS = 60
 
+/**
+ * Words as they are searched, in plain letters: widths of letters, spaces, what nobody sees (control characters, NUL
+ * among them, which no database text may hold) and a full stop after the last word make no other search. '' when
+ * nothing is left.
+ */
+export const cleanWords = (text: string) =>
+  text
+    // Half a letter, which no text for a database may hold either.
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?<=[\p{L}\p{M}\p{N}])[.,;:!?]+$/u, '')
+
+/** The form in which two texts are one search, cleaned or not: case makes no other one either. */
+export const normaliseWords = (text: string) =>
+  // Some letters come apart in lower case; the second time puts them together again.
+  cleanWords(text).toLowerCase().normalize('NFKC')
+
 /** Where a seeker stands with this month's keyword searches. */
 export const searchStatusSchema = z.object({
   remaining_searches: z.number(),

@@ -1,5 +1,6 @@
+import { type PayBand, payBands } from '@hanap/contract/job-filters'
 import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
-import { type Filters, type PayBand, payBands } from '../src/search/filter.ts'
+import type { Filters } from '../src/search/filter.ts'
 import type { Asked, JobIndex, Question } from '../src/search/job-index.ts'
 import type { Listing } from '../src/search/listing.ts'
 import { TAG, TITLE } from '../src/search/occurrence.ts'

@@ -1,6 +1,6 @@
+import { payBands } from '@hanap/contract/job-filters'
 import { jobTypes } from '@hanap/contract/jobs'
 import fc from 'fast-check'
-import { payBands } from '../src/search/filter.ts'
 import type { Asked } from '../src/search/job-index.ts'
 import type { Listing } from '../src/search/listing.ts'
 import { readSynonyms } from '../src/search/synonyms.ts'

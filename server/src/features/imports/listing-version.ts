@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { tagKey } from '@hanap/contract/job-filters'
 import { readHoursPerWeek } from '../../reading/hours.ts'
 import { type ReadJobType, readJobType } from '../../reading/job-type.ts'
 import { type PayReading, readPay } from '../../reading/pay.ts'
-import { tagKey } from '../jobs/rules.ts'
 
 /** A listing as it was found, on the board or in a file: plain text, nothing read out of it yet. */
 export type FoundListing = {

@@ -1,3 +1,4 @@
+import { postedFrom } from '@hanap/contract/job-filters'
 import {
   DEEPEST_RESULT,
   datesPosted,
@@ -15,15 +16,7 @@ import { wordsOf } from '../../search/words.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import {
-  type Criteria,
-  hasFilters,
-  type Page,
-  postedFrom,
-  readCriteria,
-  readPage,
-  type SortOrder,
-} from './rules.ts'
+import { type Criteria, hasFilters, type Page, readCriteria, readPage, type SortOrder } from './rules.ts'
 import type { Describe, InTurn } from './service.ts'
 import { countOpen, findNewest, findTagIds } from './store.ts'
 

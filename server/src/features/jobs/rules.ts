@@ -1,7 +1,8 @@
+import { type PayBand, payBands, postedFrom, readTags, tagKey } from '@hanap/contract/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
-import { type datesPosted, JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { cleanWords } from '@hanap/contract/searches'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/similarity'
-import { type PayBand, payBands } from '../../search/filter.ts'
 
 /** What listings have to match; an absent criterion is null. */
 export type Criteria = {
@@ -17,14 +18,6 @@ export type Criteria = {
 export type SortOrder = NonNullable<JobSearchQuery['sort_by']>
 export type Page = { offset: number; limit: number }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Days back from now. Manila has no summer time, so a day back there is 24 hours. */
-const daysBack = { today: 1, '3days': 3, week: 7, month: 30 } as const
-
-/** From when on a listing counts as posted in that time; null for any time. */
-export const postedFrom = (date: (typeof datesPosted)[number], now: Date) =>
-  date === 'any' ? null : new Date(now.getTime() - daysBack[date] * DAY_MS)
-
 /** Reads what a request asks for. `q` means `search`; 'any' and empty values are no criterion. */
 export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
   const { job_type: type, salary_range: band, date_posted: date } = query
@@ -33,7 +26,7 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
     jobType: type && type !== 'any' ? type : null,
     pay: band && band !== 'any' ? payBands[band] : null,
     postedFrom: date ? postedFrom(date, now) : null,
-    tags: readTags(query.tags ?? ''),
+    tags: tagCriterion(query.tags ?? ''),
   }
 }
 
@@ -47,9 +40,6 @@ export function readPage(query: JobSearchQuery): Page {
 export function hasFilters(criteria: Criteria): boolean {
   return Boolean(criteria.jobType ?? criteria.pay ?? criteria.postedFrom ?? criteria.tags)
 }
-
-/** The form in which two spellings of a tag are the same; `tags.key` holds it. */
-export const tagKey = (name: string) => name.trim().replace(/\s+/gu, ' ').toLowerCase()
 
 /** What a listing pays a month, as the import read it; null where the text told nothing. */
 export function payEstimate(read: {
@@ -72,36 +62,17 @@ export function payEstimate(read: {
   }
 }
 
-/** Words in plain letters, as the index holds them, without control characters, NUL among them, which no database text may hold; null when nothing is left. */
-function readText(text: string | undefined): string | null {
-  const clean = withoutControls(text ?? '')
-    .normalize('NFKC')
-    // What nobody sees, and a full stop after the last word, make no other search of it.
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/(?<=[\p{L}\p{N}])[.,;:!?]+$/u, '')
-  return clean === '' ? null : clean
+/** Words in plain letters, as the index holds them; null when nothing is left. */
+const readText = (text = '') => cleanWords(text) || null
+
+function tagCriterion(text: string): Criteria['tags'] {
+  const tags = readTags(text)
+  const ids = tags.filter((tag) => typeof tag === 'number')
+  const names = tags.filter((tag) => typeof tag === 'string')
+  return tags.length > 0 ? { ids, keys: names.map((name) => tagKey(withoutControls(name))) } : null
 }
 
-/** A negative id is the browser's own for a tag not known yet and says nothing here: such a tag comes by name. */
-function readTags(text: string): Criteria['tags'] {
-  const parts = text.split(',')
-  const names = parts.filter((part) => part.startsWith('name:')).map((part) => decoded(part.slice(5)))
-  const ids = parts.filter((part) => /^\d+$/u.test(part)).map(Number)
-  const keys = names.map((name) => tagKey(withoutControls(name)))
-  return ids.length + keys.length > 0 ? { ids, keys } : null
-}
-
-/** The name is encoded once more than the address around it; one that was not is taken as it stands. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
-
+/** No database text may hold NUL. */
 const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
 /** The most that each source gives to the selection; the latest only fill up a short one. */

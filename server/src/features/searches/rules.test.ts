@@ -1,3 +1,4 @@
+import { normaliseWords } from '@hanap/contract/searches'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCriteria } from '../jobs/rules.ts'
@@ -6,7 +7,6 @@ import {
   dayAfterMonth,
   monthInManila,
   NOTHING_SPENT,
-  normaliseText,
   openCredit,
   repeatsSince,
   spendSearch,
@@ -26,6 +26,15 @@ describe('the month', () => {
   })
 })
 
+/** Any text, rich in what is cleaned away. */
+const typed = fc.string({
+  unit: fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 1 }),
+    fc.constantFrom(...'aIH. ,!\u00ad\u200d\u0307\u0331\0'),
+  ),
+  maxLength: 60,
+})
+
 describe('the text of a search', () => {
   test.each([
     ['  Video   EDITOR ', 'video editor'],
@@ -36,16 +45,19 @@ describe('the text of a search', () => {
     ['𝐕𝐀', 'va'],
     ['"Video Editor" -Remote', '"video editor" -remote'],
     ['\ud800', '\ufffd'],
+    ['video editor.', 'video editor'],
+    ['vi\u00addeo\ufeff', 'video'],
+    ['I want C++!', 'i want c++!'],
   ])('%j counts as %j', (text, normal) => {
-    expect(normaliseText(text)).toBe(normal)
+    expect(normaliseWords(text)).toBe(normal)
   })
 
   test('is the same whether it was cleaned for searching first, and whether it was normalised before', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(typed, (text) => {
         const searched = readCriteria({ search: text }, new Date()).text ?? ''
-        expect(normaliseText(searched)).toBe(normaliseText(text))
-        expect(normaliseText(normaliseText(text))).toBe(normaliseText(text))
+        expect(normaliseWords(searched)).toBe(normaliseWords(text))
+        expect(normaliseWords(normaliseWords(text))).toBe(normaliseWords(text))
       }),
     )
   })

@@ -23,16 +23,6 @@ export function dayAfterMonth(month: string): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 10)
 }
 
-/** The form in which two texts are one search: case, widths of letters and spaces make no other one. */
-export function normaliseText(text: string): string {
-  const plain = text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .normalize('NFKC')
-  // Some letters come apart in lower case; the second time puts them together again.
-  return plain.toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim()
-}
-
 /** Texts last searched at this moment or before it cost a search again. */
 export const repeatsSince = (now: Date) => new Date(now.getTime() - FREE_REPEAT_MINUTES * 60_000)
 

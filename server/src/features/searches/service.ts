@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchStatus } from '@hanap/contract/searches'
+import { normaliseWords, type SearchStatus } from '@hanap/contract/searches'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
@@ -10,7 +10,6 @@ import {
   countedSearches,
   monthInManila,
   NOTHING_SPENT,
-  normaliseText,
   openCredit,
   repeatsSince,
   spendSearch,
@@ -138,4 +137,4 @@ export function createSearches({
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(normaliseText(text)).digest()
+const hashOf = (text: string) => createHash('sha256').update(normaliseWords(text)).digest()

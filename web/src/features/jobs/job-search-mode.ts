@@ -1,4 +1,4 @@
-import { COUNT_CAP, DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { formatCount } from '../../i18n/format.ts'
 import type { JobSearchParams } from './job-search-params.ts'
@@ -43,7 +43,7 @@ export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<Job
 /** The last page of so many results; the server answers no rows beyond the deepest. */
 export const lastPageOf = (count: number) => Math.ceil(Math.min(count, DEEPEST_RESULT) / JOBS_PER_PAGE)
 
-/** The heading above the results. Counts are exact up to 1,000; beyond, '1,000+' unless known exactly. */
+/** The heading above the results: '1,000+ jobs found' where there are more than were counted. */
 export function resultsHeading(
   params: JobSearchParams,
   total: { count: number; isExact: boolean },
@@ -51,7 +51,7 @@ export function resultsHeading(
 ): string {
   const mode = searchMode(params)
   if (mode === 'start') return texts.startYourSearch
-  const count = total.isExact ? formatCount(total.count) : `${formatCount(COUNT_CAP)}+`
+  const count = `${formatCount(total.count)}${total.isExact ? '' : '+'}`
   if (mode === 'similar') return texts.similarFound(count)
   return params.search === undefined ? texts.found(count) : texts.matching(count, params.search)
 }

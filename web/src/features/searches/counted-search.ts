@@ -1,7 +1,8 @@
+import { normaliseWords } from '@hanap/contract/searches'
 import type { QueryClient } from '@tanstack/react-query'
 import { isAborted } from '../../api/problems.ts'
 import { countSearch, isSearchLimit, searchForbidden, searchStatusQuery } from './queries.ts'
-import { normaliseWords, rememberSearched, wasSearched } from './searched-words.ts'
+import { rememberSearched, wasSearched } from './searched-words.ts'
 
 /** The words just typed, until their search begins: they are announced once, whatever is asked again for them. */
 let typed: string | null = null

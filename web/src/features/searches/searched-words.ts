@@ -1,4 +1,4 @@
-import { FREE_REPEAT_MINUTES } from '@hanap/contract/searches'
+import { FREE_REPEAT_MINUTES, normaliseWords } from '@hanap/contract/searches'
 import { session } from '../../api/browser-session.ts'
 
 const KEY = 'searchedWords'
@@ -6,11 +6,6 @@ const KEY = 'searchedWords'
 const MOST = 50
 
 type Searched = { readonly words: string; readonly at: number }
-
-/** The form in which two texts are one search: case, widths of letters and spaces make no other one. */
-export function normaliseWords(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
-}
 
 /**
  * Whether these words were searched within the last half hour, so that searching them again is free. It only spares

@@ -1,8 +1,8 @@
 import { type Suggestion, suggestSearches } from '@hanap/contract/jobs'
+import { normaliseWords } from '@hanap/contract/searches'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'
-import { normaliseWords } from './searched-words.ts'
 
 /** Fewer characters say too little. */
 export const LEAST_TYPED = 2

@@ -1,8 +1,9 @@
+import { normaliseWords } from '@hanap/contract/searches'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNow } from '../../i18n/use-now.ts'
 import { searchStatusQuery } from './queries.ts'
-import { followSearched, normaliseWords, wasSearched } from './searched-words.ts'
+import { followSearched, wasSearched } from './searched-words.ts'
 
 /**
  * Of how many searches this month a search for any of these texts would be one; null where none of them would be

@@ -1,5 +1,6 @@
+import { tagKey } from '@hanap/contract/job-filters'
 import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs'
-import { type ChosenTag, isChosen, isSameTag, tagKey, writeChosenTags } from './chosen-tags.ts'
+import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from './chosen-tags.ts'
 
 /** Why a tag cannot be added. */
 export type TagProblem = 'empty' | 'too-many' | 'too-long'
