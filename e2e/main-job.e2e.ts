@@ -42,6 +42,18 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
     await expectAccessible()
   })
 
+  await test.step('each row has its employer’s letters and the beginning of its text', async () => {
+    const rows = page.locator('[data-job-rows] > li')
+    const named = rows.filter({ hasNotText: 'Employer not shown' })
+    for (const letters of await named.locator('.plate').allTextContents()) {
+      expect(letters).toMatch(/^[\p{L}\p{N}]{1,2}$/u)
+    }
+    const texts = await rows.locator('p', { hasText: /…$/ }).allTextContents()
+    const lengths = texts.map((text) => [...new Intl.Segmenter('en').segment(text)].length)
+    expect(lengths).toContain(151)
+    expect(Math.max(...lengths)).toBe(151)
+  })
+
   const title = await test.step('she opens a listing and saves it', async () => {
     const link = page.locator('main a[href^="/jobs/"]').first()
     const text = (await link.innerText()).trim()
