@@ -15,7 +15,7 @@ const isShared =
 
 /** So small that a file of its own would be mostly its frame. */
 const isSmall =
-  /(ui\/use-kept-focus|features\/jobs\/use-subscription-check)\.|lucide-react\/.*\/(check|search)\./
+  /(ui\/use-kept-focus|features\/jobs\/(use-subscription-check|loading-rows))\.|lucide-react\/.*\/(check|search)\./
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -21,8 +21,8 @@ export const CREDIT_SECONDS = 60
  */
 export const cleanWords = (text: string) =>
   text
-    // Half a letter, which no text for a database may hold either.
-    .replace(/\p{Cs}/gu, '\ufffd')
+    // No text for a database holds half a letter either.
+    .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKC')

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -30,9 +30,4 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
       <IconButton icon={X} label={m.remove(label)} onClick={onRemove} />
     </span>
   )
-}
-
-/** A plain word about a thing, not a control. */
-export function Tag({ className, children }: { className?: string; children: ReactNode }) {
-  return <span className={classNames('tag', className)}>{children}</span>
 }

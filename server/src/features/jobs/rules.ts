@@ -1,8 +1,9 @@
-import { type PayBand, payBands, postedFrom, readTags, tagKey } from '@hanap/contract/job-filters'
+import { type PayBand, payBands, postedFrom } from '@hanap/contract/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import { cleanWords } from '@hanap/contract/searches'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/similarity'
+import { readTags, tagKey } from '@hanap/contract/tag-filter'
 
 /** What listings have to match; an absent criterion is null. */
 export type Criteria = {

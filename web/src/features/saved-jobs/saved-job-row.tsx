@@ -15,6 +15,7 @@ import { useJobTypeWords } from '../jobs/job-type-words.ts'
 import { PayLine } from '../salaries/pay-line.tsx'
 import { TagList } from '../tags/tag-list.tsx'
 import { savedJobMessages } from './messages.ts'
+import { savedJobsPageMessages } from './page-messages.ts'
 import type { SavedEntry } from './saved-entries.ts'
 
 type SavedJobRowProps = {
@@ -27,7 +28,8 @@ type SavedJobRowProps = {
 
 /** One saved job: what it is, what it pays, and the ways on from it. */
 export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowProps) {
-  const m = useMessages(savedJobMessages)
+  const m = useMessages(savedJobsPageMessages)
+  const saving = useMessages(savedJobMessages)
   const titleId = useId()
   const job = entry.job_details
   const employer = useEmployerName(job.employer)
@@ -46,7 +48,7 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
       <IconButton
         className="-mt-2.5"
         icon={Trash2}
-        label={m.removeTitled(job.title)}
+        label={saving.removeTitled(job.title)}
         onClick={(event) => {
           if (isSecondTap(event)) return
           focusBeside(event.currentTarget)
@@ -76,7 +78,7 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
 
 /** Type, age and tags, and what has become of the job. */
 function JobWords({ entry, now }: { entry: SavedEntry; now: number }) {
-  const m = useMessages(savedJobMessages)
+  const m = useMessages(savedJobsPageMessages)
   const { job_type, date_posted, tags, applied, removed_at } = entry.job_details
   const age = formatAge(date_posted, now)
   return (

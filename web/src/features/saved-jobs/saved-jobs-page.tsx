@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
-import { savedJobMessages } from './messages.ts'
+import { savedJobsPageMessages } from './page-messages.ts'
 import type { SavedEntry } from './saved-entries.ts'
 import { SavedJobRow } from './saved-job-row.tsx'
 import { UsageBar } from './usage-bar.tsx'
@@ -19,7 +19,7 @@ import { useSecondTap } from './use-second-tap.ts'
 
 /** What ana has saved, and how much room her plan leaves. */
 export function SavedJobsPage() {
-  const m = useMessages(savedJobMessages)
+  const m = useMessages(savedJobsPageMessages)
   const { entries, list } = useSavedJobs({ askAnew: true })
   const error = useSavedJobsError()
   const isFirstLoad = list.isPending && entries.length === 0
@@ -61,7 +61,7 @@ function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
 }
 
 function TryAgain({ onClick }: { onClick: () => unknown }) {
-  const m = useMessages(savedJobMessages)
+  const m = useMessages(savedJobsPageMessages)
   return (
     <Button
       size="small"
@@ -77,7 +77,7 @@ function TryAgain({ onClick }: { onClick: () => unknown }) {
 }
 
 function NothingSaved() {
-  const m = useMessages(savedJobMessages)
+  const m = useMessages(savedJobsPageMessages)
   return (
     <EmptyState
       title={m.emptyTitle}
@@ -94,7 +94,7 @@ function NothingSaved() {
 }
 
 function LoadingRows() {
-  const m = useMessages(savedJobMessages)
+  const m = useMessages(savedJobsPageMessages)
   return (
     <Skeleton label={m.loading}>
       {['one', 'two', 'three'].map((row) => (

@@ -4,12 +4,14 @@ import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { savedJobMessages } from './messages.ts'
+import { savedJobsPageMessages } from './page-messages.ts'
 import { DEFAULT_MAX_SAVED, savedLimitQuery } from './queries.ts'
 import { savedUsage } from './usage.ts'
 
 /** How many of the plan's places are taken, and the way to more when it gets tight. */
 export function UsageBar({ count }: { count: number }) {
-  const m = useMessages(savedJobMessages)
+  const m = useMessages(savedJobsPageMessages)
+  const saving = useMessages(savedJobMessages)
   const { data: limit } = useQuery(savedLimitQuery)
   const max = limit?.max_saved_jobs ?? DEFAULT_MAX_SAVED
   const { percent, tone, remaining, offersUpgrade } = savedUsage(count, max)
@@ -25,7 +27,7 @@ export function UsageBar({ count }: { count: number }) {
       />
       {offersUpgrade && (
         <ButtonLink to={pages.plans.path} look="primary">
-          {m.upgradePlan}
+          {saving.upgradePlan}
         </ButtonLink>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { tagKey } from '@hanap/contract/job-filters'
 import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs'
+import { tagKey } from '@hanap/contract/tag-filter'
 import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from './chosen-tags.ts'
 
 /** Why a tag cannot be added. */

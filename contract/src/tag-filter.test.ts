@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTags, tagKey, writeTagName } from './job-filters.ts'
+import { readTags, tagKey, writeTagName } from './tag-filter.ts'
 
 describe('the tags asked for', () => {
   test.each([
