@@ -3,6 +3,7 @@ import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
 import { countPassing, FAILS_DATE, FAILS_PAY, FAILS_TAGS, FAILS_TYPE, type Fails } from './filter.ts'
 import type { Matches } from './match.ts'
 import { countOne, countSince, type Segment } from './segment.ts'
+import { advance } from './sorted-places.ts'
 
 /** Listings that each option of the filters would leave. */
 export type OptionCounts = {
@@ -57,16 +58,34 @@ function countTypes(counts: OptionCounts, { types }: Segment, { places, length }
   }
 }
 
-function countPay(counts: OptionCounts, { pay }: Segment, { places, length }: Matches, fails: Fails) {
+/** By segment: which bands each place's pay is in, a bit each. Worked out once: a segment never changes. */
+const bandsKnown = new WeakMap<Segment, Uint8Array>()
+
+function bandsOf(segment: Segment): Uint8Array {
+  const known = bandsKnown.get(segment)
+  if (known) return known
+  const { usdMin, usdMax } = segment.pay
+  const masks = Uint8Array.from(usdMax, (most, place) =>
+    bands.reduce((mask, { from, to }, band) => {
+      // Unknown pay is in no band.
+      const isIn = most >= 0 && most >= from && (to === null || (usdMin[place] as number) <= to)
+      return isIn ? mask | (1 << band) : mask
+    }, 0),
+  )
+  bandsKnown.set(segment, masks)
+  return masks
+}
+
+function countPay(counts: OptionCounts, segment: Segment, { places, length }: Matches, fails: Fails) {
+  const masks = bandsOf(segment)
+  const byMask = new Uint32Array(1 << bands.length)
   for (let i = 0; i < length; i += 1) {
-    if (!passesOthers(fails, i, FAILS_PAY)) continue
-    counts.anyPay += 1
-    const least = pay.usdMin[places[i] as number] as number
-    const most = pay.usdMax[places[i] as number] as number
-    // Unknown pay is in no band.
-    for (let band = 0; most >= 0 && band < bands.length; band += 1) {
-      const { from, to } = bands[band] as (typeof bands)[number]
-      if (most >= from && (to === null || least <= to)) countOne(counts.pay, band)
+    if (passesOthers(fails, i, FAILS_PAY)) countOne(byMask, masks[places[i] as number] as number)
+  }
+  for (const [mask, count] of byMask.entries()) {
+    counts.anyPay += count
+    for (let band = 0; band < bands.length; band += 1) {
+      if ((mask & (1 << band)) !== 0) counts.pay[band] = (counts.pay[band] as number) + count
     }
   }
 }
@@ -79,11 +98,11 @@ function countDates(
   datesFrom: readonly number[],
 ) {
   for (const [option, from] of datesFrom.entries()) {
-    // Matches are newest first: the rest is older.
-    const since = countSince(segment, from)
-    for (let i = 0; i < length && (places[i] as number) < since; i += 1) {
-      if (passesOthers(fails, i, FAILS_DATE)) countOne(counts.dates, option)
-    }
+    // Matches are newest first: those that are new enough are the first ones.
+    const end = advance(places, 0, length, countSince(segment, from))
+    let count = fails === null ? end : 0
+    if (fails) for (let i = 0; i < end; i += 1) if (passesOthers(fails, i, FAILS_DATE)) count += 1
+    counts.dates[option] = (counts.dates[option] as number) + count
   }
 }
 

@@ -36,6 +36,8 @@ export type Jobs = JobLists & {
 /** Characters of a description in a list: twice what a card shows, for characters made of several code points. */
 const LISTED_DESCRIPTION = 300
 const POPULAR_TAGS = 20
+/** Where the other sources find so many, nobody needs the latest. */
+const ENOUGH_SIMILAR = 10
 /** When titles alone have to do: how many listings are looked at, and how many of those found are compared. */
 const TITLES_LOOKED_AT = 500
 const BY_TITLE = 30
@@ -97,7 +99,10 @@ export function createJobs(given: {
     const related = await inTurn(userId, () => index.related(originalOf(job))).catch(() => findByTitle(job))
     const hidden = new Set(await hiddenJobs.idsOf(userId))
     const shown = (ids: readonly number[]) => ids.filter((id) => !hidden.has(id) && id !== jobId)
-    const { tags, jobType, title, latest } = related
+    const { tags, jobType, title } = related
+    // The latest fill up a short selection only.
+    const found = new Set(shown([...tags, ...jobType, ...title])).size
+    const latest = found < ENOUGH_SIMILAR ? related.latest : []
     const jobs = await describe(db, userId, [...new Set(shown([...tags, ...jobType, ...title, ...latest]))])
     const offer = (ids: readonly number[]) => shown(ids).flatMap((id) => jobs.get(id) ?? [])
     return selectSimilar(job, {
