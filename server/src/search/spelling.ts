@@ -65,10 +65,11 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
       for (const number of likeWords(word, most)) {
         const other = vocabulary.words[number] as string
         if (other === word) continue
-        const slips = distance(word, other, most)
-        if (slips > most || (best && slips > best.distance + 1)) continue
+        // Most words of a large board stand in one listing only: asking that first is the shortest way.
         const count = countOf(vocabulary.wordTerms[number] as number)
         if (count < fewest) continue
+        const slips = distance(word, other, most)
+        if (slips > most || (best && slips > best.distance + 1)) continue
         // The first letter is rarely the wrong one.
         const far = slips + (other[0] === word[0] ? 0 : 0.5)
         if (!best || far < best.distance || (far === best.distance && count > best.count)) {
@@ -96,26 +97,27 @@ function bitCount(bits: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
+/** Rows of the table of distances, used again for every pair of words. */
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1)) as [Uint8Array, Uint8Array, Uint8Array]
+
 /** Slips between two words (optimal string alignment); anything above `most` only says so. */
 function distance(a: string, b: string, most: number): number {
-  let twoBack: number[] = []
-  let back = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let [twoBack, back, row] = rows
+  for (let j = 0; j <= b.length; j += 1) back[j] = j
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
+    row[0] = i
+    let least = i
     for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1]
-      let least = Math.min(
-        (back[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (back[j - 1] as number) + (isSame ? 0 : 1),
-      )
+      const changed = (back[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let slips = Math.min((back[j] as number) + 1, (row[j - 1] as number) + 1, changed)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (twoBack[j - 2] as number) + 1)
+        slips = Math.min(slips, (twoBack[j - 2] as number) + 1)
       }
-      row.push(least)
+      row[j] = slips
+      least = Math.min(least, slips)
     }
-    if (Math.min(...row) > most) return most + 1
-    ;[twoBack, back] = [back, row]
+    if (least > most) return most + 1
+    ;[twoBack, back, row] = [back, row, twoBack]
   }
   return back[b.length] as number
 }
