@@ -1,5 +1,5 @@
 // Starts the program as a newcomer does, on an empty data folder, with the real postings where they are at hand.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const dataDir = process.env['DATA_DIR']
@@ -9,10 +9,30 @@ rmSync(dataDir, { recursive: true, force: true })
 const root = path.join(import.meta.dirname, '..')
 const postings = path.resolve(root, process.env['HANAP_DATA'] ?? '../shared/data', 'olj-jobs.jsonl')
 if (existsSync(postings)) {
-  process.env['BOARD_LISTINGS'] = postings
+  process.env['BOARD_LISTINGS'] = withEmployers(postings)
   process.env['BOARD_SHIFT_DATES'] = 'on'
 } else {
   process.env['BOARD_COUNT'] ??= '1200'
 }
 process.argv[2] = 'start'
+
+/** The real postings name no employer; a board does for many of them. Answers the file in which every second has one. */
+function withEmployers(file) {
+  const names = ['Acme Ledgers', 'Blue Harbor Digital', 'Cebu Sky Studio', "Dana's Books", 'Everline Support']
+  const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const named = rows.map((row, i) =>
+    i % 2 === 0
+      ? row
+      : JSON.stringify({
+          ...JSON.parse(row),
+          employer_id: 9001 + (i % names.length),
+          employer_name: names[i % names.length],
+        }),
+  )
+  const written = path.join(dataDir, 'postings.jsonl')
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(written, named.join('\n'))
+  return written
+}
+
 await import('../tools/start.mjs')

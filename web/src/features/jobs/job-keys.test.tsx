@@ -65,7 +65,7 @@ test('however fast the keys are, one step back leaves all the jobs they opened',
   for (const key of 'jjjjjjjj') {
     pressJobKey(key, { router, queries, isWide })
     // The address is there by now, the page is not.
-    await null
+    await Promise.resolve()
     expect(router.state.resolvedLocation?.pathname).toBe('/jobs')
   }
   await pane('Bookkeeper 9')
