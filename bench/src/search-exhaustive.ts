@@ -7,7 +7,7 @@ import { gradeOf, sharesOf, worthOf } from '@hanap/server/search/rank'
 import { type Bookmark, findListingsAfter } from '@hanap/server/search/read-listings'
 import { conceptsIn, projectSynonyms } from '@hanap/server/search/synonyms'
 import { stemOf, wordsOf } from '@hanap/server/search/words'
-import type { SearchAsk } from './search-recall.ts'
+import type { SearchAsk } from './search-classes.ts'
 import { questionOf } from './search-service.ts'
 
 /*

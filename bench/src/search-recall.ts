@@ -1,12 +1,10 @@
 import type { Database } from '@hanap/server/db/open'
 import type { JobSearch } from '@hanap/server/search/open-index'
-import type { Ask, QueryClass } from './search-classes.ts'
+import type { QueryClass, SearchAsk } from './search-classes.ts'
 import { answerExhaustively } from './search-exhaustive.ts'
 import { round } from './search-measure.ts'
 import { questionOf } from './search-service.ts'
 import { printTable } from './table.ts'
-
-export type SearchAsk = Extract<Ask, { kind: 'search' }>
 
 const RECALL_GOAL = 0.95
 /** As many questions of a class are put to every listing. */

@@ -1,6 +1,6 @@
-import type { Matches } from './match.ts'
 import { GRADES } from './rank.ts'
 import { SEGMENT_SIZE, type Segment } from './segment.ts'
+import type { Matches } from './sorted-places.ts'
 
 export type Order = 'relevance' | 'date' | 'salary'
 

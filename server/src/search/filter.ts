@@ -1,7 +1,7 @@
 import type { PayBand } from '@hanap/contract/job-filters'
 import type { jobTypes } from '@hanap/contract/jobs'
-import type { Matches } from './match.ts'
 import { countSince, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
+import type { Matches } from './sorted-places.ts'
 import { tagTerm, type Vocabulary } from './vocabulary.ts'
 
 /** What narrows a search besides its words; null is not asked for. */

@@ -1,6 +1,6 @@
 import { packOccurrence, TITLE } from './occurrence.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
-import { advance, intersect, union } from './sorted-places.ts'
+import { advance, intersect, type Matches, union } from './sorted-places.ts'
 import { encodePhrase, findPhrase } from './word-stream.ts'
 import { createWorkLimit, type WorkLimit } from './work-limit.ts'
 
@@ -19,9 +19,6 @@ export type Wanted = {
   readonly none: WantedGroup
   readonly isAny?: true
 }
-
-/** Places of a segment, ascending, with what their listings are worth. Good until the next match. */
-export type Matches = { places: Uint16Array; worths: Int32Array; length: number }
 
 const IN_TITLE = packOccurrence(TITLE, 1, true, 4)
 const IN_BODY = packOccurrence(0, 1, false, 0)

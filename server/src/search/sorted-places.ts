@@ -1,4 +1,5 @@
-import type { Matches } from './match.ts'
+/** Places of a segment, ascending, with what their listings are worth. Good until the next match. */
+export type Matches = { places: Uint16Array; worths: Int32Array; length: number }
 
 /** From this ratio of lengths on, stepping through the longer list by doubling beats walking it. */
 const GALLOP = 8

@@ -3,11 +3,12 @@ import {
   DEEPEST_RESULT,
   datesPosted,
   type FilterCounts,
+  type Job,
   type JobList,
   type JobSearchQuery,
   type Suggestion,
 } from '@hanap/contract/jobs'
-import type { Database } from '../../db/open.ts'
+import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Question } from '../../search/job-index.ts'
@@ -17,8 +18,13 @@ import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Criteria, hasFilters, type Page, readCriteria, readPage, type SortOrder } from './rules.ts'
-import type { Describe, InTurn } from './service.ts'
 import { countOpen, findNewest, findTagIds } from './store.ts'
+
+/** Listings by id, open or not, as rows of a list; an id that names nothing is left out. */
+export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
+
+/** Has the index work for a seeker once it is their turn. */
+export type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>
 
 export type JobLists = {
   /** Open listings that match, best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */

@@ -12,15 +12,9 @@ import type { Original, Related } from '../../search/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import { createJobLists, type JobLists } from './job-lists.ts'
+import { createJobLists, type Describe, type InTurn, type JobLists } from './job-lists.ts'
 import { selectSimilar } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
-
-/** Listings by id, open or not, as rows of a list; an id that names nothing is left out. */
-export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
-
-/** Has the index work for a seeker once it is their turn. */
-export type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>
 
 export type Jobs = JobLists & {
   /** One listing in full. One that the board took down is there only for those who saved it or applied. */
