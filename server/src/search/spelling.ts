@@ -65,11 +65,11 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
       for (const number of likeWords(word, most)) {
         const other = vocabulary.words[number] as string
         if (other === word) continue
-        // Most words of a large board stand in one listing only: asking that first is the shortest way.
-        const count = countOf(vocabulary.wordTerms[number] as number)
-        if (count < fewest) continue
         const slips = distance(word, other, most)
         if (slips > most || (best && slips > best.distance + 1)) continue
+        // Last: it looks into every segment.
+        const count = countOf(vocabulary.wordTerms[number] as number)
+        if (count < fewest) continue
         // The first letter is rarely the wrong one.
         const far = slips + (other[0] === word[0] ? 0 : 0.5)
         if (!best || far < best.distance || (far === best.distance && count > best.count)) {
