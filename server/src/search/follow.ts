@@ -51,14 +51,12 @@ export function createFollower({
   }
 
   async function catchUp() {
-    if (index === null) {
+    while (index === null || !(await readChanges(index))) {
       const all = await readAll()
       await readChanges(all)
       index = all
       use(all)
     }
-    if (!(await readChanges(index))) index = null
-    if (index === null) await catchUp()
   }
 
   /** False where the log does not reach back to what the index knows. */

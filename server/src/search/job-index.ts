@@ -44,13 +44,14 @@ export type JobIndex = {
   suggest(typed: string): Suggestion[]
   related(original: Original): Related
   typicalPay(original: Original): Quartiles | null
-  /** Does a few milliseconds of housekeeping; false when there is none left. */
+  /** Does a step of housekeeping, most often some milliseconds; false when there is none left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
 }
 
-/** One question may take this long: others wait for it. The slowest honest ones take a tenth of it at a million listings. */
+/** One question may take this long: others wait for it. At a million listings most take a hundredth of it. */
 const QUESTION_MS = 500
+
 /** @param given.vocabulary and segments: an index's own, from outside only for who wants to look into them */
 export function createJobIndex({
   synonyms,

@@ -62,8 +62,8 @@ export function createJobLists({
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
     const page = { offset, limit: Math.max(0, Math.min(limit, DEEPEST_RESULT - offset)) }
-    const find = isPlain ? findPlain(userId, page) : findByIndex(userId, criteria, { ...page, order })
-    const found = await find.catch(async (error: unknown) => {
+    const answer = isPlain ? findPlain(userId, page) : findByIndex(userId, criteria, { ...page, order })
+    const found = await answer.catch(async (error: unknown) => {
       // Nobody pays for a search that was not answered.
       if (isCounted && criteria.text !== null) await searches.giveBack(userId, criteria.text)
       throw error

@@ -19,7 +19,7 @@ import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 export type Jobs = JobLists & {
   /** One listing in full. One that the board took down is there only for those who saved it or applied. */
   get(userId: number, jobId: number): Promise<JobDetail>
-  /** Up to thirty open listings like this one, most alike first. */
+  /** Up to twenty open listings like this one, most alike first: ten by tags, five by type, five by title. */
   similar(userId: number, jobId: number): Promise<SimilarJob[]>
   popularTags(): Promise<Tag[]>
   describe: Describe

@@ -40,6 +40,7 @@ export type Searches = {
   /**
    * Counts a search for `text` before it is made; free where the seeker searched the same text within the last
    * half hour. Throws a Problem 'search-limit' at the plan's cap, also under concurrent calls.
+   * @returns whether a search was counted
    */
   spend(userId: number, text: string): Promise<boolean>
   /** Takes back what `spend` counted, for a search that could not be answered. */
