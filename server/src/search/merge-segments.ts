@@ -1,6 +1,6 @@
 import { type Lists, orderByPay, type Segment } from './segment.ts'
 
-/** Entries moved between two pauses: a few milliseconds of work, so that a search never waits long for a merge. */
+/** Entries moved between two pauses, some milliseconds of work; the other parts of a merge are one step each. */
 const STEP = 200_000
 
 /**

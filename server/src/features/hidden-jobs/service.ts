@@ -1,5 +1,6 @@
 import type { HiddenJob } from '@hanap/contract/hidden-jobs'
 import type { Job } from '@hanap/contract/jobs'
+import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
@@ -12,7 +13,6 @@ import {
   insertHidden,
   isHidden,
   listHidden,
-  lockSeeker,
 } from './store.ts'
 
 /** Listings by id as rows of a list; given by the caller, since reading listings depends on what is hidden. */

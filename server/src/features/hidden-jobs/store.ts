@@ -1,11 +1,6 @@
-import type { Connection, Tx } from '../../db/open.ts'
+import type { Connection } from '../../db/open.ts'
 
 export type HiddenRow = { job_id: number; hidden_at: Date }
-
-/** Holds everyone else who hides for this seeker until the transaction ends: what makes the cap exact. */
-export async function lockSeeker(tx: Tx, userId: number) {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-}
 
 /** Whether there is, or ever was, such a listing. */
 export async function hasListing(connection: Connection, jobId: number): Promise<boolean> {

@@ -1,18 +1,11 @@
 import type { SavedJob } from '@hanap/contract/saved-jobs'
+import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, savedJobsLimit } from '../../lib/problem.ts'
 import type { Jobs } from '../jobs/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import {
-  countSaved,
-  deleteSaved,
-  findSaved,
-  insertSaved,
-  listSaved,
-  lockSeeker,
-  type SavedRow,
-} from './store.ts'
+import { countSaved, deleteSaved, findSaved, insertSaved, listSaved, type SavedRow } from './store.ts'
 
 export type SavedJobs = {
   list(userId: number): Promise<SavedJob[]>

@@ -2,11 +2,6 @@ import type { Connection, Tx } from '../../db/open.ts'
 
 export type SavedRow = { id: number; job_id: number; saved_at: Date }
 
-/** Holds everyone else who saves for this seeker until the transaction ends: what makes the cap exact. */
-export async function lockSeeker(tx: Tx, userId: number) {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-}
-
 export async function listSaved(connection: Connection, userId: number): Promise<SavedRow[]> {
   return connection
     .selectFrom('saved_jobs')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normaliseWords, type SearchStatus } from '@hanap/contract/searches'
+import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
@@ -21,7 +22,6 @@ import {
   forgetMonthsBefore,
   forgetText,
   forgetTexts,
-  lockSeeker,
   putCounter,
   rememberText,
 } from './store.ts'

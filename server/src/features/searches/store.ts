@@ -1,14 +1,6 @@
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Counter } from './rules.ts'
 
-/**
- * Holds everyone else who counts for this seeker until the transaction ends: what makes the cap exact. It is the
- * seeker's own row, not the month's, so that a month's end lets nobody past either.
- */
-export async function lockSeeker(tx: Tx, userId: number) {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-}
-
 export async function findCounter(connection: Connection, userId: number, month: string) {
   return connection
     .selectFrom('search_counts')
