@@ -6,15 +6,17 @@ import { shellMessages } from './messages.ts'
 type ListFailedProps = {
   text: string
   isOffline?: boolean
+  /** What the server said of what was asked for. */
+  reason?: string | undefined
   /** What is said of the rows of an earlier answer, where those still stand below. */
   keptRows?: string | undefined
   onRetry: () => void
 }
 
 /** A list that did not load, and whether that is for want of a connection. */
-export function ListFailed({ text, isOffline, keptRows, onRetry }: ListFailedProps) {
+export function ListFailed({ text, isOffline, reason, keptRows, onRetry }: ListFailedProps) {
   const m = useMessages(shellMessages)
-  const more = [isOffline && m.seemsOffline, keptRows].filter(Boolean).join(' ')
+  const more = [reason, isOffline && m.seemsOffline, keptRows].filter(Boolean).join(' ')
   return (
     <Alert
       kind="error"

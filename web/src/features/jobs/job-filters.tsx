@@ -1,3 +1,4 @@
+import { readTags } from '@hanap/contract/tag-filter'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -31,8 +32,8 @@ export function JobFilters({ params, isWide, onFilter }: JobFiltersProps) {
   const kept = useKeptFocus<HTMLDivElement>(
     (area) => area.querySelector('ul button') ?? area.querySelector('button'),
   )
-  // No value but that of the tags has a comma, and each tag is one filter.
-  const count = Object.values(filtersOf(params)).join().split(',').filter(Boolean).length
+  const { tags = '', ...others } = filtersOf(params)
+  const count = Object.keys(others).length + readTags(tags).length
 
   async function toggle() {
     const part = loaded ?? (await import('./filter-panel.tsx').catch(() => null))

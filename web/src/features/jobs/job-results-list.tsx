@@ -112,9 +112,9 @@ export function JobResultsList(props: JobResultsListProps) {
 
 function FailedList(props: { failure: Extract<JobResults, { state: 'failed' }>; hasRows?: boolean }) {
   const m = useMessages(jobMessages)
-  const { text, isOffline, retry } = props.failure
+  const { text, reason, isOffline, retry } = props.failure
   const keptRows = props.hasRows ? m.keptRows : undefined
-  return <ListFailed text={text} isOffline={isOffline} keptRows={keptRows} onRetry={retry} />
+  return <ListFailed text={text} reason={reason} isOffline={isOffline} keptRows={keptRows} onRetry={retry} />
 }
 
 type RowsProps = JobResultsListProps & { results: Extract<JobResults, { state: 'ready' }> }

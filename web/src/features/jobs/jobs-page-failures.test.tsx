@@ -37,6 +37,13 @@ test.each([
   expect(document.activeElement).toBe(await heading(/^Start your search$|jobs/))
 })
 
+test('a search that the server cannot make of these words says what to change', async () => {
+  const text = 'This search takes too long. Please use fewer phrases in quotes, or rarer words.'
+  open('/jobs?search=x', { [search]: refusal(400, { code: 'invalid', errors: { search: [text] } }) })
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(screen.getByText('Failed to search jobs. Please try again.')).toBeDefined()
+})
+
 test('Try Again that fails again keeps the focus on Try Again', async () => {
   open('/jobs', { [list]: refusal(500) })
   const again = await screen.findByRole('button', { name: 'Try Again' })

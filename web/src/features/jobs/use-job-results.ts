@@ -47,6 +47,8 @@ export type JobResults =
 type Failure = {
   readonly state: 'failed'
   readonly text: string
+  /** What the server says of the words themselves. */
+  readonly reason: string | undefined
   readonly isOffline: boolean
   readonly retry: () => void
 }
@@ -97,7 +99,8 @@ function useShownResults(
       search: m.searchFailed,
       similar: m.similarNotLoaded,
     }
-    return { state: 'failed', text: texts[mode], isOffline: seemsOffline(problem), retry }
+    const reason = isApiProblem(problem) ? problem.errors['search']?.[0] : undefined
+    return { state: 'failed', text: texts[mode], reason, isOffline: seemsOffline(problem), retry }
   }
   const ready = (results: JobList, instead?: { of: JobSearchParams; failure: Failure }): JobResults => {
     const lastPage = lastPageOf(results.count)
