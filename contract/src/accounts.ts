@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { userSchema } from './profile.ts'
 import { oneLine } from './text-fields.ts'
+import { userSchema } from './users.ts'
 
 const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,190}\.[^\s@.<>"(),:;[\]\\]{2,63}$/u
 const MAX_NAME = 100
@@ -24,6 +24,7 @@ export const accountTexts = {
   termsRequired: 'You must agree to the terms and conditions',
   emailTaken: 'This email is already registered',
   usernameTaken: 'This username is already taken',
+  passwordCommon: 'This password is too common. Please choose another.',
 } as const
 
 const required = (text: string) => z.minLength(1, { error: text, abort: true })
@@ -58,16 +59,18 @@ export const loginSchema = z.object({
 
 const name = (message: string) => text(message).check(z.trim(), required(message), oneLine, atMost(MAX_NAME))
 
+export const usernameField = text(accountTexts.usernameRequired).check(
+  z.trim(),
+  required(accountTexts.usernameRequired),
+  atMost(60),
+  z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
+)
+
 /** What the browser's form holds; the terms are agreed to there and are not part of the call's payload. */
 const registerFields = {
   first_name: name(accountTexts.firstNameRequired),
   last_name: name(accountTexts.lastNameRequired),
-  username: text(accountTexts.usernameRequired).check(
-    z.trim(),
-    required(accountTexts.usernameRequired),
-    atMost(60),
-    z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
-  ),
+  username: usernameField,
   email: emailField,
   password: newPasswordField,
   confirm_password: text(accountTexts.confirmRequired).check(required(accountTexts.confirmRequired)),
@@ -89,7 +92,7 @@ export const registerFormSchema = z
   })
   .check(confirmed)
 
-const signedInSchema = z.object({ token: z.string(), user: userSchema, redirect_url: z.string() })
+export const signedInSchema = z.object({ token: z.string(), user: userSchema, redirect_url: z.string() })
 
 export const login = endpoint({
   method: 'POST',
@@ -98,7 +101,7 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   body: loginSchema,
   answers: { 200: signedInSchema },
-  problems: ['wrong-password', 'too-many'],
+  problems: ['wrong-password', 'email-unverified', 'too-many'],
 })
 
 export const register = endpoint({

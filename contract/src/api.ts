@@ -1,3 +1,10 @@
+import { changePassword, updateUser } from './account-changes.ts'
+import {
+  confirmPasswordReset,
+  requestPasswordReset,
+  resendVerification,
+  verifyEmail,
+} from './account-links.ts'
 import { login, logout, register } from './accounts.ts'
 import { apply, listApplications, updateApplicationStatus } from './applications.ts'
 import { createCoverLetter } from './cover-letters.ts'
@@ -20,10 +27,23 @@ import {
   searchJobs,
   suggestSearches,
 } from './jobs.ts'
-import { getOwnProfile, getUser } from './profile.ts'
+import { checkOnboardingStatus } from './onboarding.ts'
+import { getProfile, saveOnboarding, saveProfile } from './profile.ts'
+import {
+  chooseResume,
+  deleteResume,
+  downloadCurrentResume,
+  downloadResume,
+  listResumes,
+  parseResume,
+  uploadResume,
+  viewCurrentResume,
+} from './resumes.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from './saved-jobs.ts'
 import { getSearchStatus, incrementSearches } from './searches.ts'
+import { finishSocialSignIn, startSocialSignIn } from './social-sign-in.ts'
 import { getCurrentSubscription, getTrialStatus, listPlans } from './subscriptions.ts'
+import { getOwnProfile, getUser } from './users.ts'
 
 /** Every endpoint there is: the OpenAPI page and the tests over all routes are made from this list. */
 export const api: readonly Endpoint[] = [
@@ -32,6 +52,26 @@ export const api: readonly Endpoint[] = [
   logout,
   getOwnProfile,
   getUser,
+  verifyEmail,
+  resendVerification,
+  requestPasswordReset,
+  confirmPasswordReset,
+  startSocialSignIn,
+  finishSocialSignIn,
+  updateUser,
+  changePassword,
+  checkOnboardingStatus,
+  getProfile,
+  saveProfile,
+  saveOnboarding,
+  listResumes,
+  uploadResume,
+  deleteResume,
+  chooseResume,
+  downloadResume,
+  downloadCurrentResume,
+  viewCurrentResume,
+  parseResume,
   getTrialStatus,
   getCurrentSubscription,
   listPlans,

@@ -15,8 +15,17 @@ export type Endpoint = {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** The successful answers by status; null is an answer without a body. */
-  readonly answers: Readonly<Record<number, Schema | null>>
+  /**
+   * Where the body may also come as multipart/form-data: the names that its files may have, one file a call, and the
+   * most bytes that file may have. Its other fields are texts, which `body` reads like those of JSON.
+   */
+  readonly upload?: {
+    readonly fields: readonly string[]
+    readonly maxBytes: number
+    readonly tooLarge: string
+  }
+  /** The successful answers by status; null is an answer without a body, 'file' a file. */
+  readonly answers: Readonly<Record<number, Schema | null | 'file'>>
   /** Codes of the problems this call may answer besides those every call can. */
   readonly problems?: readonly string[]
   /** True where an Idempotency-Key header makes a repeated call answer the first result again. */
@@ -34,14 +43,23 @@ export type Body<E extends Endpoint> = Parsed<Field<E, 'body'>>
 export type GivenQuery<E extends Endpoint> = Given<Field<E, 'query'>>
 export type GivenBody<E extends Endpoint> = Given<Field<E, 'body'>>
 
-type AnswerBody<S> = S extends Schema ? z.output<S> : null
+/** A file as a handler answers it. */
+export type FileBody = {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+  name: string
+  /** Shown in the browser where it can; otherwise saved. */
+  inline: boolean
+}
+
+type AnswerBody<S> = S extends Schema ? z.output<S> : S extends 'file' ? FileBody : null
 /** Any successful answer's body. */
 export type AnswerOf<E extends Endpoint> = AnswerBody<E['answers'][keyof E['answers'] & number]>
 /** A successful answer with its status, as the server's handlers return it. */
 export type StatusAnswer<E extends Endpoint> = {
   [S in keyof E['answers'] & number]: { status: S; body: AnswerInput<E['answers'][S]> }
 }[keyof E['answers'] & number]
-type AnswerInput<S> = S extends Schema ? z.input<S> : null
+type AnswerInput<S> = S extends Schema ? z.input<S> : S extends 'file' ? FileBody : null
 
 /** Declares an endpoint, keeping the literal types that client and server are typed by. */
 export function endpoint<const E extends Endpoint>(spec: E): E {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { planTypeSchema } from './profile.ts'
+import { planTypeSchema } from './users.ts'
 import { listOf, timeSchema } from './wire.ts'
 
 export const trialStatusSchema = z.object({

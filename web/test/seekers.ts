@@ -1,5 +1,5 @@
 import { type PlanType, planList, plans } from '@hanap/contract/plans'
-import type { User } from '@hanap/contract/profile'
+import type { User } from '@hanap/contract/users'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 
 const DAY_MS = 86_400_000

@@ -45,24 +45,34 @@ function describe(endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+        content: contentOf(endpoint, jsonSchema(endpoint.body, 'input')),
       },
     }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(endpoint.answers).map(([status, schema]) => [
-          status,
-          schema
-            ? {
-                description: 'Done',
-                content: { 'application/json': { schema: jsonSchema(schema, 'output') } },
-              }
-            : { description: 'Done' },
-        ]),
+        Object.entries(endpoint.answers).map(([status, schema]) => [status, answered(schema)]),
       ),
       default: problem,
     },
   }
+}
+
+function answered(schema: Schema | null | 'file') {
+  if (schema === null) return { description: 'Done' }
+  if (schema === 'file') {
+    const file = { schema: { type: 'string', format: 'binary' } }
+    return { description: 'The file', content: { 'application/octet-stream': file } }
+  }
+  return { description: 'Done', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }
+}
+
+/** JSON, and where files are taken also a form with one under any of its names. */
+function contentOf(endpoint: Endpoint, json: Record<string, unknown>) {
+  const content = { 'application/json': { schema: json } }
+  if (!endpoint.upload) return content
+  const files = endpoint.upload.fields.map((name) => [name, { type: 'string', format: 'binary' }])
+  const properties = { ...(json['properties'] as object | undefined), ...Object.fromEntries(files) }
+  return { ...content, 'multipart/form-data': { schema: { type: 'object', properties } } }
 }
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query') {

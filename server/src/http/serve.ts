@@ -1,24 +1,34 @@
-import type { Body, Endpoint, Params, Query, Schema, StatusAnswer } from '@hanap/contract/endpoint'
+import type { Body, Endpoint, FileBody, Params, Query, Schema, StatusAnswer } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { invalid, notFound, tooMany } from '../lib/problem.ts'
+import { invalid, notFound, Problem, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { Authenticate, SignedIn } from './authenticate.ts'
 import type { Idempotency } from './idempotency.ts'
+import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
+import { createUploads, type Upload } from './uploads.ts'
 
 /** What a handler may know of the request itself. */
-export type RequestFacts = { address: string; userAgent: string }
+export type RequestFacts = {
+  address: string
+  userAgent: string
+  cookies: Readonly<Record<string, string | undefined>>
+}
 
 export type Call<E extends Endpoint> = {
   params: Params<E>
   query: Query<E>
   body: Body<E>
   user: E['access'] extends 'public' ? undefined : SignedIn
+  /** The file of an endpoint that takes uploads, where one came. */
+  file: E extends { upload: object } ? Upload | undefined : undefined
   facts: RequestFacts
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
+/** Headers are rare: a cookie of its own, say. */
+type Headed = { headers?: Readonly<Record<string, string>> }
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E> & Headed>
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 export const ok = <B>(body: B) => ({ status: 200 as const, body })
@@ -41,11 +51,23 @@ export function createServe(
     ...PER_SEEKER,
     refuse: () => tooMany('That was a lot at once. Please wait a moment and try again.', 5),
   })
+  const readForm = createUploads()
+
+  /** JSON, or the form of an endpoint that takes uploads. */
+  async function readSent(endpoint: Endpoint, request: FastifyRequest, user: SignedIn | undefined) {
+    if (!request.isMultipart()) return { body: request.body ?? {}, file: undefined }
+    if (!endpoint.upload || !user)
+      throw new Problem('unsupported-media', 'This kind of content is not accepted here.')
+    const { fields, file } = await readForm(request, endpoint.upload, user.id)
+    return { body: fields, file }
+  }
+
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY_BYTES : BODY_BYTES,
+      config: { takesUploads: endpoint.upload !== undefined },
       // Before the body is read: who may not call does not make us read what they send.
       async onRequest(request) {
         const user = await tools.authenticate(request, endpoint.access)
@@ -53,20 +75,21 @@ export function createServe(
       },
       async handler(request, reply) {
         const user = callers.get(request)
+        const sent = await readSent(endpoint, request, user)
         const call = {
           params: read(endpoint.params, request.params, () => notFound('address')),
           query: read(endpoint.query, request.query, queryErrors),
-          body: read(endpoint.body, request.body ?? {}, fieldErrors),
+          body: read(endpoint.body, sent.body, fieldErrors),
           user,
+          file: sent.file,
           facts: factsOf(request),
         }
         // Nobody needs the raw body any more; while the call waits for its turn it need not be kept.
         request.body = undefined
         const work = async () => {
           // The schemas above are the contract's own for this endpoint, which the compiler cannot follow.
-          const { status, body } = await handler(call as Parameters<typeof handler>[0])
-          const schema = endpoint.answers[status]
-          return { status, body: schema ? z.parse(schema, body) : null }
+          const { status, body, headers } = await handler(call as Parameters<typeof handler>[0])
+          return { status, body: shown(endpoint.answers[status], body), headers }
         }
         const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
         const once = () =>
@@ -77,15 +100,24 @@ export function createServe(
               )
             : work()
         const answer = user ? await inTurn(user.id, once) : await once()
+        if ('headers' in answer && answer.headers) reply.headers(answer.headers)
         reply.code(answer.status)
+        if (endpoint.answers[answer.status] === 'file') return sendFile(reply, answer.body as FileBody)
         return answer.body === null ? reply.send() : answer.body
       },
     })
   }
 }
 
+/** Only what the contract names leaves; a file leaves as it is. */
+function shown(answer: Schema | null | 'file' | undefined, body: unknown): unknown {
+  if (answer === 'file') return body
+  return answer ? z.parse(answer, body) : null
+}
+
 function factsOf(request: FastifyRequest): RequestFacts {
-  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
+  return { address: request.ip, userAgent, cookies: request.cookies }
 }
 
 function read(

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -14,6 +15,13 @@ import type { Gate } from './authenticate.ts'
 import { securityHeaders, setHeaders } from './headers.ts'
 import { serveOpenapi } from './openapi.ts'
 import { answerProblems, malformed, sendProblem } from './problems.ts'
+import { acceptUploads } from './uploads.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesUploads?: boolean
+  }
+}
 
 export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
 
@@ -21,7 +29,10 @@ export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
 export const PUBLIC_BODY_BYTES = 16 * 1024
 /** Bodies of a seeker's calls: a letter of 10,000 characters, however it is escaped. Uploads have a limit of their own. */
 export const BODY_BYTES = 128 * 1024
+/** A form of a few lines is here in a minute, or its sender is gone. */
 const REQUEST_TIMEOUT_MS = 60_000
+/** Five megabytes over a slow prepaid connection (64 kbit/s) take eleven minutes. */
+const UPLOAD_TIMEOUT_MS = 12 * 60_000
 const COMPRESS_FROM_BYTES = 1024
 const READY_TIMEOUT_MS = 2000
 /** After this a stop no longer waits for a client that does not finish. */
@@ -41,7 +52,8 @@ export async function createHttp(tools: {
     loggerInstance: tools.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS },
     trustProxy: tools.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -57,6 +69,9 @@ export async function createHttp(tools: {
     clientErrorHandler: refuseUnreadable,
   })
   acceptEmptyJson(server)
+  endLateRequests(server)
+  await server.register(cookie)
+  await acceptUploads(server)
   setHeaders(server)
   // People pay by the megabyte: everything worth it travels compressed.
   await server.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
@@ -80,6 +95,16 @@ export async function closeHttp(server: FastifyInstance): Promise<void> {
     clearInterval(idle)
     clearTimeout(patience)
   }
+}
+
+/** The patience for uploads is not everybody's: any other request must have arrived within its minute. */
+function endLateRequests(server: FastifyInstance) {
+  server.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.takesUploads || request.raw.complete) return
+    const timer = setTimeout(() => request.raw.destroy(), REQUEST_TIMEOUT_MS)
+    const stop = () => clearTimeout(timer)
+    request.raw.once('end', stop).once('close', stop)
+  })
 }
 
 async function withinTime(work: Promise<unknown>) {

@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/profile'
+import type { User } from '@hanap/contract/users'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 
 type Loose = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { getOwnProfile } from '@hanap/contract/profile'
+import { getOwnProfile } from '@hanap/contract/users'
 import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
 import { session } from './browser-session.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/profile'
+import type { User } from '@hanap/contract/users'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { serverNow } from '../api/server-clock.ts'
 import { bannerState } from './banner-state.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/profile'
+import type { User } from '@hanap/contract/users'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { userInitials } from '@hanap/contract/user-initials'
 import type { Viewer } from './account-menu.tsx'

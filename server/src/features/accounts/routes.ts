@@ -1,5 +1,5 @@
 import { login, logout, register } from '@hanap/contract/accounts'
-import { getOwnProfile, getUser } from '@hanap/contract/profile'
+import { getOwnProfile, getUser } from '@hanap/contract/users'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Accounts } from './service.ts'

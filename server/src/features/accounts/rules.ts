@@ -1,5 +1,5 @@
 import { plans } from '@hanap/contract/plans'
-import type { User } from '@hanap/contract/profile'
+import type { User } from '@hanap/contract/users'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
 import type { UserRow } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { accountTexts } from '@hanap/contract/accounts'
-import type { User } from '@hanap/contract/profile'
+import type { User } from '@hanap/contract/users'
 import type { Config } from '../../config.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'

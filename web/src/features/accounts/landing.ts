@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import type { User } from '@hanap/contract/profile'
+import type { User } from '@hanap/contract/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { isApiProblem } from '../../api/problems.ts'

@@ -1,7 +1,7 @@
 import { login } from '@hanap/contract/accounts'
 import type { GivenBody } from '@hanap/contract/endpoint'
 import { pages } from '@hanap/contract/pages'
-import { getUser } from '@hanap/contract/profile'
+import { getUser } from '@hanap/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { accountTexts, emailField, usernameField } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { oneLine } from './text-fields.ts'
+import { userSchema } from './users.ts'
+
+/** Texts of the calls that change an account, verbatim from the specification where it has them. */
+export const accountChangeTexts = {
+  wrongOldPassword: 'Your old password was entered incorrectly. Please enter it again.',
+  newPasswordRule:
+    'Password must be at least 8 characters with at least one uppercase letter and one number.',
+  newPasswordsDiffer: 'New passwords do not match.',
+  passwordChanged: 'Your password was changed. Please log in again.',
+  phoneInvalid: 'Please enter a phone number with digits, spaces and + ( ) - only',
+  noPasswordYet: 'This account has no password yet. We can mail you a link to set one.',
+} as const
+
+const name = (text: string) =>
+  z
+    .string({ error: text })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: text, abort: true }),
+      oneLine,
+      z.maxLength(100, { error: 'Please use at most 100 characters' }),
+    )
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/user/update/',
+  access: 'user',
+  summary:
+    'Change names, username, phone number; a changed e-mail address counts once the link mailed to it was opened',
+  body: z.object({
+    // Only the address must be given; what is left out stays as it is.
+    email: emailField,
+    username: z.optional(usernameField),
+    first_name: z.optional(name(accountTexts.firstNameRequired)),
+    last_name: z.optional(name(accountTexts.lastNameRequired)),
+    phone_number: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(30, { error: accountChangeTexts.phoneInvalid }),
+          z.regex(/^[+\d(][\d ()./-]*$|^$/, { error: accountChangeTexts.phoneInvalid }),
+        ),
+    ),
+  }),
+  answers: {
+    200: z.object({
+      ...userSchema.shape,
+      /** The address that waits to be confirmed; null when it did not change. */
+      pending_email: z.nullable(z.string()),
+    }),
+  },
+  problems: ['conflict', 'too-many'],
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/password/change/',
+  access: 'user',
+  summary: 'Change the password; every session ends, this one too',
+  body: z.object({
+    old_password: z
+      .string({ error: 'Current password is required' })
+      .check(
+        z.minLength(1, { error: 'Current password is required' }),
+        z.maxLength(128, { error: accountTexts.passwordLong }),
+      ),
+    new_password1: z
+      .string({ error: accountChangeTexts.newPasswordRule })
+      .check(z.maxLength(128, { error: accountTexts.passwordLong })),
+    new_password2: z
+      .string({ error: accountChangeTexts.newPasswordsDiffer })
+      .check(z.maxLength(128, { error: accountTexts.passwordLong })),
+  }),
+  answers: { 200: z.object({ message: z.string(), logout_required: z.literal(true) }) },
+  problems: ['too-many'],
+})
