@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod'
+import { mailFields, readMail } from './config-mail.ts'
+import { publicFields, readPublic } from './config-public.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/synonyms.ts'
 
 /** Everything that can be configured, read once. README.md has the table for operators. */
@@ -30,6 +32,15 @@ export type Config = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   limits: Limits
   trustProxy: string | false
+  /** The address that links in mails and sign-ins come back to: protocol and host, without a slash at the end. */
+  publicUrl: string
+  /** Every host, with its port where it has one, that this site answers under. */
+  publicHosts: string[]
+  /** Absent: no mail is sent. */
+  smtpUrl: string | undefined
+  mailFrom: { name: string; address: string }
+  /** Whether a new account waits for its address to be confirmed. */
+  emailVerification: boolean
 }
 
 /** How often an address or an account may try, counted in the database. */
@@ -94,6 +105,8 @@ const schema = z.object({
       'TRUST_PROXY must be addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
     )
     .optional(),
+  ...publicFields,
+  ...mailFields,
 })
 
 /** A file that cannot be used stops the start: its operator would search in vain for what is wrong. */
@@ -123,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'Configuration: BOARD_URL is missing: the board that listings come from has no default here',
     )
   }
+  const site = readPublic(e, loopback)
   return {
     host: e.HOST,
     port: e.PORT,
@@ -145,5 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       signUpsPerAddress: e.LIMIT_SIGNUP_ADDRESS,
     },
     trustProxy: e.TRUST_PROXY ?? false,
+    ...site,
+    ...readMail(e, { standIns, isLoopback: loopback, publicUrl: site.publicUrl }),
   }
 }

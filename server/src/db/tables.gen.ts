@@ -209,6 +209,28 @@ export interface ListingCount {
   open_jobs: number;
 }
 
+export interface Mails {
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  message_id: string;
+  problem: string | null;
+  sealed_data: string | null;
+  settled_at: Timestamp | null;
+  state: string;
+  to_address: string;
+  tries: Generated<number>;
+  user_id: number | null;
+}
+
+export interface MailSuppressions {
+  address: string;
+  reason: string;
+  since: Timestamp;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -308,6 +330,8 @@ export interface DB {
   job_versions: JobVersions;
   jobs: Jobs;
   listing_count: ListingCount;
+  mail_suppressions: MailSuppressions;
+  mails: Mails;
   migrations: Migrations;
   open_jobs: OpenJobs;
   rate_counters: RateCounters;

@@ -57,7 +57,8 @@ export async function openQueue(
     },
     async work() {
       for (const { task, work } of workers) {
-        await boss.work(task.name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+        const pace = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, localConcurrency: task.atOnce }
+        await boss.work(task.name, pace, async (jobs) => {
           for (const job of jobs) await runOne(task, work, job.data, onError)
         })
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Manila' })

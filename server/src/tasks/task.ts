@@ -7,6 +7,8 @@ export type Task<Data extends object> = {
   readonly expiresInSeconds: number
   /** Cron in Asia/Manila, for work that comes round by itself. */
   readonly schedule?: string
+  /** How many of them one process works on at a time. */
+  readonly atOnce: number
   /** Never set: it lets the compiler tell one task's data from another's. */
   readonly data?: Data
 }
@@ -14,10 +16,10 @@ export type Task<Data extends object> = {
 /** Declares a task; the features keep these in their tasks.ts and app.ts says who does the work. */
 export function defineTask<Data extends object>(
   name: string,
-  options: { retries?: number; expiresInSeconds?: number; schedule?: string } = {},
+  options: { retries?: number; expiresInSeconds?: number; schedule?: string; atOnce?: number } = {},
 ): Task<Data> {
-  const { retries = 5, expiresInSeconds = 300, schedule } = options
-  return { name, retries, expiresInSeconds, ...(schedule && { schedule }) }
+  const { retries = 5, expiresInSeconds = 300, schedule, atOnce = 1 } = options
+  return { name, retries, expiresInSeconds, atOnce, ...(schedule && { schedule }) }
 }
 
 /** A task together with what does it. Work may run twice, so it must be safe to repeat. */

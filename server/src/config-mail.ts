@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+const ADDRESS = /^[^\s<>"(),:;@[\]\\]+@[^\s<>"(),:;@[\]\\]+$/
+
+/** 'Hanap <no-reply@example.com>' or the address alone; undefined for anything else. */
+function readSender(text: string): { name: string; address: string } | undefined {
+  const [, name = '', address = ''] = /^(?:([^<>\r\n]*)<([^<>]+)>)$/.exec(text.trim()) ?? [
+    '',
+    '',
+    text.trim(),
+  ]
+  if (!ADDRESS.test(address)) return undefined
+  return { name: name.trim().replaceAll(/^"|"$/g, ''), address }
+}
+
+const smtpUrl = 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465'
+
+/** The variables about mail. */
+export const mailFields = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: smtpUrl }).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => readSender(text) !== undefined, 'MAIL_FROM must be like Hanap <no-reply@example.com>')
+    .optional(),
+  EMAIL_VERIFICATION: z.enum(['on', 'off'], { error: 'EMAIL_VERIFICATION must be on or off' }).optional(),
+}
+
+type Given = {
+  PORT: number
+  PUBLIC_URL?: string | undefined
+  SMTP_URL?: string | undefined
+  MAIL_FROM?: string | undefined
+  EMAIL_VERIFICATION?: 'on' | 'off' | undefined
+}
+
+/**
+ * How mail is sent. With the stand-ins on it goes to the stand-in inbox, unless a mail server is named.
+ * @throws an Error of one line where mail could not work
+ */
+export function readMail(given: Given, at: { standIns: boolean; isLoopback: boolean; publicUrl: string }) {
+  if (given.SMTP_URL && !at.isLoopback && !given.PUBLIC_URL) {
+    throw new Error('Configuration: PUBLIC_URL is missing: the links in mails need the address people type')
+  }
+  // The stand-ins take the ports after ours: the board, the inbox's page, its SMTP.
+  const url = given.SMTP_URL ?? (at.standIns ? `smtp://127.0.0.1:${given.PORT + 3}` : undefined)
+  const mustVerify = given.EMAIL_VERIFICATION ?? (given.SMTP_URL ? 'on' : 'off')
+  if (mustVerify === 'on' && !url) {
+    throw new Error(
+      'Configuration: EMAIL_VERIFICATION is on but SMTP_URL is missing: nobody could ever verify',
+    )
+  }
+  const sender = given.MAIL_FROM ? readSender(given.MAIL_FROM) : undefined
+  return {
+    smtpUrl: url,
+    mailFrom: sender ?? { name: 'Hanap', address: `no-reply@${mailDomain(at.publicUrl)}` },
+    emailVerification: mustVerify === 'on',
+  }
+}
+
+/** An address by number is no domain for mail without brackets, and few servers take one. */
+function mailDomain(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname
+}

@@ -1,0 +1,39 @@
+/** What a mail says, in parts: layout.ts makes its HTML and its plain text, and escapes everything. */
+export type MailContent = {
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preheader: string
+  /** 'Hi Ana,' */
+  greeting?: string
+  paragraphs: string[]
+  /** The button; `path` is one of our own pages (see `link`), and may carry '#token='. */
+  action?: { label: string; path: string }
+  /** What stands below in small letters. */
+  small?: string[]
+}
+
+export type MailTools = {
+  /** The whole address of one of our own pages, for a text that names it. */
+  link(path: string): string
+}
+
+/** One kind of mail that a feature sends. */
+export type Email<Data> = {
+  /** Unique among all mails, such as 'verify-email': it stands in the table. */
+  readonly kind: string
+  render(data: Data, tools: MailTools): MailContent
+}
+
+/** The registry's view of a mail: what it is told was sealed under its kind, so it is of its type. */
+export type AnyEmail = Email<never>
+
+/**
+ * Declares a mail; a feature keeps its mails in its emails.ts, and app.ts lists them.
+ * `Data` goes through JSON: texts, numbers, booleans, and lists and objects of these.
+ */
+export function defineEmail<Data extends object>(
+  kind: string,
+  render: (data: Data, tools: MailTools) => MailContent,
+): Email<Data> {
+  return { kind, render }
+}

@@ -1,0 +1,49 @@
+/** What we need of a mail server, in our words; smtp.ts speaks to a real one and to the stand-in alike. */
+export type Mailer = {
+  /**
+   * Hands one mail over. Resolves only when the server has taken it.
+   * @throws MailProblem
+   */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+export type MailSender = { name: string; address: string }
+
+export type OutgoingMail = {
+  from: MailSender
+  /** One plain address. */
+  to: string
+  /** One line. */
+  subject: string
+  text: string
+  html: string
+  /** With its angle brackets. */
+  messageId: string
+  date: Date
+  headers?: Record<string, string>
+}
+
+export type MailProblemKind =
+  | 'not-sent' // the server surely does not have it
+  | 'unknown' // it may have it: the connection was lost while or after the mail was handed over
+  | 'no-mailbox' // it says there is no such address
+  | 'refused' // it, or we ourselves, will never take this mail
+
+/** Everything that can go wrong with sending a mail. */
+export class MailProblem extends Error {
+  readonly kind: MailProblemKind
+  /** Whether the same mail may be tried again later; only ever true for 'not-sent'. */
+  readonly retryable: boolean
+
+  constructor(
+    kind: MailProblemKind,
+    message: string,
+    options: { retryable?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'MailProblem'
+    this.kind = kind
+    this.retryable = options.retryable ?? false
+  }
+}
