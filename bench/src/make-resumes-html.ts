@@ -23,7 +23,7 @@ const bodies: Record<Resume['layout'], (resume: Resume) => string> = {
       .join('')}</table>`,
   europass: (resume) =>
     `<h1 class="logo">Curriculum Vitae</h1><table class="cv">${[
-      row('Personal information', ''),
+      row('Personal information', '', 'head'),
       row('First name(s) / Surname(s)', `<b>${text(resume.name)}</b>`),
       row('Address', text(resume.location)),
       ...(resume.phone ? [row('Telephone(s)', text(resume.phone))] : []),
@@ -122,7 +122,7 @@ function jobs(all: Job[], resume: Resume): string {
     )
     return `<table class="rows"><tr><th>Period</th><th>Position</th><th>Company</th></tr>${rows.join('')}</table>`
   }
-  return all.map((job) => `<div class="job ${style}">${jobHead(job, style)}${duties(job)}</div>`).join('')
+  return all.map((job) => `<div class="job by-${style}">${jobHead(job, style)}${duties(job)}</div>`).join('')
 }
 
 function jobHead(job: Job, style: string): string {
@@ -159,7 +159,7 @@ function school(entry: School, resume: Resume): string {
 }
 
 function europassRows(section: Section, resume: Resume): string {
-  const head = row(section.heading, inside({ ...section, jobs: [], schools: [] }, resume))
+  const head = row(section.heading, inside({ ...section, jobs: [], schools: [] }, resume), 'head')
   const jobRows = (section.jobs ?? []).map(
     (job) =>
       row('Dates', text(job.dates)) +
@@ -176,8 +176,8 @@ function europassRows(section: Section, resume: Resume): string {
   return [head, ...jobRows, ...schoolRows].join('')
 }
 
-function row(label: string, value: string): string {
-  return `<tr><th>${text(label)}</th><td>${value}</td></tr>`
+function row(label: string, value: string, kind = ''): string {
+  return `<tr class="${kind}"><th>${text(label)}</th><td>${value}</td></tr>`
 }
 
 function list(items: string[] | undefined): string {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os'
 import path from 'node:path'
 import { labelOf, type Resume } from './make-resumes-content.ts'
+import { renderDoc } from './make-resumes-doc.ts'
 import { renderDocx } from './make-resumes-docx.ts'
 import { renderHtml } from './make-resumes-html.ts'
 
@@ -35,7 +36,8 @@ writeFileSync(path.join(folder, 'labels.json'), `[\n${labels.join(',\n')}\n]\n`)
 execFileSync('biome', ['format', '--write', path.join(folder, 'labels.json')], { stdio: 'inherit' })
 
 function render(resume: Resume): Uint8Array {
-  return resume.file.endsWith('.docx') ? renderDocx(resume) : print(renderHtml(resume))
+  if (resume.file.endsWith('.docx')) return renderDocx(resume)
+  return resume.file.endsWith('.doc') ? renderDoc(resume) : print(renderHtml(resume))
 }
 
 /** Prints a page to PDF and fixes the two dates in it, the only bytes that differ from one run to the next. */
