@@ -1,0 +1,77 @@
+import type { Skill, SkillName } from './skill-list.ts'
+import { type SkillWord, singularOf, skillWordsOf } from './skill-words.ts'
+
+type Entry = Readonly<{ skill: Skill; name: SkillName; words: readonly string[] }>
+type Branch = { entries: Entry[]; next: Map<string, Branch> }
+
+/** The names of skills by their words, so that a text is walked once however many there are. */
+export type NameTree = Branch
+
+export type Candidate = Entry & { length: number }
+
+const newBranch = (): Branch => ({ entries: [], next: new Map() })
+
+/** Grows the tree of all names; where two skills could be written alike, what stands in the list itself counts. */
+export function growNameTree(skills: readonly Skill[]): NameTree {
+  const root = newBranch()
+  const names = skills.flatMap((skill) => skill.names.map((name) => ({ skill, name })))
+  for (const { skill, name } of names) addName(root, { skill, name, words: plainWords(name.text) })
+  for (const { skill, name } of names)
+    for (const words of otherForms(name)) {
+      const branch = branchAt(root, words)
+      if (branch.entries.length === 0) branch.entries.push({ skill, name: { ...name, mark: null }, words })
+    }
+  return root
+}
+
+const plainWords = (name: string) => skillWordsOf(name).map(({ plain }) => plain)
+
+function addName(root: Branch, entry: Entry): void {
+  branchAt(root, entry.words).entries.push(entry)
+}
+
+function branchAt(root: Branch, words: readonly string[]): Branch {
+  let branch = root
+  for (const word of words.map(singularOf)) {
+    const next = branch.next.get(word) ?? newBranch()
+    branch.next.set(word, next)
+    branch = next
+  }
+  return branch
+}
+
+/** Other ways to write a name: 'quick books' for QuickBooks, 'frontend' for front-end, 'activecampaign'. */
+function otherForms({ text, mark }: SkillName): string[][] {
+  if (mark !== null) return []
+  const forms: string[][] = []
+  // 'linked in' is no LinkedIn: parts of two letters are words of their own too often.
+  const apart = text.replace(/(?<=[A-Z]?[a-z]{3})(?=[A-Z][a-z]{2})/g, ' ')
+  if (apart !== text) forms.push(plainWords(apart))
+  const closed = text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')
+  if (closed !== text) forms.push(plainWords(closed))
+  const words = plainWords(text)
+  const together = words.join('')
+  if (words.length === 2 && /^[a-z]{6,}$/.test(together)) forms.push([together])
+  return forms
+}
+
+/** The names that begin at a word of a text, the longest first; what marks ask for is not looked at. */
+export function namesAt(root: NameTree, words: readonly SkillWord[], at: number): Candidate[] {
+  const found: Candidate[] = []
+  let branch: Branch | undefined = root
+  for (let n = at; n < words.length; n += 1) {
+    const word = words[n]
+    if (word === undefined || (n > at && !word.joins)) break
+    branch = branch.next.get(word.folded)
+    if (branch === undefined) break
+    const length = n - at + 1
+    for (const entry of branch.entries) {
+      if (length === 1 && !isOneOrMore(word.plain, entry.words[0])) continue
+      found.push({ ...entry, length })
+    }
+  }
+  return found.reverse()
+}
+
+/** A word by itself is the name or its plural: several 'databases' are Database, but one 'sale' is no Sales. */
+const isOneOrMore = (said: string, name: string | undefined) => said === name || singularOf(said) === name

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { skillKeyOf, skillWordsOf } from './skill-words.ts'
+
+/** How a name that is also an ordinary word is told from it: skills.txt says what each mark means. */
+export type NameMark = 'case' | 'list'
+
+export type SkillName = Readonly<{ text: string; mark: NameMark | null }>
+
+export type Skill = Readonly<{
+  /** The name in plain words: 'c++', 'e-mail marketing' is 'email marketing'. */
+  key: string
+  /** As it is shown. */
+  name: string
+  group: string
+  /** All its names, the one that is shown first. */
+  names: readonly SkillName[]
+}>
+
+/**
+ * Reads a list of skills, written as the head of skills.txt says.
+ * @throws an Error whose message names the line and what is wrong with it.
+ */
+export function readSkillList(text: string): Skill[] {
+  const skills: Skill[] = []
+  const owners = new Map<string, string>()
+  let group = ''
+  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = whole.replace(/^\ufeff/, '').trim()
+    if (line === '' || line.startsWith('//')) continue
+    if (line.startsWith('# ')) {
+      group = line.slice(2).trim()
+      continue
+    }
+    if (group === '') throw new Error(`line ${index + 1}: a skill before the first '# Group'`)
+    const names = line.split(/\s*(?<![^\s])=\s*/).map((name) => readName(name, index + 1))
+    const name = names[0]?.text ?? ''
+    skills.push({ key: skillKeyOf(name), name, group, names })
+    for (const { text } of names) {
+      const path = pathOf(text)
+      const owner = owners.get(path)
+      if (owner !== undefined) throw new Error(`line ${index + 1}: '${text}' is already a name of '${owner}'`)
+      owners.set(path, name)
+    }
+  }
+  return skills
+}
+
+function readName(written: string, line: number): SkillName {
+  const [, text = '', mark] = /^(.*?)(?:\s+!(\w*))?$/.exec(written.trim()) ?? []
+  if (mark !== undefined && mark !== 'case' && mark !== 'list')
+    throw new Error(`line ${line}: '!${mark}' is no mark; there are !case and !list`)
+  if (skillKeyOf(text) === '') throw new Error(`line ${line}: a name is missing before or after '='`)
+  return { text, mark: mark ?? null }
+}
+
+/** What two names must differ in: plurals are one name in phrases, but not where a word stands alone. */
+function pathOf(name: string): string {
+  const words = skillWordsOf(name)
+  return words.map(({ plain, folded }) => (words.length === 1 ? plain : folded)).join(' ')
+}
+
+/** The skills of the field, which the project owns: skills.txt, which also says how to write such a list. */
+export const projectSkills: readonly Skill[] = readSkillList(
+  readFileSync(new URL('./skills.txt', import.meta.url), 'utf8'),
+)
