@@ -13,6 +13,8 @@ export type Passwords = {
   hash(password: string): Promise<string>
   /** Does the same work whether or not there is a hash, so that time tells nothing about an account. */
   verify(stored: string | null, password: string): Promise<boolean>
+  /** Whether a stored hash was made with less work than a new one is: it is made anew when its password is next seen. */
+  isOutdated(stored: string): boolean
 }
 
 /** Argon2id behind a bound on how many hash at once; past the bound's queue callers are told to come back. */
@@ -32,5 +34,11 @@ export function createPasswords(bounds = BOUNDS): Passwords {
         const matches = await verify(stored ?? (await nobody), password)
         return stored !== null && matches
       }),
+    isOutdated(stored) {
+      // As '$argon2id$v=19$m=19456,t=2,p=1$…': what the library writes.
+      const [, kind, version, m, t] = /^\$(argon2id?)\$v=(\d+)\$m=(\d+),t=(\d+),/.exec(stored) ?? []
+      const isOfNow = kind === 'argon2id' && version === '19'
+      return !isOfNow || Number(m) < OPTIONS.memoryCost || Number(t) < OPTIONS.timeCost
+    },
   }
 }

@@ -1,0 +1,76 @@
+/** Letters that digits and signs stand for; '1' and '!' stand for two, so there are two readings. */
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+}
+const DISGUISES = /[0134578@$!|+]/g
+/** How many digits and signs around a common word do not make it another word: 'sunshine2024!' is 'sunshine'. */
+const MOST_TRIMMINGS = 5
+/** Around a word of the person's own: a whole birthday and a sign or two. */
+const MOST_OWN_TRIMMINGS = 10
+const FEWEST_OWN_LETTERS = 3
+
+let reading: Promise<ReadonlySet<string>> | undefined
+
+/**
+ * Whether a password is among the first that anybody would guess: on the list of 49,000 that leaked most often, such
+ * a word disguised ('P@ssw0rd', 'Password1!', 'dragondragon'), or a word of the person's own with a number behind it.
+ * Case and width of letters do not matter.
+ *
+ * The list is read at the first call and stays in memory, about 4 MB.
+ * @param ownWords names, addresses and the like that this person is known by
+ */
+export async function isCommonPassword(password: string, ownWords: readonly string[]): Promise<boolean> {
+  reading ??= readList()
+  const list = await reading
+  const plain = simplify(password)
+  if (list.has(plain)) return true
+  const own = new Set(ownWords.map((word) => lettersAndDigits(simplify(word))).filter(isLongEnough))
+  if (own.has(lettersAndDigits(plain))) return true
+  const trimmed = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const trimmings = plain.length - trimmed.length
+  // A sign at an end may be a disguised letter ('$unshine'): the whole is read both with its ends and without.
+  return [
+    { words: readings(plain), trimmings: 0 },
+    { words: readings(trimmed), trimmings },
+    { words: readings(plain.replace(/[^\p{L}]+$/u, '')), trimmings },
+  ].some(({ words, trimmings: around }) =>
+    words.some(
+      (word) =>
+        (around <= MOST_TRIMMINGS && (list.has(word) || list.has(half(word)))) ||
+        (around <= MOST_OWN_TRIMMINGS && own.has(word)),
+    ),
+  )
+}
+
+const simplify = (text: string) => text.normalize('NFKC').toLowerCase()
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{Nd}]/gu, '')
+const isLongEnough = (word: string) => word.length >= FEWEST_OWN_LETTERS
+
+/** What a text may be meant to be read as: as it is, its disguises taken off, the signs between its letters left out. */
+function readings(text: string): string[] {
+  const asI = text.replace(DISGUISES, (sign) => LETTERS[sign] ?? sign)
+  const asL = text.replace(/[1!]/g, 'l').replace(DISGUISES, (sign) => LETTERS[sign] ?? sign)
+  return [text, asI, asL, lettersAndDigits(text), lettersAndDigits(asI)]
+}
+
+/** A word written twice, once; anything else as nothing. */
+function half(word: string): string {
+  const first = word.slice(0, word.length / 2)
+  return first !== '' && first + first === word ? first : ''
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
