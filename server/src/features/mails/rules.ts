@@ -15,11 +15,52 @@ export const SUPPRESSION_DAYS = 180
 
 const MOST_LETTERS = 300
 
-/** A mail server's words as one line that a table and a log can hold. */
+/** Any text as one line of at most 300 letters: no line break, so nothing in it can begin another header. */
 export function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  const flat = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
+  return [...flat.slice(0, 2 * MOST_LETTERS)].slice(0, MOST_LETTERS).join('')
+}
+
+/** A text without signs that nobody sees; line breaks stay. */
+export function cleanText(text: string): string {
+  return text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+}
+
+/** A text made safe between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
   return text
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, ' ')
-    .trim()
-    .slice(0, MOST_LETTERS)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** A text in lines of at most `width` letters, broken between words; what is longer (an address) stays whole. */
+export function wrap(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, width))
+    .join('\n')
+}
+
+function wrapLine(line: string, width: number): string {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    if (current !== '' && current.length + 1 + word.length > width) {
+      lines.push(current)
+      current = word
+    } else current = current === '' ? word : `${current} ${word}`
+  }
+  return [...lines, current].join('\n')
+}
+
+/**
+ * How a mail greets a person. A name that mail programs would turn into a link is left out: anybody can sign up with
+ * somebody else's address and a name that advertises.
+ */
+export function greet(firstName: string): string {
+  const name = oneLine(firstName)
+  return name === '' || /[/:@\\<>]|\.\S/.test(name) ? 'Hi,' : `Hi ${name},`
 }

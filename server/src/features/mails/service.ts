@@ -1,0 +1,175 @@
+import type { Connection, Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { newToken, type Secrets } from '../../lib/secrets.ts'
+import { type Mailer, MailProblem, type MailSender } from '../../outside/mailer/port.ts'
+import type { Enqueue } from '../../tasks/queue.ts'
+import type { AnyEmail, Email } from './define-email.ts'
+import { type LaidOutMail, layOut } from './layout.ts'
+import { KEEP_DAYS, MOST_TRIES, oneLine } from './rules.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  deleteOld,
+  deleteSuppression,
+  findSuppression,
+  insertMail,
+  putBack,
+  settleMail,
+  settleOrphans,
+  settleStale,
+  suppressAddress,
+} from './store.ts'
+import { sendMail } from './tasks.ts'
+
+export type QueuedMail<Data> = {
+  email: Email<Data>
+  to: string
+  /** Whose mail it is; it goes with the account. Absent for somebody who has none. */
+  userId: number | null
+  data: Data
+}
+
+/** RFC 3834: no out-of-office note answers a mail that a program wrote. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+export type Mails = {
+  /** Whether there is a mail server at all. */
+  isOn: boolean
+  /**
+   * Writes a mail and its task in the caller's transaction: it is sent if and only if that commits. Without a mail
+   * server it does nothing; to an address that did not exist lately nothing is sent.
+   */
+  queue<Data extends object>(tx: Tx, mail: QueuedMail<Data>): Promise<void>
+  /**
+   * The work of the task: hands a mail over, at most once however often and wherever it is called.
+   * Throws where the mail was surely not sent and may be tried again.
+   */
+  deliver(mailId: number): Promise<void>
+  /** For a start of the program: what an earlier one left in the middle of sending is 'unknown', and stays unsent. */
+  settleUnfinished(): Promise<void>
+  /** Lets mail go to an address again: its owner has just proved that it exists. */
+  unsuppress(connection: Connection, address: string): Promise<void>
+  /** Gives up what waited too long, and deletes what is old. */
+  sweep(): Promise<void>
+}
+
+/**
+ * The outbox: mails are rows, written with what they tell of and sent by a task.
+ * @param given.mailer absent where no mail server is configured
+ * @param given.emails every mail there is; what is not on this list cannot be sent
+ * @param given.log told one line for the operator where a mail did not arrive; it holds no address
+ */
+export function createMails(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  mailer: Mailer | null
+  enqueue: Enqueue
+  publicUrl: string
+  from: MailSender
+  productName: string
+  emails: readonly AnyEmail[]
+  log: (line: string) => void
+}): Mails {
+  const { db, clock, secrets, mailer, enqueue, from, log } = given
+  const registry = new Map(given.emails.map((email) => [email.kind, email]))
+  if (registry.size !== given.emails.length) throw new Error('two mails have the same kind')
+  const thisStart = newToken()
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const link = (path: string) => linkInto(given.publicUrl, path)
+  let hasWarned = false
+
+  const write = (mail: ClaimedMail) => {
+    const email = registry.get(mail.kind)
+    if (!email) throw new Error('no feature sends this kind of mail')
+    const data = JSON.parse(secrets.open(mail.sealed_data, contextOf(mail.message_id))) as never
+    return layOut(email.render(data, { link }), { ...given, link })
+  }
+
+  const settle = async (
+    mail: ClaimedMail,
+    state: 'sent' | 'failed' | 'unknown' | 'suppressed',
+    problem?: string,
+  ) => {
+    await settleMail(db, mail.id, { state, problem: problem ?? null, now: clock.now() })
+    if (state !== 'sent') log(`Mail ${mail.id} (${mail.kind}) is ${state}: ${problem}`)
+  }
+
+  return {
+    isOn: mailer !== null,
+    async queue(tx, { email, to, userId, data }) {
+      if (registry.get(email.kind) !== (email as AnyEmail))
+        throw new Error(`'${email.kind}' is not registered`)
+      if (!mailer) {
+        if (!hasWarned) log('SMTP_URL is not set: no mail is sent.')
+        hasWarned = true
+        return
+      }
+      const messageId = `<${newToken()}@${domain}>`
+      const mail = { userId, to, kind: email.kind, messageId, now: clock.now() }
+      const reason = await findSuppression(tx, to, mail.now)
+      if (reason !== undefined) {
+        await insertMail(tx, { ...mail, state: 'suppressed', problem: reason })
+        return
+      }
+      const sealedData = secrets.seal(JSON.stringify(data), contextOf(messageId))
+      const id = await insertMail(tx, { ...mail, state: 'waiting', sealedData })
+      await enqueue(tx, sendMail, { mail_id: id })
+    },
+
+    async deliver(mailId) {
+      // Left waiting: the mail server may be configured again with the next start.
+      if (!mailer) throw new Error('there is no mail server to send by')
+      const mail = await claimMail(db, mailId, thisStart, clock.now())
+      if (!mail) return
+      const reason = await findSuppression(db, mail.to_address, clock.now())
+      if (reason !== undefined) return settle(mail, 'suppressed', reason)
+      const { message_id: messageId, to_address: to } = mail
+      let written: LaidOutMail
+      try {
+        written = write(mail)
+      } catch (error) {
+        return settle(mail, 'failed', `it could not be written: ${reasonOf(error)}`)
+      }
+      try {
+        await mailer.send({ ...written, from, to, messageId, date: clock.now(), headers: HEADERS })
+      } catch (error) {
+        return endBadly(mail, error)
+      }
+      await settle(mail, 'sent')
+    },
+
+    async settleUnfinished() {
+      const lost = await settleOrphans(db, thisStart, clock.now())
+      if (lost > 0) log(`${lost} mails were being sent when the program ended; they are not sent again.`)
+    },
+    unsuppress: deleteSuppression,
+    async sweep() {
+      const givenUp = await settleStale(db, clock.now())
+      if (givenUp > 0) log(`${givenUp} mails were given up.`)
+      await deleteOld(db, clock.now(), KEEP_DAYS)
+    },
+  }
+
+  async function endBadly(mail: ClaimedMail, error: unknown): Promise<void> {
+    const said = reasonOf(error)
+    // Whatever the mailer cannot name may have happened after the server had the mail.
+    if (!(error instanceof MailProblem) || error.kind === 'unknown') return settle(mail, 'unknown', said)
+    if (error.kind === 'no-mailbox') await suppressAddress(db, mail.to_address, said, clock.now())
+    if (!error.retryable || mail.tries >= MOST_TRIES) return settle(mail, 'failed', said)
+    await putBack(db, mail.id, said)
+    throw new Error(`Mail ${mail.id} (${mail.kind}) was not sent yet: ${said}`)
+  }
+}
+
+/** What a mail's sealed data is bound to: it cannot be opened as another's. */
+const contextOf = (messageId: string) => `mail:${messageId}`
+
+const reasonOf = (error: unknown) => oneLine(error instanceof Error ? error.message : String(error))
+
+/** @throws Error when the path leads to another site */
+function linkInto(publicUrl: string, path: string): string {
+  const url = new URL(path, publicUrl)
+  if (url.origin !== publicUrl) throw new Error('a mail links to our own pages only')
+  return url.href
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/open.ts'
+import { SENDING_MINUTES, SUPPRESSION_DAYS, WAITING_HOURS } from './rules.ts'
+
+export type SettledState = 'sent' | 'failed' | 'unknown' | 'suppressed'
+
+export type ClaimedMail = {
+  id: number
+  to_address: string
+  kind: string
+  sealed_data: string
+  message_id: string
+  tries: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** Writes a mail that waits, or one that is settled from the start. */
+export async function insertMail(
+  connection: Connection,
+  mail: {
+    userId: number | null
+    to: string
+    kind: string
+    messageId: string
+    now: Date
+  } & ({ state: 'waiting'; sealedData: string } | { state: 'suppressed'; problem: string }),
+): Promise<number> {
+  const { id } = await connection
+    .insertInto('mails')
+    .values({
+      user_id: mail.userId,
+      to_address: mail.to,
+      kind: mail.kind,
+      message_id: mail.messageId,
+      state: mail.state,
+      created_at: mail.now,
+      ...(mail.state === 'waiting'
+        ? { sealed_data: mail.sealedData }
+        : { problem: mail.problem, settled_at: mail.now }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Takes a waiting mail for sending: in one statement, so that of any number of callers one gets it.
+ * @param claimedBy the start of the program that takes it
+ */
+export async function claimMail(
+  connection: Connection,
+  id: number,
+  claimedBy: string,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  const row = await connection
+    .updateTable('mails')
+    .set({ state: 'sending', tries: sql`tries + 1`, claimed_by: claimedBy, claimed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning(['id', 'to_address', 'kind', 'sealed_data', 'message_id', 'tries'])
+    .executeTakeFirst()
+  return row && { ...row, sealed_data: row.sealed_data ?? '' }
+}
+
+/**
+ * Writes how a sending ended and erases what the mail said. It may replace 'unknown': that is what another start of
+ * the program believes of a sending that still runs here.
+ */
+export async function settleMail(
+  connection: Connection,
+  id: number,
+  end: { state: SettledState; problem: string | null; now: Date },
+): Promise<void> {
+  await connection
+    .updateTable('mails')
+    .set({ state: end.state, problem: end.problem, settled_at: end.now, sealed_data: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['sending', 'unknown'])
+    .execute()
+}
+
+/** Puts a mail that was surely not sent back, to be tried again. */
+export async function putBack(connection: Connection, id: number, problem: string): Promise<void> {
+  await connection
+    .updateTable('mails')
+    .set({ state: 'waiting', problem })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+/** Settles as 'unknown' what other starts of the program left in 'sending'. */
+export async function settleOrphans(connection: Connection, claimedBy: string, now: Date): Promise<number> {
+  return settleAll(connection, now, 'unknown', 'the program ended while it was being sent', (mails) =>
+    mails.where('state', '=', 'sending').where('claimed_by', '!=', claimedBy),
+  )
+}
+
+/** Settles what can come to no end by itself: sendings that ended long ago, and mails that waited too long. */
+export async function settleStale(connection: Connection, now: Date): Promise<number> {
+  const sending = before(now, SENDING_MINUTES * MINUTE_MS)
+  const waiting = before(now, WAITING_HOURS * 60 * MINUTE_MS)
+  const lost = await settleAll(connection, now, 'unknown', 'its sending never came to an end', (mails) =>
+    mails.where('state', '=', 'sending').where('claimed_at', '<', sending),
+  )
+  return (
+    lost +
+    (await settleAll(connection, now, 'failed', 'it waited too long', (mails) =>
+      mails.where('state', '=', 'waiting').where('created_at', '<', waiting),
+    ))
+  )
+}
+
+type Narrow = (mails: ReturnType<typeof updateMails>) => ReturnType<typeof updateMails>
+const updateMails = (connection: Connection) => connection.updateTable('mails')
+
+async function settleAll(
+  connection: Connection,
+  now: Date,
+  state: SettledState,
+  problem: string,
+  narrow: Narrow,
+): Promise<number> {
+  const { numUpdatedRows } = await narrow(updateMails(connection))
+    .set({ state, problem, settled_at: now, sealed_data: null })
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Deletes mails settled longer ago than `days`, and suppressions that lapsed. */
+export async function deleteOld(connection: Connection, now: Date, days: number): Promise<void> {
+  await connection
+    .deleteFrom('mails')
+    .where('settled_at', '<', before(now, days * DAY_MS))
+    .execute()
+  await connection
+    .deleteFrom('mail_suppressions')
+    .where('since', '<', before(now, SUPPRESSION_DAYS * DAY_MS))
+    .execute()
+}
+
+/** Why nothing is sent to an address now; undefined where mail may go. */
+export async function findSuppression(
+  connection: Connection,
+  address: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('mail_suppressions')
+    .select('reason')
+    .where(sql`lower(address)`, '=', sql`lower(${address})`)
+    .where('since', '>=', before(now, SUPPRESSION_DAYS * DAY_MS))
+    .executeTakeFirst()
+  return row?.reason
+}
+
+/** Stops mail to an address, from now on. */
+export async function suppressAddress(
+  connection: Connection,
+  address: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await connection
+    .insertInto('mail_suppressions')
+    .values({ address, reason, since: now })
+    .onConflict((conflict) => conflict.expression(sql`lower(address)`).doUpdateSet({ reason, since: now }))
+    .execute()
+}
+
+/** Lets mail go to an address again. */
+export async function deleteSuppression(connection: Connection, address: string): Promise<void> {
+  await connection
+    .deleteFrom('mail_suppressions')
+    .where(sql`lower(address)`, '=', sql`lower(${address})`)
+    .execute()
+}
