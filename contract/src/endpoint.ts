@@ -15,6 +15,8 @@ export type Endpoint = {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** The most bytes that the body may have as JSON, where it is not the usual. */
+  readonly bodyBytes?: number
   /**
    * Where the body may also come as multipart/form-data: the names that its files may have, one file a call, and the
    * most bytes that file may have. Its other fields are texts, which `body` reads like those of JSON.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPlainText } from './text.ts'
+import { isOneLine, isVisible } from './text.ts'
 import { oneLine, plainText } from './text-fields.ts'
 
 /** The texts of the onboarding and profile forms, verbatim from the specification where it has them. */
@@ -23,6 +23,7 @@ export const profileTexts = {
   salaryOrder: 'Minimum salary cannot be greater than maximum salary',
   salaryNumber: 'Please enter a whole amount in dollars, 0 or more',
   customAvailabilityRequired: 'Please specify your custom availability',
+  resumeUnknown: 'Please choose one of your resumes',
 } as const
 
 export const popularSkills = [
@@ -49,6 +50,8 @@ export const profileLimits = {
   skills: 100,
   projects: 20,
   projectDescription: 2000,
+  /** Of education, and of past jobs. */
+  entries: 40,
   /** Dollars a year. */
   salary: 10_000_000,
 } as const
@@ -61,12 +64,15 @@ export const lineField = text.check(z.trim(), oneLine, atMost(profileLimits.line
 /** Lines of text, trimmed; may be empty. */
 export const textField = (count: number) => text.check(z.trim(), plainText, atMost(count))
 
-/** Whether a text is an http or https address with a host; nothing else may become a link on a page. */
+/**
+ * Whether a text is an http or https address with a host; nothing else may become a link on a page. A name before the
+ * host, as in https://bank.com@elsewhere.com, only hides where the link goes.
+ */
 export function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s/]/i.test(value) || !isPlainText(value)) return false
+  if (!/^https?:\/\/[^\s/\\]/i.test(value) || !isOneLine(value)) return false
   try {
-    const { protocol, hostname } = new URL(value)
-    return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
+    const { protocol, hostname, username, password } = new URL(value)
+    return (protocol === 'http:' || protocol === 'https:') && hostname !== '' && username + password === ''
   } catch {
     return false
   }
@@ -81,15 +87,14 @@ export const addressField = (error: string) =>
   )
 
 /**
- * Skills as a person wrote them: trimmed, empty ones left out, and each once whatever its case. The first spelling
- * stays.
+ * Skills as a person wrote them, trimmed; empty ones are left out, and each is there once whatever its case and the
+ * width of its blanks. The first spelling stays.
  */
 export function cleanSkills(skills: readonly string[]): string[] {
   const kept = new Map<string, string>()
   for (const skill of skills) {
-    const trimmed = skill.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
-    const key = trimmed.toLowerCase()
-    if (key !== '' && !kept.has(key)) kept.set(key, trimmed)
+    const key = skill.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase()
+    if (isVisible(key) && !kept.has(key)) kept.set(key, skill.trim())
   }
   return [...kept.values()]
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { listField, oneOf, orJson, wholeAmount, yesOrNo } from './form-values.ts'
+import { ONBOARDING_STEPS } from './onboarding.ts'
 import {
   addressField,
   cleanSkills,
@@ -90,88 +92,67 @@ export const profileSchema = z.object({
 })
 export type Profile = z.output<typeof profileSchema>
 
-/** A list or object that a form may also send as JSON in a text. */
-const orJson = <T extends z.core.$ZodType>(schema: T) =>
-  z.pipe(
-    z.transform((given: unknown, context) => {
-      if (typeof given !== 'string') return given
-      try {
-        return JSON.parse(given === '' ? 'null' : given) as unknown
-      } catch {
-        context.issues.push({ code: 'custom', message: 'This value cannot be read.', input: given })
-        return z.NEVER
-      }
-    }),
-    schema,
-  )
-const yesOrNo = z.pipe(
-  z.transform((given: unknown) =>
-    given === 'true' ? true : given === 'false' || given === '' ? false : given,
-  ),
-  z.boolean({ error: 'Please choose yes or no.' }),
-)
-const amount = z.pipe(
-  z.transform((given: unknown) => {
-    if (given === '' || given === undefined || given === null) return null
-    return typeof given === 'string' ? Number(given) : given
-  }),
-  z.nullable(
-    z
-      .number({ error: profileTexts.salaryNumber })
-      .check(
-        z.int({ error: profileTexts.salaryNumber }),
-        z.minimum(0, { error: profileTexts.salaryNumber }),
-        z.maximum(profileLimits.salary, { error: profileTexts.salaryNumber }),
-      ),
-  ),
-)
-
 export const skillsField = z.pipe(
-  z
-    .array(
-      z.string({ error: 'Please write each skill as text.' }).check(
+  listField(
+    z
+      .string({ error: 'Please write each skill as text.' })
+      .check(
+        z.trim(),
         oneLine,
         z.maxLength(profileLimits.skill, {
           error: `Please use at most ${profileLimits.skill} characters for a skill`,
         }),
       ),
-      { error: 'Please give a list of skills.' },
-    )
-    .check(z.maxLength(profileLimits.skills, { error: `Please keep to ${profileLimits.skills} skills` })),
+    {
+      most: profileLimits.skills,
+      tooMany: `Please keep to ${profileLimits.skills} skills`,
+      error: 'Please give a list of skills.',
+    },
+  ),
   z.transform((skills: string[]) => cleanSkills(skills)),
 )
 
-const projectField = z.object({
-  title: lineField.check(z.minLength(1, { error: profileTexts.projectTitleRequired })),
-  description: textField(profileLimits.projectDescription).check(
-    z.minLength(1, { error: profileTexts.projectDescriptionRequired }),
-  ),
-  url: z._default(addressField(profileTexts.projectUrl), ''),
-})
+const projectsField = listField(
+  z.object({
+    title: lineField.check(z.minLength(1, { error: profileTexts.projectTitleRequired })),
+    description: textField(profileLimits.projectDescription).check(
+      z.minLength(1, { error: profileTexts.projectDescriptionRequired }),
+    ),
+    url: z._default(addressField(profileTexts.projectUrl), ''),
+  }),
+  {
+    most: profileLimits.projects,
+    tooMany: `Please keep to ${profileLimits.projects} projects`,
+    error: 'Please give a list of projects.',
+  },
+)
+
+const amount = wholeAmount(profileLimits.salary, profileTexts.salaryNumber)
 
 const preferencesField = z
   .object({
-    job_types: z._default(z.array(z.enum(jobTypes, { error: 'Please choose from the list.' })), []),
+    job_types: z._default(
+      z.pipe(
+        listField(z.enum(jobTypes, { error: 'Please choose from the list.' }), {
+          most: 20,
+          tooMany: 'Please choose from the list.',
+          error: 'Please give a list of job types.',
+        }),
+        z.transform((types: JobPreferences['job_types']) => jobTypes.filter((type) => types.includes(type))),
+      ),
+      [],
+    ),
     salary_min: z._default(amount, null),
     salary_max: z._default(amount, null),
-    work_arrangement: z._default(
-      z.enum(workArrangements, { error: 'Please choose from the list.' }),
-      'flexible',
-    ),
-    availability: z._default(
-      z.enum(availabilities, { error: 'Please choose from the list.' }),
-      'immediately',
-    ),
+    work_arrangement: z._default(oneOf(workArrangements, 'flexible'), 'flexible'),
+    availability: z._default(oneOf(availabilities, 'immediately'), 'immediately'),
     custom_availability: z._default(lineField, ''),
   })
   .check(
     z.refine(
       (given) =>
         given.salary_min === null || given.salary_max === null || given.salary_min <= given.salary_max,
-      {
-        error: profileTexts.salaryOrder,
-        path: ['salary_min'],
-      },
+      { error: profileTexts.salaryOrder, path: ['salary_min'] },
     ),
     z.refine((given) => given.availability !== 'custom' || given.custom_availability !== '', {
       error: profileTexts.customAvailabilityRequired,
@@ -179,15 +160,45 @@ const preferencesField = z
     }),
   )
 
-const entryText = textField(300)
+const entryText = z._default(textField(300), '')
+const entries = <T extends z.core.$ZodType>(entry: T) =>
+  listField(entry, {
+    most: profileLimits.entries,
+    tooMany: `Please keep to ${profileLimits.entries} entries`,
+    error: 'Please give a list.',
+  })
 const educationField = z.object({ school: entryText, degree: entryText, start: entryText, end: entryText })
 const pastJobField = z.object({
   title: entryText,
   company: entryText,
   start: entryText,
   end: entryText,
-  summary: textField(4000),
+  summary: z._default(textField(4000), ''),
 })
+
+/** An id, or a resume as this server showed it. */
+const resumeChoice = z.pipe(
+  z.transform((given: unknown) =>
+    typeof given === 'object' && given !== null && Object.hasOwn(given, 'id') && 'id' in given
+      ? given.id
+      : given,
+  ),
+  z.nullable(z.union([z.string(), z.number()], { error: profileTexts.resumeUnknown })),
+)
+
+const stepText = 'Please give a step from 1 to 5.'
+const onboardingStep = z.pipe(
+  z.transform((given: unknown) =>
+    typeof given === 'string' && /^[1-5]$/.test(given) ? Number(given) : given,
+  ),
+  z
+    .number({ error: stepText })
+    .check(
+      z.int({ error: stepText, abort: true }),
+      z.minimum(1, { error: stepText }),
+      z.maximum(ONBOARDING_STEPS, { error: stepText }),
+    ),
+)
 
 /** What a save may change, under the names of the wire; what is left out stays as it is. */
 export const profileChangesSchema = z.object({
@@ -200,26 +211,26 @@ export const profileChangesSchema = z.object({
   open_to_remote: z.optional(yesOrNo),
   willing_to_relocate: z.optional(yesOrNo),
   resume_url: z.optional(addressField(profileTexts.resumeUrl)),
-  skills: z.optional(orJson(skillsField)),
+  skills: z.optional(orJson(skillsField, [])),
   website: z.optional(addressField(profileTexts.website)),
   linkedin: z.optional(addressField(profileTexts.linkedin)),
   github: z.optional(addressField(profileTexts.github)),
-  projects: z.optional(
+  projects: z.optional(orJson(projectsField, [])),
+  job_preferences: z.optional(
     orJson(
-      z
-        .array(projectField, { error: 'Please give a list of projects.' })
-        .check(
-          z.maxLength(profileLimits.projects, { error: `Please keep to ${profileLimits.projects} projects` }),
-        ),
+      z.pipe(
+        z.transform((given: unknown) => given ?? {}),
+        preferencesField,
+      ),
+      {},
     ),
   ),
-  job_preferences: z.optional(orJson(preferencesField)),
-  education: z.optional(orJson(z.array(educationField).check(z.maxLength(20)))),
-  experience: z.optional(orJson(z.array(pastJobField).check(z.maxLength(40)))),
+  education: z.optional(orJson(entries(educationField), [])),
+  experience: z.optional(orJson(entries(pastJobField), [])),
   /** The id of a resume uploaded before, to become the current one; its file may come in the call instead. */
-  resume: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  resume: z.optional(resumeChoice),
   /** The step of onboarding that is done or was skipped, 1 to 5, for another device to go on from. */
-  onboarding_step: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
+  onboarding_step: z.optional(onboardingStep),
 })
 export type ProfileChanges = z.output<typeof profileChangesSchema>
 
@@ -231,9 +242,13 @@ export const getProfile = endpoint({
   answers: { 200: profileSchema },
 })
 
+/** A profile at its longest; what is too long is told so at its field rather than cut off at the door. */
+const PROFILE_MAX_BYTES = 2 * 1024 * 1024
+
 const save = {
   path: '/jobseeker/profile/',
   access: 'user',
+  bodyBytes: PROFILE_MAX_BYTES,
   upload: { fields: ['resume', 'resume_file'], maxBytes: RESUME_MAX_BYTES, tooLarge: resumeTexts.wrongFile },
   answers: { 200: profileSchema },
   problems: ['too-large', 'too-many'],

@@ -33,6 +33,17 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface ApplicationEvents {
   application_id: number;
   from_value: string | null;
@@ -242,6 +253,46 @@ export interface OpenJobs {
   tag_ids: ArrayType<number>;
 }
 
+export interface ProfileProjects {
+  description: string;
+  position: number;
+  title: string;
+  url: string;
+  user_id: number;
+}
+
+export interface Profiles {
+  about: Generated<string>;
+  availability: Generated<string>;
+  custom_availability: Generated<string>;
+  education: Generated<Json>;
+  github: Generated<string>;
+  job_types: Generated<string[]>;
+  linkedin: Generated<string>;
+  location: Generated<string>;
+  onboarding_step: Generated<number>;
+  open_to_remote: Generated<boolean>;
+  past_jobs: Generated<Json>;
+  preferences_skipped_at: Timestamp | null;
+  resume_url: Generated<string>;
+  salary_max: number | null;
+  salary_min: number | null;
+  title: Generated<string>;
+  updated_at: Timestamp;
+  user_id: number;
+  website: Generated<string>;
+  willing_to_relocate: Generated<boolean>;
+  work_arrangement: Generated<string>;
+  years_of_experience: Generated<string>;
+}
+
+export interface ProfileSkills {
+  name: string;
+  position: number;
+  skill_id: number | null;
+  user_id: number;
+}
+
 export interface RateCounters {
   bucket: string;
   count: number;
@@ -251,6 +302,21 @@ export interface RateCounters {
 export interface RecentSearches {
   last_searched_at: Timestamp;
   text_hash: Buffer;
+  user_id: number;
+}
+
+export interface Resumes {
+  facts: Json | null;
+  facts_problem: string | null;
+  facts_read_at: Timestamp | null;
+  file_key: string;
+  file_name: string;
+  file_type: string;
+  id: Generated<number>;
+  is_current: Generated<boolean>;
+  sha256: Buffer;
+  size: number;
+  uploaded_at: Timestamp;
   user_id: number;
 }
 
@@ -279,6 +345,15 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface StoredFiles {
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  key: string;
+  released_at: Timestamp | null;
+  sha256: Buffer;
+  size: number;
+}
+
 export interface SubscriptionPeriods {
   created_at: Timestamp;
   ends_at: Timestamp;
@@ -302,6 +377,7 @@ export interface Tags {
 export interface Users {
   created_at: Timestamp;
   email: string;
+  email_verified_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   last_name: string;
@@ -312,6 +388,7 @@ export interface Users {
 }
 
 export interface DB {
+  account_links: AccountLinks;
   application_events: ApplicationEvents;
   applications: Applications;
   cover_letters: CoverLetters;
@@ -334,11 +411,16 @@ export interface DB {
   mails: Mails;
   migrations: Migrations;
   open_jobs: OpenJobs;
+  profile_projects: ProfileProjects;
+  profile_skills: ProfileSkills;
+  profiles: Profiles;
   rate_counters: RateCounters;
   recent_searches: RecentSearches;
+  resumes: Resumes;
   saved_jobs: SavedJobs;
   search_counts: SearchCounts;
   sessions: Sessions;
+  stored_files: StoredFiles;
   subscription_periods: SubscriptionPeriods;
   tag_counts: TagCounts;
   tags: Tags;

@@ -66,7 +66,7 @@ export function createServe(
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY_BYTES : BODY_BYTES,
+      bodyLimit: endpoint.bodyBytes ?? (endpoint.access === 'public' ? PUBLIC_BODY_BYTES : BODY_BYTES),
       config: { takesUploads: endpoint.upload !== undefined },
       // Before the body is read: who may not call does not make us read what they send.
       async onRequest(request) {

@@ -14,6 +14,7 @@ type UploadRules = NonNullable<Endpoint['upload']>
 /** The texts beside a file: a profile at its longest, in bytes. */
 const FIELD_BYTES = 256 * 1024
 const FIELDS = 60
+const TOO_LARGE = 'What you sent is too large.'
 /** Past this nobody waits for the rest: the connection ends. A file somewhat too large still gets its answer. */
 const DRAINED_BYTES = 64 * 1024 * 1024
 /** Files that are being received at a time, each in memory: by one seeker, and by all together. */
@@ -53,7 +54,8 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Fo
       },
     })) {
       if (part.type === 'field') {
-        if (part.valueTruncated) refused ??= new Problem('too-large', 'What you sent is too large.')
+        if (part.valueTruncated)
+          refused ??= new Problem('too-large', TOO_LARGE, { errors: { [part.fieldname]: [TOO_LARGE] } })
         fields[part.fieldname] = String(part.value)
         continue
       }
@@ -78,7 +80,7 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Fo
 
 function unreadable(cause: unknown): Error {
   const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : 400
-  if (status === 413) return new Problem('too-large', 'What you sent is too large.', { cause })
+  if (status === 413) return new Problem('too-large', TOO_LARGE, { cause })
   return new Problem('malformed-request', 'The upload did not arrive whole. Please try again.', { cause })
 }
 

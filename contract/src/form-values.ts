@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/** Values as JSON has them, or as a text: a multipart form knows nothing else. */
+
+/**
+ * A list or object that may also come as JSON in a text.
+ * @param empty what an empty text means
+ */
+export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>
+  z.pipe(
+    z.transform((given: unknown, context): unknown => {
+      if (typeof given !== 'string') return given
+      if (given.trim() === '') return empty
+      try {
+        return JSON.parse(given)
+      } catch {
+        context.issues.push({ code: 'custom', message: 'This value cannot be read.', input: given })
+        return z.NEVER
+      }
+    }),
+    schema,
+  )
+
+/** Yes or no; an empty text is a box that was not ticked. */
+export const yesOrNo = z.pipe(
+  z.transform((given: unknown) => {
+    if (typeof given !== 'string') return given
+    const said = given.trim().toLowerCase()
+    return said === 'true' ? true : said === 'false' || said === '' ? false : given
+  }),
+  z.boolean({ error: 'Please choose yes or no.' }),
+)
+
+/** A whole number from 0, or null for none. @param error the text of a wrong one */
+export const wholeAmount = (max: number, error: string) =>
+  z.pipe(
+    z.transform((given: unknown) => {
+      if (given === undefined || given === null) return null
+      if (typeof given !== 'string') return given
+      const written = given.trim()
+      if (written === '') return null
+      return /^\d{1,15}(\.0*)?$/.test(written) ? Number(written) : given
+    }),
+    z.nullable(
+      z
+        .number({ error })
+        .check(z.int({ error, abort: true }), z.minimum(0, { error }), z.maximum(max, { error })),
+    ),
+  )
+
+/** One of a list, where nothing at all means the usual one. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, usual: T[number]) =>
+  z.pipe(
+    z.transform((given: unknown) => (given === undefined || given === null || given === '' ? usual : given)),
+    z.enum(values, { error: 'Please choose from the list.' }),
+  )
+
+/**
+ * A list whose length is looked at before its entries, so that ten thousand of them are one mistake.
+ * @param error the text for what is no list
+ */
+export const listField = <T extends z.core.$ZodType>(
+  entry: T,
+  { most, tooMany, error }: { most: number; tooMany: string; error: string },
+) =>
+  z.pipe(
+    z.array(z.unknown(), { error }).check(z.maxLength(most, { error: tooMany, abort: true })),
+    z.array(entry),
+  )

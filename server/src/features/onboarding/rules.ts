@@ -1,0 +1,47 @@
+import { ONBOARDING_STEPS, type OnboardingStatus } from '@hanap/contract/onboarding'
+import { hasJobPreferences, type Profile } from '@hanap/contract/profile'
+
+type Checks = OnboardingStatus['checks']
+
+/** What of the onboarding is there. A resume is a file; a link beside it is extra. */
+export function checksOf(profile: Profile): Checks {
+  const { title, years_of_experience, location, open_to_remote, willing_to_relocate } = profile
+  return {
+    has_basic_info:
+      title !== '' &&
+      years_of_experience !== '' &&
+      location !== '' &&
+      (open_to_remote || willing_to_relocate),
+    has_resume: profile.resume !== null,
+    has_skills: profile.skills.length > 0,
+    has_job_preferences: hasJobPreferences(profile.job_preferences),
+  }
+}
+
+/** Preferences may have been skipped on purpose; projects never stand in the way. */
+export function isComplete(checks: Checks, preferencesSkipped: boolean): boolean {
+  return (
+    checks.has_basic_info &&
+    checks.has_resume &&
+    checks.has_skills &&
+    (checks.has_job_preferences || preferencesSkipped)
+  )
+}
+
+/**
+ * The step to go on with: after the last that was done or skipped, and past those whose answers are there already.
+ * @param stepDone the furthest step that was said to be done or skipped, 0 for none
+ */
+export function nextStep(profile: Profile, stepDone: number): number {
+  const checks = checksOf(profile)
+  const links = [profile.website, profile.linkedin, profile.github]
+  const isThere = [
+    checks.has_basic_info,
+    checks.has_resume,
+    checks.has_skills,
+    profile.projects.length > 0 || links.some((link) => link !== ''),
+  ]
+  let done = stepDone
+  while (isThere[done]) done += 1
+  return Math.min(done + 1, ONBOARDING_STEPS)
+}

@@ -1,0 +1,110 @@
+import {
+  hasJobPreferences,
+  type JobPreferences,
+  noJobPreferences,
+  type Profile,
+  type ProfileChanges,
+} from '@hanap/contract/profile'
+import { profileLimits } from '@hanap/contract/profile-fields'
+import type { ResumeFacts } from '@hanap/contract/resumes'
+import type { ProfileColumns, ProfileRow } from './store.ts'
+
+/** What a seeker who said nothing yet has. */
+export const emptyProfile: ProfileRow = {
+  title: '',
+  about: '',
+  years_of_experience: '',
+  location: '',
+  open_to_remote: false,
+  willing_to_relocate: false,
+  resume_url: '',
+  website: '',
+  linkedin: '',
+  github: '',
+  ...noJobPreferences,
+  education: [],
+  past_jobs: [],
+  preferences_skipped_at: null,
+  onboarding_step: 0,
+  skills: [],
+  projects: [],
+}
+
+/** A profile as it stands on the wire. */
+export function describeProfile(row: ProfileRow, resume: Profile['resume']): Profile {
+  return {
+    ...row,
+    resume,
+    skills: row.skills.map((skill) => skill.name),
+    skill_ids: row.skills.map((skill) => skill.skill_id),
+    job_preferences: preferencesOf(row),
+    experience: row.past_jobs,
+  }
+}
+
+export const preferencesOf = (row: ProfileRow): JobPreferences => ({
+  job_types: row.job_types,
+  salary_min: row.salary_min,
+  salary_max: row.salary_max,
+  work_arrangement: row.work_arrangement,
+  availability: row.availability,
+  custom_availability: row.custom_availability,
+})
+
+/** The last step of onboarding: what comes before it sends a form whose preferences nobody has seen yet. */
+const LAST_STEP = 5
+
+/**
+ * The columns that a save writes: what was given, and nothing else.
+ * @param facts what the resume of this save says, where it was read: it fills what is empty, and only that
+ */
+export function columnsOf(
+  changes: ProfileChanges,
+  {
+    before,
+    facts,
+    onboarding,
+    now,
+  }: { before: ProfileRow; facts: ResumeFacts | null; onboarding: boolean; now: Date },
+): Partial<ProfileColumns> {
+  const { job_preferences, onboarding_step, skills: _, projects: __, resume: ___, ...given } = changes
+  const { experience, ...texts } = given
+  return {
+    ...withoutAbsent(texts),
+    ...(experience && { past_jobs: experience }),
+    ...(job_preferences && {
+      ...job_preferences,
+      ...skipOf(job_preferences, { onboarding, step: onboarding_step ?? LAST_STEP, now }),
+    }),
+    ...(onboarding_step && { onboarding_step: Math.max(before.onboarding_step, onboarding_step) }),
+    ...(facts && filled(changes, before, facts)),
+  }
+}
+
+/** Empty preferences at the end of onboarding were skipped on purpose; given ones take the place of that. */
+function skipOf(
+  preferences: JobPreferences,
+  { onboarding, step, now }: { onboarding: boolean; step: number; now: Date },
+) {
+  if (hasJobPreferences(preferences)) return { preferences_skipped_at: null }
+  return onboarding && step === LAST_STEP ? { preferences_skipped_at: now } : {}
+}
+
+function filled(changes: ProfileChanges, before: ProfileRow, facts: ResumeFacts): Partial<ProfileColumns> {
+  const entries = <T>(read: readonly T[]) => read.slice(0, profileLimits.entries)
+  return {
+    ...(!changes.education && before.education.length === 0 && { education: entries(facts.education) }),
+    ...(!changes.experience && before.past_jobs.length === 0 && { past_jobs: entries(facts.past_jobs) }),
+  }
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** A field that was not sent is not there at all, rather than there and undefined. */
+const withoutAbsent = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
+
+/** The id that a text or a number holds; undefined for what is none. */
+export function resumeIdOf(choice: string | number): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(String(choice)) ? Number(choice) : undefined
+}
