@@ -15,6 +15,7 @@ import { readApplicationsSearch } from './features/applications/applications-sea
 import { readEmployersSearch } from './features/employers/employers-search.ts'
 import { readJobAddressSearch } from './features/jobs/job-addresses.ts'
 import { readJobSearchParams } from './features/jobs/job-search-params.ts'
+import { readOnboardingSearch } from './features/onboarding/onboarding-search.ts'
 import { readSettingsSearch } from './features/settings/settings-search.ts'
 import { readOwnPath } from './paths.ts'
 import { parseAddressSearch, writeAddressSearch } from './shell/address-search.ts'
@@ -107,7 +108,8 @@ const logout = createRoute({
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: pages.onboarding.path,
-  component: lazyRouteComponent(() => import('./features/onboarding/welcome-page.tsx'), 'WelcomePage'),
+  validateSearch: readOnboardingSearch,
+  component: lazyRouteComponent(() => import('./features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
 })
 
 /** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */

@@ -6,7 +6,7 @@ import { ApiProblem, NetworkProblem } from './problems.ts'
 import { setServerClock } from './server-clock.ts'
 
 /** Same origin by default; another origin by build setting. */
-const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api'
+export const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api'
 const TIMEOUT_MS = 15_000
 
 type Given<Name extends string, Value> = [Value] extends [undefined]

@@ -1,5 +1,5 @@
-import type { User } from '@hanap/contract/users'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+import type { User } from '@hanap/contract/users'
 
 type Loose = Readonly<Record<string, unknown>>
 

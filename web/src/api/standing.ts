@@ -1,5 +1,5 @@
-import { getOwnProfile } from '@hanap/contract/users'
 import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/subscriptions'
+import { getOwnProfile } from '@hanap/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { session } from './browser-session.ts'
 import { callEndpoint, endSession } from './client.ts'

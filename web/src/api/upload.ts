@@ -1,0 +1,79 @@
+import type { AnswerOf, Endpoint, Params } from '@hanap/contract/endpoint'
+import { fillPath } from './address.ts'
+import { session } from './browser-session.ts'
+import { BASE, endSession } from './client.ts'
+import { ApiProblem, NetworkProblem } from './problems.ts'
+import { setServerClock } from './server-clock.ts'
+
+/** No byte for this long and the connection counts as lost; a slow one that still moves is never cut off. */
+const STALLED_MS = 45_000
+/** What the server may take after the last byte. */
+const ANSWER_MS = 60_000
+
+/**
+ * Sends a form with a file, telling how much of it has gone: fetch cannot tell. As callEndpoint otherwise.
+ * @param options.onProgress called with the share that was sent, 0 to 1
+ * @throws ApiProblem, NetworkProblem, AbortError, as callEndpoint does
+ */
+export function uploadForm<E extends Endpoint>(
+  endpoint: E,
+  form: FormData,
+  options: { params?: Params<E>; onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<AnswerOf<E>> {
+  const { token } = session.read()
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    let patience: ReturnType<typeof setTimeout>
+    const wait = (ms: number) => {
+      clearTimeout(patience)
+      patience = setTimeout(() => fail(new NetworkProblem('timeout')), ms)
+    }
+    const stop = () => fail(new DOMException('The call was stopped', 'AbortError'))
+    const end = () => {
+      clearTimeout(patience)
+      options.signal?.removeEventListener('abort', stop)
+    }
+    const fail = (problem: unknown) => {
+      end()
+      reject(problem)
+      request.abort()
+    }
+    if (options.signal?.aborted) return stop()
+    options.signal?.addEventListener('abort', stop)
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait(STALLED_MS)
+      if (total > 0) options.onProgress?.(loaded / total)
+    }
+    request.upload.onload = () => {
+      wait(ANSWER_MS)
+      options.onProgress?.(1)
+    }
+    request.onerror = () => fail(new NetworkProblem('offline'))
+    request.onload = () => {
+      end()
+      setServerClock(request.getResponseHeader('date'))
+      const body = readBody(request.responseText)
+      // The types come from the same contract object that the server validates its answers with.
+      if (request.status < 300 && body !== null) return resolve(body as AnswerOf<E>)
+      if (request.status < 300) return reject(new NetworkProblem('garbage'))
+      const problem = new ApiProblem(request.status, body ?? {})
+      if (problem.code === 'unauthenticated') endSession(token)
+      reject(problem)
+    }
+    request.open(endpoint.method, BASE + fillPath(endpoint.path, options.params))
+    request.withCredentials = true
+    request.setRequestHeader('accept', 'application/json')
+    if (token) request.setRequestHeader('authorization', `Token ${token}`)
+    wait(STALLED_MS)
+    request.send(form)
+  })
+}
+
+function readBody(text: string): Record<string, unknown> | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { onboardingMessages } from './messages.ts'
+import type { MissingSection } from './missing-sections.ts'
+
+/** What was skipped and is needed, each with the way to it. */
+export function MissingNotice(props: { sections: readonly MissingSection[]; onGo: (step: number) => void }) {
+  const m = useMessages(onboardingMessages)
+  const { sections, onGo } = props
+  return (
+    <Alert kind="warning" live title={m.missingTitle}>
+      {sections.length === 0 ? (
+        <p>{m.missingNone}</p>
+      ) : (
+        <div className="grid gap-3">
+          <p>{m.missingText}</p>
+          <ul className="flex flex-wrap gap-2">
+            {sections.map(({ name, step }) => (
+              <li key={name}>
+                <Button size="small" onClick={() => onGo(step)}>
+                  {m[name]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,117 @@
+import { cleanSkills, popularSkills, profileLimits } from '@hanap/contract/profile-fields'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Chip, RemovableChip } from '../../ui/chip.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { profileFieldMessages } from './field-messages.ts'
+import { useSkillSuggestions } from './skill-suggestions.ts'
+
+type SkillPickerProps = {
+  skills: readonly string[]
+  onChange: (skills: string[]) => void
+  error?: string | undefined
+  /** Something to say beside a skill, such as where it came from. */
+  note?: ((skill: string) => ReactNode) | undefined
+}
+
+/** Skills as chips: typed with Enter or a comma, taken from the popular ones, each once whatever its case. */
+export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps) {
+  const m = useMessages(profileFieldMessages)
+  const field = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const popularId = useId()
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState('')
+  const suggestions = useSkillSuggestions(text)
+  const has = (skill: string) => skills.some((known) => known.toLowerCase() === skill.toLowerCase())
+
+  /** @returns whether the field may be emptied */
+  function add(typed: string): boolean {
+    const wanted = cleanSkills(typed.split(','))
+    if (wanted.some((skill) => skill.length > profileLimits.skill)) {
+      setProblem(m.skillTooLong(profileLimits.skill))
+      return false
+    }
+    const all = cleanSkills([...skills, ...wanted])
+    if (all.length > profileLimits.skills) {
+      setProblem(m.skillsFull(profileLimits.skills))
+      return false
+    }
+    setProblem('')
+    if (all.length > skills.length) {
+      setSaid(m.skillAdded(wanted.join(', ')))
+      onChange(all)
+    }
+    return true
+  }
+  function press(event: KeyboardEvent) {
+    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return
+    // Enter adds a skill and does not send the form.
+    event.preventDefault()
+    if (add(text)) setText('')
+  }
+  function remove(skill: string) {
+    onChange(skills.filter((known) => known !== skill))
+    setSaid(m.skillRemoved(skill))
+    // The button that was pressed is gone now.
+    field.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <div ref={field} className="grid content-start gap-4">
+      <TextField
+        label={m.skill}
+        hint={m.skillHint}
+        error={problem || error}
+        value={text}
+        list={listId}
+        autoComplete="off"
+        autoCapitalize="off"
+        enterKeyHint="done"
+        onChange={(event) => {
+          // A paste, or a keyboard that tells no keys, may bring commas.
+          const { value } = event.target
+          if (!value.includes(',')) setText(value)
+          else if (add(value)) setText('')
+          else setText(value)
+        }}
+        onKeyDown={press}
+        onBlur={() => add(text) && setText('')}
+        end={<IconButton icon={Plus} label={m.addSkill} onClick={() => add(text) && setText('')} />}
+      />
+      <datalist id={listId}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {skills.length > 0 && (
+        <ul aria-label={m.yourSkills} className="flex flex-wrap gap-1.5">
+          {skills.map((skill) => (
+            <li key={skill.toLowerCase()} className="flex flex-wrap items-center gap-1 wrap-anywhere">
+              <RemovableChip label={skill} onRemove={() => remove(skill)} />
+              {note?.(skill)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid content-start gap-2">
+        <p id={popularId} className="field-label">
+          {m.popularSkills}
+        </p>
+        <div role="group" aria-labelledby={popularId} className="flex flex-wrap gap-1.5">
+          {popularSkills.map((skill) => (
+            <Chip key={skill} pressed={has(skill)} disabled={has(skill)} onClick={() => add(skill)}>
+              {skill}
+            </Chip>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { resumeTexts } from '@hanap/contract/resumes'
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const resumeMessages = defineMessages({
+  en: {
+    label: 'Resume',
+    prompt: 'Choose a file',
+    promptAnother: 'Choose another file',
+    hint: 'PDF, DOC or DOCX, up to 5 MB. You can also drop it here.',
+    wrongFile: resumeTexts.wrongFile,
+    sending: (name: string) => `Sending ${name}`,
+    sendingShare: (percent: number) => `${percent}%`,
+    reading: 'Reading what it says…',
+    stop: 'Stop',
+    uploaded: (name: string) => `${name} is uploaded.`,
+    uploadFailed: 'Your resume could not be uploaded. Please try again.',
+    uploadNoConnection:
+      'The connection was lost while your resume was being sent. Please try again when you have a signal.',
+    parseFailed: 'Your resume could not be read. Please fill in the fields yourself.',
+  },
+})

@@ -1,0 +1,59 @@
+import {
+  chooseResume,
+  deleteResume,
+  downloadCurrentResume,
+  listResumes,
+  parseResume,
+  type Resume,
+  uploadResume,
+  viewCurrentResume,
+} from '@hanap/contract/resumes'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint, callForFile } from '../../api/client.ts'
+import { readList } from '../../api/read-list.ts'
+import { uploadForm } from '../../api/upload.ts'
+
+/** The key above everything read about resumes. */
+export const resumesKey = ['resumes'] as const
+
+export const resumesQuery = queryOptions({
+  queryKey: [...resumesKey, 'list'],
+  queryFn: async ({ signal }) => readList(await callEndpoint(listResumes, { signal })).results,
+})
+
+/** Reading takes as long as the file is complicated. */
+const READING_MS = 30_000
+
+/** Keeps a file as a resume. @param onProgress the share that was sent, 0 to 1 */
+export function sendResume(
+  file: File,
+  options: { onProgress?: (share: number) => void; signal?: AbortSignal },
+): Promise<Resume> {
+  const form = new FormData()
+  // Texts before the file: whoever reads the form as it comes knows the name when the bytes begin.
+  form.set('filename', file.name)
+  form.set('file', file)
+  return uploadForm(uploadResume, form, options)
+}
+
+/** What an uploaded resume says; the file is not sent again. */
+export const readResume = (id: number, signal?: AbortSignal) =>
+  callEndpoint(parseResume, { body: { resume: id }, timeoutMs: READING_MS, signal })
+
+export const fetchResume = () => callForFile(downloadCurrentResume, { timeoutMs: 120_000 })
+export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutMs: 120_000 })
+
+/** Deleting a resume, and making one the current one. */
+export function useResumeChanges() {
+  const queries = useQueryClient()
+  const onSettled = () => queries.invalidateQueries({ queryKey: resumesKey })
+  const remove = useMutation({
+    mutationFn: (id: number) => callEndpoint(deleteResume, { params: { id } }),
+    onSettled,
+  })
+  const choose = useMutation({
+    mutationFn: (id: number) => callEndpoint(chooseResume, { params: { id } }),
+    onSettled,
+  })
+  return { remove, choose }
+}

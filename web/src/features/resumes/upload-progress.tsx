@@ -1,0 +1,21 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { resumeMessages } from './messages.ts'
+import type { UploadState } from './use-resume-upload.ts'
+
+/** How much of a resume has gone, by the bytes, with a way to stop it. */
+export function UploadProgress({ upload, onStop }: { upload: NonNullable<UploadState>; onStop: () => void }) {
+  const m = useMessages(resumeMessages)
+  const percent = Math.floor(upload.share * 100)
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <Progress label={m.sending(upload.name)} value={percent} text={m.sendingShare(percent)} />
+      </div>
+      <Button size="small" onClick={onStop}>
+        {m.stop}
+      </Button>
+    </div>
+  )
+}
