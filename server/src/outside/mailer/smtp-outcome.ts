@@ -1,0 +1,49 @@
+import { MailProblem } from './port.ts'
+
+/** What is known of a sending that failed. */
+export type Failure = {
+  error: unknown
+  /** Whether the server had asked for the message's text and begun to get it. */
+  handedOver: boolean
+}
+
+/**
+ * What a failed sending means. Sure are: everything before the server took the text, and its own no afterwards. A
+ * connection that ended any other way may have ended after the server had the whole mail.
+ */
+export function problemOf({ error, handedOver }: Failure): MailProblem {
+  const cause = error instanceof Error ? error : new Error(String(error))
+  const { responseCode = 0, command = '', response = '' } = cause as SmtpError
+  const isNo = responseCode >= 400 && responseCode < 600
+  const message = cause.message
+  if (handedOver) {
+    // Only a reply to the text itself is about it: 'command' is the command that was replied to.
+    if (command !== 'DATA' || !isNo) return new MailProblem('unknown', message, { cause })
+    return responseCode < 500 ? notYet(message, cause) : new MailProblem('refused', message, { cause })
+  }
+  if (responseCode >= 500 && command === 'RCPT TO') {
+    return new MailProblem(saysNoMailbox(responseCode, response) ? 'no-mailbox' : 'refused', message, {
+      cause,
+    })
+  }
+  if (responseCode >= 500 && command === 'DATA') return new MailProblem('refused', message, { cause })
+  // The rest is about the server, its address or our account there: an operator may put it right within the hour.
+  return notYet(message, cause)
+}
+
+type SmtpError = Error & { responseCode?: number; command?: string; response?: string }
+
+const notYet = (message: string, cause: Error) =>
+  new MailProblem('not-sent', message, { retryable: true, cause })
+
+/** RFC 3463: bad mailbox, bad system, bad syntax, moved, null MX (RFC 7505); disabled mailbox. */
+const NO_MAILBOX = /^5\.(1\.(1|2|3|6|10)|2\.1)$/
+/** Words of servers that say 550 to the sender or to us rather than to the address. */
+const OTHER_REASON = /relay|spam|block|black|policy|reputation|spf|dkim|dmarc|auth|sender|rate|limit|reject/i
+
+/** Whether a refused recipient does not exist: RFC 3463's detailed code decides, and without one RFC 5321's. */
+function saysNoMailbox(code: number, response: string): boolean {
+  const detailed = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  if (detailed) return NO_MAILBOX.test(detailed)
+  return [550, 551, 553].includes(code) && !OTHER_REASON.test(response)
+}

@@ -1,0 +1,95 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { type Mailer, MailProblem, type OutgoingMail } from './port.ts'
+import { readSmtpUrl } from './smtp-address.ts'
+import { openSession, type SmtpPatience, type SmtpSession } from './smtp-connection.ts'
+
+/** No lists, names or comments: what stands here goes to exactly one mailbox. */
+const PLAIN_ADDRESS = /^[^\s<>"(),:;[\]\\@]+@[^\s<>"(),:;[\]\\@]+$/
+
+const PATIENCE: SmtpPatience = { connect: 10_000, greeting: 10_000, silence: 30_000, whole: 120_000 }
+const MOST_IDLE = 4
+/** Below the five minutes that servers wait for the next command (RFC 5321, 4.5.3.2.7), and kind to small ones. */
+const IDLE_MS = 20_000
+
+/**
+ * Speaks SMTP to a mail server, over connections that are kept for a while for the next mail.
+ * @param given.smtpUrl smtp:// or smtps://user:password@host:port; smtp-address.ts says when TLS is demanded
+ * @param given.patience for tests
+ */
+export function createSmtpMailer(given: { smtpUrl: string; patience?: Partial<SmtpPatience> }): Mailer {
+  const server = readSmtpUrl(given.smtpUrl)
+  const patience = { ...PATIENCE, ...given.patience }
+  const idle = new Map<SmtpSession, NodeJS.Timeout>()
+  let isClosed = false
+
+  const takeIdle = () => {
+    for (const [session, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(session)
+      if (!session.isOver()) return session
+    }
+    return undefined
+  }
+  const giveBack = (session: SmtpSession) => {
+    if (isClosed || idle.size >= MOST_IDLE) return session.close()
+    const timer = setTimeout(() => {
+      idle.delete(session)
+      session.close()
+    }, IDLE_MS)
+    timer.unref()
+    idle.set(session, timer)
+  }
+  const sendOver = async (session: SmtpSession, mail: OutgoingMail, message: Buffer) => {
+    await session.send({ from: mail.from.address, to: mail.to }, message)
+    giveBack(session)
+  }
+
+  return {
+    async send(mail) {
+      const message = await compose(mail)
+      const kept = takeIdle()
+      if (kept) {
+        try {
+          return await sendOver(kept, mail, message)
+        } catch (error) {
+          // A server may end a quiet connection at any moment: then, and only then, a new one is tried at once.
+          if (!(error instanceof MailProblem && error.kind === 'not-sent' && isConnectionLost(error)))
+            throw error
+        }
+      }
+      await sendOver(await openSession(server, patience), mail, message)
+    },
+    close() {
+      isClosed = true
+      for (const [session, timer] of idle) {
+        clearTimeout(timer)
+        session.close()
+      }
+      idle.clear()
+    },
+  }
+}
+
+/** Whether there was no reply at all; a 4xx is the server's word and is not asked for twice. */
+const isConnectionLost = (problem: MailProblem) =>
+  (problem.cause as { responseCode?: number } | undefined)?.responseCode === undefined
+
+/** The mail as bytes. @throws MailProblem 'refused' for an address that is none, or more than one */
+async function compose(mail: OutgoingMail): Promise<Buffer> {
+  if (!PLAIN_ADDRESS.test(mail.to)) throw new MailProblem('refused', 'the address is not a plain one')
+  return new MailComposer({
+    from: mail.from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    date: mail.date,
+    ...(mail.headers && { headers: mail.headers }),
+    // Nothing of a mail's text may make the composer fetch something.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+}
