@@ -1,0 +1,28 @@
+import type { ResumeType } from '@hanap/contract/resumes'
+import { checkDoc } from './doc-content.ts'
+import { checkDocx } from './docx-content.ts'
+import { checkPdf } from './pdf-content.ts'
+
+/**
+ * What a file is by its content. 'encrypted': nobody opens it without its password. `hasPassword`: it may be one against
+ * printing only, and the file opens for everybody; that is seen by opening it.
+ */
+export type Content =
+  | { verdict: 'fine'; type: ResumeType; hasPassword: boolean }
+  | { verdict: 'encrypted' }
+  | { verdict: 'wrong' }
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
+/**
+ * Says what a file is, from its bytes alone: the name and the type that were sent prove nothing. A file that is two
+ * things at once is neither.
+ */
+export async function checkContent(bytes: Uint8Array<ArrayBuffer>): Promise<Content> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const beginsWith = (signature: number[]) => signature.every((byte, index) => file[index] === byte)
+  if (beginsWith(ZIP)) return checkDocx(file)
+  if (beginsWith(COMPOUND_FILE)) return checkDoc(file)
+  return checkPdf(file)
+}

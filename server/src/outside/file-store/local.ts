@@ -1,0 +1,119 @@
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  FILE_MAX_BYTES,
+  type FileKey,
+  type FileStore,
+  FileStoreProblem,
+  type FileStoreProblemKind,
+  readFileKey,
+} from './port.ts'
+
+/**
+ * Keeps files in a folder that only we can read, in two levels of shards so that no folder grows long. A file appears
+ * whole or not at all: it is written under another name, made to last, and then renamed.
+ */
+export function createLocalFiles(folder: string): FileStore {
+  const placeOf = (key: FileKey) => {
+    const name = readFileKey(key)
+    const shard = path.join(folder, name.slice(0, 2), name.slice(2, 4))
+    const file = path.join(shard, name)
+    return { shard, file, part: `${file}.part` }
+  }
+
+  return {
+    put: (key, bytes) =>
+      explained(async () => {
+        if (bytes.length > FILE_MAX_BYTES) throw new FileStoreProblem('refused', 'The file is too large.')
+        const { shard, file, part } = placeOf(key)
+        await makeLastingFolder(shard, folder)
+        try {
+          await writeLasting(part, bytes)
+          await rename(part, file)
+        } catch (error) {
+          await rm(part, { force: true })
+          throw error
+        }
+        await makeLast(shard)
+      }),
+
+    get: (key) =>
+      explained(async () => {
+        const { file } = placeOf(key)
+        try {
+          if ((await stat(file)).size > FILE_MAX_BYTES)
+            throw new FileStoreProblem('garbled', 'The file is larger than any we keep.')
+          return Uint8Array.from(await readFile(file))
+        } catch (error) {
+          if (codeOf(error) === 'ENOENT') return null
+          throw error
+        }
+      }),
+
+    remove: (key) =>
+      explained(async () => {
+        const { shard, file, part } = placeOf(key)
+        await rm(part, { force: true })
+        await rm(file, { force: true })
+        // Gone for good, also after a power cut: nothing would find it once its row is gone.
+        await makeLast(shard).catch((error: unknown) => {
+          if (codeOf(error) !== 'ENOENT') throw error
+        })
+      }),
+  }
+}
+
+/** Makes a folder; it and those above it outlast a crash. */
+async function makeLastingFolder(shard: string, root: string) {
+  const made = await mkdir(shard, { recursive: true, mode: 0o700 })
+  if (made === undefined) return
+  const above = [path.dirname(shard), root, path.dirname(root)]
+  for (const each of above) await makeLast(each)
+}
+
+async function writeLasting(place: string, bytes: Uint8Array) {
+  const handle = await open(place, 'w', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes a folder's list of names last. */
+async function makeLast(folder: string) {
+  // Windows cannot open a folder, and keeps its names by itself.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const kinds: Record<string, FileStoreProblemKind> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EACCES: 'refused',
+  EPERM: 'refused',
+  EROFS: 'refused',
+  ENOTDIR: 'refused',
+  EEXIST: 'refused',
+  EISDIR: 'refused',
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof FileStoreProblem) throw error
+    const code = codeOf(error)
+    if (!code) throw error
+    throw new FileStoreProblem(kinds[code] ?? 'down', `The folder of files: ${code}`, error)
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * Where the bytes of files are kept. Every call may be repeated: the same key always means the same bytes. All calls end
+ * in bounded time and throw a FileStoreProblem where they do not succeed.
+ */
+export type FileStore = {
+  /** When it returns, the bytes outlast a crash of this machine. `bytes` are FILE_MAX_BYTES at most. */
+  put(key: FileKey, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  /** Null where there is no such file. */
+  get(key: FileKey): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Also when it is not there, or was only put in part. */
+  remove(key: FileKey): Promise<void>
+}
+
+/** The name of a file in the store: ours alone, and random. No name from outside ever becomes a path. */
+export type FileKey = string & { readonly isFileKey: true }
+
+/** The largest file that is kept, in bytes. */
+export const FILE_MAX_BYTES = 32 * 1024 * 1024
+
+/**
+ * Why the store did not do it: it does not answer ('down'), there is no room ('full'), it does not let us ('refused':
+ * wrong keys, a bucket or folder that is not there), or what it answers cannot be right ('garbled').
+ */
+export type FileStoreProblemKind = 'down' | 'full' | 'refused' | 'garbled'
+
+export class FileStoreProblem extends Error {
+  readonly kind: FileStoreProblemKind
+
+  constructor(kind: FileStoreProblemKind, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'FileStoreProblem'
+    this.kind = kind
+  }
+}
+
+const KEY_SHAPE = /^[0-9a-f]{32}$/
+
+/** A new key of 128 random bits. */
+export const newFileKey = () => randomBytes(16).toString('hex') as FileKey
+
+/** Reads a key as it was kept. @throws Error for anything that is not one of ours */
+export function readFileKey(text: string): FileKey {
+  if (!KEY_SHAPE.test(text)) throw new Error('This is not a key of ours.')
+  return text as FileKey
+}
