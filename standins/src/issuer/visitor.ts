@@ -1,0 +1,71 @@
+/** What somebody does on the provider's pages. */
+export type Choice = {
+  /** A listed account by its address or name, or any typed address. */
+  account: string
+  /** 'yes' */
+  consent?: 'yes' | 'no'
+}
+
+const MOST_STEPS = 20
+
+/** A browser at the provider: keeps its cookies from one sign-in to the next. */
+export function createIssuerVisitor() {
+  const jar = new Map<string, string>()
+
+  async function request(url: URL, form?: Record<string, string>): Promise<Response> {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+
+  /** The form that this choice sends from a page, and where to. */
+  function answer(
+    page: string,
+    { account, consent = 'yes' }: Choice,
+  ): [action: string, Record<string, string>] {
+    if (page.includes('action="allow"')) return [consent === 'yes' ? 'allow' : 'deny', {}]
+    if (!page.includes('action="login"')) throw new Error(`The provider says: ${wordsOf(page)}`)
+    const listed = [...page.matchAll(/name="sub" value="(\d+)"(.*?)<\/button>/gs)]
+    const sub = listed.find(([, , words = '']) => words.includes(account))?.[1]
+    return ['login', sub ? { sub } : { email: account, verified: 'yes' }]
+  }
+
+  return {
+    /**
+     * Walks from the authorization address to where the provider sends the browser back.
+     * @throws with the words of a page that does not lead on
+     */
+    async signIn(authorizationUrl: string, choice: Choice): Promise<URL> {
+      const start = new URL(authorizationUrl)
+      let url = start
+      let response = await request(url)
+      for (let step = 0; step < MOST_STEPS; step++) {
+        const location = response.headers.get('location')
+        if (location) {
+          url = new URL(location, url)
+          if (url.origin !== start.origin) return url
+          response = await request(url)
+          continue
+        }
+        const [action, form] = answer(await response.text(), choice)
+        url = new URL(action, url)
+        response = await request(url, form)
+      }
+      throw new Error('The provider goes round in circles.')
+    },
+  }
+}
+
+const wordsOf = (page: string) =>
+  page
+    .replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
