@@ -1,0 +1,55 @@
+import type { CustomFetch } from 'openid-client'
+import { ProviderProblem } from './port.ts'
+
+/** Discovery, keys and tokens are a few kilobytes each. */
+const MAX_BYTES = 256 * 1024
+
+/**
+ * A fetch for one call's requests to the provider: all of them together have until `deadline`, no answer may be
+ * large, and redirects are not followed. Whatever goes wrong on the way is a ProviderProblem 'down'.
+ * @param expected members that a good answer of an address must have, by address
+ */
+export function createBoundedFetch(
+  deadline: AbortSignal,
+  expected: Readonly<Record<string, readonly string[]>> = {},
+): CustomFetch {
+  return async (url, options) => {
+    try {
+      const signals = options.signal ? [deadline, options.signal] : [deadline]
+      const { body, ...rest } = options
+      const response = await fetch(url, {
+        ...rest,
+        ...(body === undefined ? {} : { body: body as NonNullable<RequestInit['body']> }),
+        redirect: 'manual',
+        signal: AbortSignal.any(signals),
+      })
+      const bytes = await readAtMost(response, MAX_BYTES)
+      if (response.ok) requireMembers(bytes, expected[url] ?? [])
+      const { status, statusText, headers } = response
+      return new Response(bytes.length > 0 ? bytes : null, { status, statusText, headers })
+    } catch (error) {
+      throw new ProviderProblem('down', `no usable answer from ${new URL(url).origin}`, error)
+    }
+  }
+}
+
+async function readAtMost(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > most) throw new Error(`an answer of more than ${most} bytes`)
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** Tells garbage from an answer that must be judged: only the latter is a person's concern. */
+function requireMembers(bytes: Uint8Array, members: readonly string[]): void {
+  if (members.length === 0) return
+  const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
+  for (const member of members) {
+    if (typeof answer !== 'object' || answer === null || !(member in answer))
+      throw new Error(`an answer without ${member}`)
+  }
+}

@@ -1,0 +1,63 @@
+import * as client from 'openid-client'
+import type { Clock } from '../../lib/clock.ts'
+import { createBoundedFetch } from './bounded-fetch.ts'
+import { ProviderProblem } from './port.ts'
+import { asProviderProblem } from './provider-problems.ts'
+
+const KEPT_MS = 60 * 60 * 1000
+
+/** What a sign-in cannot do without. */
+const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
+const ENDPOINTS = [...NEEDED, 'userinfo_endpoint'] as const
+
+/**
+ * Answers what the provider says of itself, read when it is first needed and kept for an hour. Those who ask at the
+ * same moment share one reading; one that failed is not kept.
+ */
+export function createDiscovery(tools: {
+  issuer: URL
+  isInsecure: boolean
+  clock: Clock
+  timeoutMs: number
+}) {
+  const { issuer, isInsecure, clock, timeoutMs } = tools
+  let kept: { metadata: Promise<client.ServerMetadata>; until: number } | undefined
+
+  async function read(): Promise<client.ServerMetadata> {
+    try {
+      const configuration = await client.discovery(issuer, 'any', undefined, client.None(), {
+        [client.customFetch]: createBoundedFetch(AbortSignal.timeout(timeoutMs)),
+        timeout: timeoutMs / 1000,
+        ...(isInsecure && { execute: [client.allowInsecureRequests] }),
+      })
+      const metadata = configuration.serverMetadata()
+      checkEndpoints(metadata, isInsecure)
+      return metadata
+    } catch (error) {
+      // What cannot be read here is never the fault of the person who signs in.
+      throw new ProviderProblem('down', 'discovery failed', asProviderProblem(error))
+    }
+  }
+
+  return (): Promise<client.ServerMetadata> => {
+    const now = clock.now().getTime()
+    if (kept && now < kept.until) return kept.metadata
+    const mine = { metadata: read(), until: now + KEPT_MS }
+    kept = mine
+    mine.metadata.catch(() => {
+      if (kept === mine) kept = undefined
+    })
+    return mine.metadata
+  }
+}
+
+/** The browser is sent to one of them and our secret to another, so none may be anything but https. */
+function checkEndpoints(metadata: client.ServerMetadata, isInsecure: boolean): void {
+  for (const name of ENDPOINTS) {
+    const address = metadata[name]
+    if (address === undefined && !NEEDED.some((needed) => needed === name)) continue
+    const protocol = typeof address === 'string' && URL.canParse(address) ? new URL(address).protocol : ''
+    if (protocol !== 'https:' && !(isInsecure && protocol === 'http:'))
+      throw new ProviderProblem('down', `discovery has no usable ${name}`)
+  }
+}
