@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { mailFields, readMail } from './config-mail.ts'
 import { publicFields, readPublic } from './config-public.ts'
+import { readSignIn, type SignInConfig, signInFields } from './config-sign-in.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/synonyms.ts'
 
 /** Everything that can be configured, read once. README.md has the table for operators. */
@@ -41,6 +42,8 @@ export type Config = {
   mailFrom: { name: string; address: string }
   /** Whether a new account waits for its address to be confirmed. */
   emailVerification: boolean
+  /** The provider that people may sign in through. */
+  signIn: SignInConfig
 }
 
 /** How often an address or an account may try, counted in the database. */
@@ -48,6 +51,8 @@ export type Limits = {
   loginFailuresPerAccount: number
   loginPerAddress: number
   signUpsPerAddress: number
+  /** Links by mail that one network address asks for in an hour. */
+  mailsPerAddress: number
 }
 
 const LOOPBACK = new Set(['localhost', '::1'])
@@ -98,6 +103,7 @@ const schema = z.object({
   LIMIT_LOGIN_FAILURES: whole('LIMIT_LOGIN_FAILURES', 10, 1, 1_000_000),
   LIMIT_LOGIN_ADDRESS: whole('LIMIT_LOGIN_ADDRESS', 200, 1, 1_000_000),
   LIMIT_SIGNUP_ADDRESS: whole('LIMIT_SIGNUP_ADDRESS', 60, 1, 1_000_000),
+  LIMIT_MAIL_ADDRESS: whole('LIMIT_MAIL_ADDRESS', 20, 1, 1_000_000),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -107,6 +113,7 @@ const schema = z.object({
     .optional(),
   ...publicFields,
   ...mailFields,
+  ...signInFields,
 })
 
 /** A file that cannot be used stops the start: its operator would search in vain for what is wrong. */
@@ -157,9 +164,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       loginFailuresPerAccount: e.LIMIT_LOGIN_FAILURES,
       loginPerAddress: e.LIMIT_LOGIN_ADDRESS,
       signUpsPerAddress: e.LIMIT_SIGNUP_ADDRESS,
+      mailsPerAddress: e.LIMIT_MAIL_ADDRESS,
     },
     trustProxy: e.TRUST_PROXY ?? false,
     ...site,
+    signIn: readSignIn(e, standIns),
     ...readMail(e, { standIns, isLoopback: loopback, publicUrl: site.publicUrl }),
   }
 }

@@ -53,7 +53,12 @@ export async function startApp(
       BOARD_URL: board?.url ?? 'http://127.0.0.1:9',
       BOARD_REQUEST_INTERVAL: '0',
     }),
-    limits: { loginFailuresPerAccount: 10, loginPerAddress: 100_000, signUpsPerAddress: 100_000 },
+    limits: {
+      loginFailuresPerAccount: 10,
+      loginPerAddress: 100_000,
+      signUpsPerAddress: 100_000,
+      mailsPerAddress: 100_000,
+    },
     ...options.config,
   }
   const log = pino({ level: options.onLog ? 'debug' : 'silent' }, { write: (line) => options.onLog?.(line) })
