@@ -98,6 +98,12 @@ export default {
       { path: '^server/src/(?!reading/)|node_modules/(pg|kysely|fastify)' },
     ),
     rule(
+      'skills-know-nothing',
+      'Finding skills in a text needs no database and no feature.',
+      { path: '^server/src/skills/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(?!skills/)|node_modules/(pg|kysely|fastify)' },
+    ),
+    rule(
       'search-knows-no-feature',
       'The index answers whoever asks; it knows the listings’ records and nothing else of the product.',
       { path: '^server/src/search/', pathNot: '\\.test\\.ts$' },

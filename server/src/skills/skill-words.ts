@@ -12,10 +12,12 @@ export type SkillWord = Readonly<{
   isGlued: boolean
 }>
 
-const word = /(?<![\p{L}\p{N}.])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)*|&/giu
+type Form = Pick<SkillWord, 'plain' | 'folded'>
+
 const gapWithin = /^(?: {0,2}|[ \u00a0]|[-‐‑–/._]| ?& ?)$/u
 const wrappedLine = /^-?[ \t]*\r?\n[ \t]*$/
-const longestWord = 60
+const LONGEST_WORD = 60
+const LONGEST_GAP = 20
 
 /** What is written with a hyphen after its e, or without: e-mail, ecommerce, e learning. */
 const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s?$/
@@ -27,24 +29,53 @@ const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s
 export function skillWordsOf(text: string): SkillWord[] {
   const read = hideAddresses(text)
   const words: SkillWord[] = []
-  for (const match of read.matchAll(word)) {
-    const written = match[0]
-    const start = match.index
-    const bare = written === '&' ? 'and' : plainOf(written)
-    const end = start + written.length + signLength(read, bare, start + written.length)
-    const plain = bare + read.slice(start + written.length, end)
-    if (plain.length > longestWord) continue
-    const before = words.at(-1)
-    const gap = before ? read.slice(before.end, Math.min(start, before.end + 20)) : ''
-    const joins = before !== undefined && start - before.end < 20 && isWithin(gap, written)
-    if (before?.plain === 'e' && joins && (gap === '-' || (gap === ' ' && electronic.test(plain)))) {
-      words[words.length - 1] = { ...before, plain: `e${plain}`, folded: singularOf(`e${plain}`), end }
+  const forms = new Map<string, Form>()
+  let before: SkillWord | undefined
+  for (let at = 0; at < read.length; at += 1) {
+    const wordEnd = endOfWord(read, at)
+    if (wordEnd === at) continue
+    const start = at
+    const written = read.slice(start, wordEnd)
+    at = wordEnd - 1
+    const end = start + written.length + signLength(read, written, start + written.length)
+    const whole = end === start + written.length ? written : read.slice(start, end)
+    const form = forms.get(whole) ?? formOf(whole)
+    forms.set(whole, form)
+    if (form.plain.length > LONGEST_WORD) continue
+    const gap = before && start - before.end < LONGEST_GAP ? read.slice(before.end, start) : null
+    const joins = gap !== null && (gap === ' ' || isWithin(gap, written))
+    if (before?.plain === 'e' && joins && (gap === '-' || (gap === ' ' && electronic.test(form.plain)))) {
+      words[words.length - 1] = before = { ...before, ...formOf(`e${form.plain}`), end }
       continue
     }
-    const isGlued = gap === '.' && joins
-    words.push({ plain, folded: singularOf(plain), start, end, joins, isGlued })
+    before = { plain: form.plain, folded: form.folded, start, end, joins, isGlued: gap === '.' && joins }
+    words.push(before)
   }
   return words
+}
+
+const LETTER = 1
+const OTHER = 2
+/** What each character is, filled as texts bring them: asking a pattern each time takes several times as long. */
+const kinds = new Uint8Array(65_536)
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (Number.isNaN(code)) return false
+  if (kinds[code] === 0) kinds[code] = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? LETTER : OTHER
+  return kinds[code] === LETTER
+}
+
+const isApostrophe = (sign: string | undefined) => sign === "'" || sign === '’'
+
+/** Where the word ends that begins here, or `at` where none does: letters and digits, apostrophes inside, '.net', '&'. */
+function endOfWord(text: string, at: number): number {
+  if (text[at] === '&') return at + 1
+  const isNet = text[at] === '.' && /^\.net$/i.test(text.slice(at, at + 4))
+  if (isNet && !isLetter(text, at + 4) && !isLetter(text, at - 1)) return at + 4
+  let end = at
+  while (isLetter(text, end) || (end > at && isApostrophe(text[end]) && isLetter(text, end + 1))) end += 1
+  return end
 }
 
 /** Whether two words may be of one name. After a line's end only a small letter goes on with it: lists have capitals. */
@@ -53,18 +84,24 @@ function isWithin(gap: string, next: string): boolean {
   return gapWithin.test(gap) || (wrappedLine.test(gap) && /^\p{Ll}/u.test(next))
 }
 
-/** The signs that belong to the word before them: c++, notepad++, c#, and the A+ of CompTIA. */
-function signLength(text: string, plain: string, at: number): number {
+/** How many signs belong to the word before them: c++, notepad++, c#, and the A+ of CompTIA. */
+function signLength(text: string, written: string, at: number): number {
   const next = text[at]
-  if (next === '+' && text[at + 1] === '+') return 2
-  if (next === '#' && (plain === 'c' || plain === 'f')) return 1
-  const isGrade = next === '+' && /^(?:a|network|security)$/.test(plain)
-  return isGrade && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ') ? 1 : 0
+  if (next !== '+' && next !== '#') return 0
+  if (next === '#') return /^[cf]$/i.test(written) ? 1 : 0
+  if (text[at + 1] === '+') return 2
+  const isGrade = /^(?:a|network|security)$/i.test(written) && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ')
+  return isGrade ? 1 : 0
+}
+
+function formOf(written: string): Form {
+  const plain = written === '&' ? 'and' : plainOf(written)
+  return { plain, folded: singularOf(plain) }
 }
 
 function plainOf(written: string): string {
   const lower = written.toLowerCase()
-  if (/^[a-z0-9.]*$/.test(lower)) return lower
+  if (/^[a-z0-9.+#]*$/.test(lower)) return lower
   return lower
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -74,7 +111,7 @@ function plainOf(written: string): string {
 
 /** The singular as far as its ending says; the same word for both is what counts, not that it is in a dictionary. */
 export function singularOf(plain: string): string {
-  if (plain.length < 4 || !plain.endsWith('s') || /(?:ss|us|is)$/.test(plain)) return plain
+  if (plain.length < 3 || !plain.endsWith('s') || /(?:ss|us|is)$/.test(plain)) return plain
   if (/[a-z]ies$/.test(plain) && plain.length > 4) return `${plain.slice(0, -3)}y`
   if (/(?:ss|sh|ch|x|zz)es$/.test(plain)) return plain.slice(0, -2)
   return plain.slice(0, -1)
