@@ -19,11 +19,17 @@ import { routeJobReports } from './features/job-reports/routes.ts'
 import { createJobReports } from './features/job-reports/service.ts'
 import { routeJobs } from './features/jobs/routes.ts'
 import { createJobs } from './features/jobs/service.ts'
+import { createMails } from './features/mails/service.ts'
+import { sendMail } from './features/mails/tasks.ts'
+import { routeResumes } from './features/resumes/routes.ts'
+import { createResumes } from './features/resumes/service.ts'
 import { routeSavedJobs } from './features/saved-jobs/routes.ts'
 import { createSavedJobs } from './features/saved-jobs/service.ts'
 import { routeSearches } from './features/searches/routes.ts'
 import { createSearches } from './features/searches/service.ts'
 import { createSessions } from './features/sessions/service.ts'
+import { createStoredFiles } from './features/stored-files/service.ts'
+import { removeReleasedFiles } from './features/stored-files/tasks.ts'
 import { routeSubscriptions } from './features/subscriptions/routes.ts'
 import { createSubscriptions } from './features/subscriptions/service.ts'
 import { createAuthenticate } from './http/authenticate.ts'
@@ -35,7 +41,11 @@ import { readShell, serveSite } from './http/site.ts'
 import type { Clock } from './lib/clock.ts'
 import { createPasswords } from './lib/passwords.ts'
 import { createSecrets } from './lib/secrets.ts'
+import { createLocalFiles } from './outside/file-store/local.ts'
+import { createS3Files } from './outside/file-store/s3.ts'
 import { createOljBoard } from './outside/job-board/olj.ts'
+import { createSmtpMailer } from './outside/mailer/smtp.ts'
+import { openResumeReader } from './resume-reader/resume-reader.ts'
 import type { JobSearch } from './search/open-index.ts'
 import type { Queue } from './tasks/queue.ts'
 import { type Worker, worker } from './tasks/task.ts'
@@ -72,8 +82,25 @@ export async function createApp(given: {
     clock,
     log: given.log,
   })
+  const fileStore =
+    config.files.kind === 's3' ? createS3Files(config.files) : createLocalFiles(config.files.folder)
+  const resumeReader = openResumeReader({ clock })
+  const mailer = config.smtpUrl ? createSmtpMailer({ smtpUrl: config.smtpUrl }) : null
 
   // Features
+  const mails = createMails({
+    db,
+    clock,
+    secrets,
+    mailer,
+    enqueue: queue.enqueue,
+    publicUrl: config.publicUrl,
+    from: config.mailFrom,
+    productName: 'Hanap',
+    // Every mail there is: each feature's are in its emails.ts.
+    emails: [],
+    log: (line) => given.log.warn(line),
+  })
   const subscriptions = createSubscriptions({ db, clock })
   const sessions = createSessions({ db, clock })
   const accounts = createAccounts({
@@ -102,6 +129,15 @@ export async function createApp(given: {
   const providerName = config.boardName
   const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
   const coverLetters = createCoverLetters({ db, clock })
+  const files = createStoredFiles({ db, clock, store: fileStore })
+  const resumes = createResumes({
+    db,
+    clock,
+    rateLimits,
+    files,
+    read: resumeReader.read,
+    enqueue: queue.enqueue,
+  })
   const applications = createApplications({
     db,
     clock,
@@ -130,6 +166,7 @@ export async function createApp(given: {
   routeCoverLetters(serve, coverLetters)
   routeApplications(serve, applications)
   routeIntegrations(serve, integrations)
+  routeResumes(serve, resumes)
   await serveSite(http.server, given.siteDir, shell)
 
   // Tasks
@@ -141,6 +178,8 @@ export async function createApp(given: {
     worker(importAllListings(config.boardSyncMinutes), async () => {
       await imports.importBoard('full')
     }),
+    worker(removeReleasedFiles, () => files.removeReleased()),
+    worker(sendMail, ({ mail_id }) => mails.deliver(mail_id)),
     worker(sweepExpired, async () => {
       await sessions.sweep()
       await rateLimits.sweep()
@@ -148,6 +187,7 @@ export async function createApp(given: {
       await integrations.sweep()
       await searches.sweep()
       await imports.sweep()
+      await mails.sweep()
     }),
   ]
   await queue.prepare(workers)
@@ -162,9 +202,13 @@ export async function createApp(given: {
     searches,
     integrations,
     applications,
+    mails,
+    files,
+    resumes,
     secrets,
     /** Begins doing background work here, and first looks after sendings that a crash left without an end. */
     async startWork() {
+      await mails.settleUnfinished()
       await queue.work()
       // Not waited for: with a slow board this takes minutes, and the tasks come round for each of them anyway.
       void applications
@@ -175,6 +219,8 @@ export async function createApp(given: {
     async close() {
       await closeHttp(http.server)
       await imports.stop()
+      mailer?.close()
+      resumeReader.close()
     },
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BoardOptions, startBoard } from '@hanap/standins/board/board'
+import { type InboxOptions, startInbox } from '@hanap/standins/inbox/inbox'
 import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 import { createApp } from '../src/app.ts'
@@ -26,11 +27,14 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
 /**
  * The whole server on a database of its own, reached through HTTP as a browser would.
  * @param options.board starts a stand-in board; without it the board's address answers nothing
+ * @param options.inbox starts a stand-in inbox (outbox.ts reads it); without it no mail is sent. New accounts need no
+ * verification unless `config: { emailVerification: true }` says so
  * @param options.now where the clock begins; it stands still until the test moves it
  */
 export async function startApp(
   options: {
     board?: Partial<BoardOptions>
+    inbox?: Partial<InboxOptions>
     now?: Date | string
     config?: Partial<Config>
     onLog?: (line: string) => void
@@ -47,8 +51,18 @@ export async function startApp(
         ...options.board,
       })
     : undefined
+  const inbox = options.inbox
+    ? await startInbox({
+        dataDir: path.join(folder, 'inbox'),
+        now: clock.now,
+        slowMs: 1500,
+        ...options.inbox,
+      })
+    : undefined
   const config: Config = {
     ...readConfig({
+      SMTP_URL: inbox?.smtpUrl,
+      EMAIL_VERIFICATION: 'off',
       DATA_DIR: folder,
       BOARD_URL: board?.url ?? 'http://127.0.0.1:9',
       BOARD_REQUEST_INTERVAL: '0',
@@ -115,6 +129,11 @@ export async function startApp(
       if (!board) throw new Error('this test started no board: startApp({ board: {} })')
       return board
     },
+    /** The same. */
+    get inbox() {
+      if (!inbox) throw new Error('this test started no inbox: startApp({ inbox: {} })')
+      return inbox
+    },
     get: (url: string, given?: CallOptions) => call('GET', url, given),
     post: (url: string, given?: CallOptions) => call('POST', url, given),
     put: (url: string, given?: CallOptions) => call('PUT', url, given),
@@ -125,6 +144,7 @@ export async function startApp(
       await queue.stop()
       await index.close()
       await board?.close()
+      await inbox?.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { startBoard } from './board/board.ts'
-import { startIssuer } from './issuer/issuer.ts'
+import { startInbox } from './inbox/inbox.ts'
 
 const env = process.env
-const { board, issuer } = await start().catch((error: unknown) => {
+/** Those that run already, for the end. */
+const running: { close(): Promise<void> }[] = []
+
+const { addresses, boardAccounts } = await start().catch((error: unknown) => {
   const failed = error instanceof Error ? error.message : String(error)
   console.error(`The stand-ins did not start: ${failed}`)
   // Nothing is left to do but to tell the parent.
@@ -14,7 +17,7 @@ const { board, issuer } = await start().catch((error: unknown) => {
 
 let ending: Promise<void> | undefined
 const end = () => {
-  ending ??= Promise.all([board.close(), issuer.close()]).then(() => process.exit(0))
+  ending ??= Promise.all(running.map((one) => one.close())).then(() => process.exit(0))
 }
 process.once('SIGTERM', end)
 process.once('SIGINT', end)
@@ -22,33 +25,40 @@ process.once('SIGINT', end)
 if (process.send) {
   // The parent's end, however it comes, closes the channel.
   process.once('disconnect', end)
-  process.send({ ready: { board: board.url, issuer: issuer.url }, boardAccounts: board.accounts })
+  process.send({ ready: addresses, boardAccounts })
 } else {
-  const [account] = board.accounts
-  console.log(`The stand-in board: ${board.url}\nWhat it received: ${board.url}/_inspect`)
-  console.log(`An account: ${account?.email} ${account?.password}`)
-  console.log(`The stand-in sign-in provider: ${issuer.url}`)
+  const [account] = boardAccounts
+  console.log(
+    `The stand-in board: ${addresses.board}\nWhat it received: ${addresses.board}/_inspect\n` +
+      `An account: ${account?.email} ${account?.password}\n` +
+      `The stand-in inbox: ${addresses.inbox}\nIts mail server: ${addresses.smtp}`,
+  )
 }
 
+/** The board on the first port, the inbox's page on the second, its SMTP on the third. */
 async function start() {
-  const dataDir = env['STANDINS_DATA'] || '.data/standins'
-  const host = env['STANDINS_HOST'] || '127.0.0.1'
-  const port = wholeNumber('STANDINS_PORT', 3001)
-  // 0 is any free port for each of them.
-  const portOf = (place: number) => (port === 0 ? 0 : port + place)
   const seed = wholeNumber('BOARD_SEED', 1)
   const file = env['BOARD_LISTINGS']
+  const dataDir = env['STANDINS_DATA'] || '.data/standins'
+  const host = env['STANDINS_HOST'] || '127.0.0.1'
+  const first = wholeNumber('STANDINS_PORT', 3001)
+  const port = (after: number) => (first === 0 ? 0 : first + after)
   const board = await startBoard({
     dataDir,
     host,
-    port,
+    port: port(0),
     seed,
     listings: file
       ? { file, shiftDates: env['BOARD_SHIFT_DATES'] === 'on' }
       : { count: wholeNumber('BOARD_COUNT', 5000), seed },
   })
-  const issuer = await startIssuer({ dataDir: join(dataDir, 'issuer'), host, port: portOf(3) })
-  return { board, issuer }
+  running.push(board)
+  const inbox = await startInbox({ dataDir: join(dataDir, 'inbox'), host, port: port(1), smtpPort: port(2) })
+  running.push(inbox)
+  return {
+    addresses: { board: board.url, inbox: inbox.url, smtp: inbox.smtpUrl },
+    boardAccounts: board.accounts,
+  }
 }
 
 /** @throws when the variable holds anything but a whole number, 0 or more */

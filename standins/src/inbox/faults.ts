@@ -1,0 +1,56 @@
+/** What the server can be told to do wrong, and what a mail program sees of it. */
+export const FAULTS = {
+  'no-mailbox': { reply: [550, '5.1.1 There is no such mailbox here'], stored: false },
+  'try-later': { reply: [450, '4.2.0 Greylisted, please try again later'], stored: false },
+  closing: { reply: [421, '4.3.2 The service is going away'], stored: false },
+  full: { reply: [452, '4.2.2 The mailbox is full'], stored: false },
+  refuse: { reply: [554, '5.7.1 The message was refused for its content'], stored: false },
+  later: { reply: [451, '4.3.0 The message could not be taken now'], stored: false },
+  cut: { reply: undefined, stored: true },
+  slow: { reply: undefined, stored: true },
+} as const
+
+export type FaultKind = keyof typeof FAULTS
+export type Fault = { kind: FaultKind; ms: number }
+
+/** Told by the address alone, at any host, every time. */
+const BY_ADDRESS: Record<string, FaultKind> = { bounce: 'no-mailbox', full: 'full', slow: 'slow' }
+
+/** Faults that are answered to a recipient; the others to the message. */
+const AT_RECIPIENT: readonly FaultKind[] = ['no-mailbox', 'try-later', 'closing', 'full']
+
+export const isFaultKind = (word: unknown): word is FaultKind => typeof word === 'string' && word in FAULTS
+
+export type Faults = ReturnType<typeof createFaults>
+
+/** The faults that wait for the next recipients. */
+export function createFaults(slowMs: number) {
+  let pending: Fault[] = []
+  /** What becomes of the message to an address that was accepted; read when its text has come. */
+  const onMessage = new Map<string, Fault>()
+  return {
+    pending: (): readonly Fault[] => pending,
+    clear() {
+      pending = []
+      onMessage.clear()
+    },
+    add(kind: FaultKind, times: number, ms = slowMs) {
+      for (let time = 0; time < times; time += 1) pending.push({ kind, ms })
+    },
+    /** The fault that meets this recipient now; those of the message are kept until it comes. */
+    atRecipient(address: string, sessionId: string): Fault | undefined {
+      const word = address.split('@')[0]?.toLowerCase() ?? ''
+      const byAddress = BY_ADDRESS[word]
+      const fault = byAddress ? { kind: byAddress, ms: slowMs } : pending.shift()
+      if (!fault) return undefined
+      if (AT_RECIPIENT.includes(fault.kind)) return fault
+      onMessage.set(sessionId, fault)
+      return undefined
+    },
+    atMessage(sessionId: string): Fault | undefined {
+      const fault = onMessage.get(sessionId)
+      onMessage.delete(sessionId)
+      return fault
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import formbody from '@fastify/formbody'
+import fastify from 'fastify'
+import { createFaults, type Fault, type FaultKind } from './faults.ts'
+import { type Message, openMessages } from './messages.ts'
+import { startSmtp } from './smtp.ts'
+import { serveInbox } from './web.ts'
+
+export type { FaultKind, Message }
+
+export type InboxOptions = {
+  /** What it received is kept here; the same folder continues. */
+  dataDir: string
+  /** 127.0.0.1 */
+  host?: string
+  /** Of the page; 0: any free port */
+  port?: number
+  /** 0: any free port */
+  smtpPort?: number
+  now?: () => Date
+  /** 20000: what 'slow' waits unless it is told otherwise */
+  slowMs?: number
+}
+
+/** `fault` for the next `times` recipients (1), or 'none' to forget what waits. */
+export type InboxOrder = { fault: FaultKind | 'none'; times?: number; ms?: number }
+
+export type RunningInbox = {
+  /** The page's address. */
+  url: string
+  smtpUrl: string
+  /** What came, oldest first; `to` is part of an address. */
+  messages(to?: string): Message[]
+  control(order: InboxOrder): void
+  pendingFaults(): readonly Fault[]
+  clear(): void
+  close(): Promise<void>
+}
+
+/**
+ * Starts the stand-in inbox: a mail server that takes everything, and a page that shows it.
+ * @throws when a port is taken, or what the folder keeps cannot be read
+ */
+export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
+  const { dataDir, host = '127.0.0.1', now = () => new Date() } = options
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const messages = await openMessages(join(dataDir, 'mails.jsonl'), now)
+  const faults = createFaults(options.slowMs ?? 20_000)
+  const smtp = await startSmtp({ host, port: options.smtpPort ?? 0, messages, faults }).catch((error) => {
+    messages.close()
+    throw error
+  })
+  const control = ({ fault, times = 1, ms }: InboxOrder) => {
+    if (fault === 'none') faults.clear()
+    else faults.add(fault, times, ms)
+  }
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
+  await app.register(formbody)
+  serveInbox(app, { messages, faults, control, smtpUrl: smtp.url })
+  const close = async () => {
+    await app.close()
+    await smtp.close()
+    messages.close()
+  }
+  try {
+    await app.listen({ host, port: options.port ?? 0 })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    url: `http://${host}:${(app.server.address() as AddressInfo).port}`,
+    smtpUrl: smtp.url,
+    messages: messages.list,
+    control,
+    pendingFaults: faults.pending,
+    clear: messages.clear,
+    close,
+  }
+}

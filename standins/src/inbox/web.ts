@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Faults, isFaultKind } from './faults.ts'
+import type { InboxOrder } from './inbox.ts'
+import { renderList, renderMessage } from './inbox-pages.ts'
+import type { Messages } from './messages.ts'
+
+const MOST_TIMES = 10_000
+
+type Inbox = { messages: Messages; faults: Faults; control(order: InboxOrder): void; smtpUrl: string }
+
+/** The page of the inbox, for people and (as JSON) for programs. */
+export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
+  const { messages, faults } = inbox
+
+  app.get<{ Querystring: { to?: string } }>('/', (request, reply) => {
+    const { to = '' } = request.query
+    return asPage(reply).send(
+      renderList({ to, found: messages.list(to), faults: faults.pending(), smtpUrl: inbox.smtpUrl }),
+    )
+  })
+  app.get<{ Querystring: { to?: string } }>('/messages.json', (request) => messages.list(request.query.to))
+  app.get<{ Params: { id: string } }>('/messages/:id', (request, reply) => {
+    const message = messages.get(Number(request.params.id))
+    return message ? asPage(reply).send(renderMessage(message)) : gone(reply)
+  })
+  app.get<{ Params: { id: string } }>('/messages/:id/html', (request, reply) => {
+    const message = messages.get(Number(request.params.id))
+    if (!message) return gone(reply)
+    // As in a mail program: no script, nothing loaded from anywhere, and a link opens a page of its own.
+    return asPage(reply)
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; " +
+          'sandbox allow-popups allow-popups-to-escape-sandbox',
+      )
+      .send(`<base target="_blank">${message.html}`)
+  })
+  app.get<{ Params: { id: string } }>('/messages/:id/source', (request, reply) => {
+    const message = messages.get(Number(request.params.id))
+    if (!message) return gone(reply)
+    return reply.type('text/plain; charset=utf-8').send(Buffer.from(message.source, 'latin1'))
+  })
+  app.post('/_clear', (_, reply) => {
+    messages.clear()
+    return reply.redirect('/', 303)
+  })
+  app.post<{ Body: Record<string, unknown> | undefined }>('/_control', (request, reply) => {
+    const order = readOrder(request.body ?? {})
+    if (!order) return reply.code(400).send({ error: 'fault: none or one of the kinds of the README' })
+    inbox.control(order)
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
+  })
+}
+
+function readOrder(body: Record<string, unknown>): InboxOrder | undefined {
+  const { fault } = body
+  if (fault !== 'none' && !isFaultKind(fault)) return undefined
+  const times = wholeNumber(body['times'])
+  const ms = wholeNumber(body['ms'])
+  return {
+    fault,
+    ...(times !== undefined && { times: Math.min(times, MOST_TIMES) }),
+    ...(ms !== undefined && { ms }),
+  }
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = value === '' || value === undefined ? Number.NaN : Number(value)
+  return Number.isSafeInteger(number) && number >= 0 ? number : undefined
+}
+
+const asPage = (reply: FastifyReply) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+const gone = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such mail.')
