@@ -1,5 +1,18 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
+import {
+  changeEmailMail,
+  emailChangeAskedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from './features/account-links/emails.ts'
+import { createLinkOpening } from './features/account-links/opening.ts'
+import { routeAccountLinks } from './features/account-links/routes.ts'
+import { createAccountLinks } from './features/account-links/service.ts'
+import { mailAskedLink } from './features/account-links/tasks.ts'
+import { createAccountChanges } from './features/accounts/changes.ts'
+import { createCredentials } from './features/accounts/credentials.ts'
+import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from './features/accounts/emails.ts'
 import { routeAccounts } from './features/accounts/routes.ts'
 import { createAccounts } from './features/accounts/service.ts'
 import { routeApplications } from './features/applications/routes.ts'
@@ -98,11 +111,30 @@ export async function createApp(given: {
     from: config.mailFrom,
     productName: 'Hanap',
     // Every mail there is: each feature's are in its emails.ts.
-    emails: [],
+    emails: [
+      changeEmailMail,
+      emailChangeAskedMail,
+      emailChangedMail,
+      emailConfirmedMail,
+      passwordChangedMail,
+      resetPasswordMail,
+      verifyEmailMail,
+    ],
     log: (line) => given.log.warn(line),
   })
   const subscriptions = createSubscriptions({ db, clock })
   const sessions = createSessions({ db, clock })
+  const passwords = createPasswords()
+  const { limits } = config
+  const accountLinks = createAccountLinks({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    mails,
+    enqueue: queue.enqueue,
+    limits,
+  })
   const accounts = createAccounts({
     db,
     clock,
@@ -110,9 +142,31 @@ export async function createApp(given: {
     rateLimits,
     sessions,
     subscriptions,
-    passwords: createPasswords(),
-    limits: config.limits,
+    accountLinks,
+    passwords,
+    limits,
+    emailVerification: config.emailVerification,
   })
+  const credentials = createCredentials({
+    db,
+    clock,
+    passwords,
+    rateLimits,
+    sessions,
+    mails,
+    accountLinks,
+    limits,
+  })
+  const accountChanges = createAccountChanges({
+    db,
+    rateLimits,
+    passwords,
+    mails,
+    accounts,
+    accountLinks,
+    credentials,
+  })
+  const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
   const imports = createImports({
     db,
     clock,
@@ -155,7 +209,8 @@ export async function createApp(given: {
   const http = await createHttp({ config, gate, db, shell, log: given.log })
   const idempotency = createIdempotency({ db, clock })
   const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
-  routeAccounts(serve, accounts, sessions)
+  routeAccounts(serve, accounts, accountChanges, sessions)
+  routeAccountLinks(serve, accountLinks, linkOpening)
   routeSubscriptions(serve, subscriptions)
   routeSearches(serve, searches)
   routeJobs(serve, jobs)
@@ -171,6 +226,7 @@ export async function createApp(given: {
 
   // Tasks
   const workers: Worker[] = [
+    worker(mailAskedLink, ({ sealed }) => accountLinks.mailAsked(sealed)),
     worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
     worker(importRecentListings(config.boardSyncMinutes), async () => {
       await imports.importBoard('recent')
@@ -182,6 +238,7 @@ export async function createApp(given: {
     worker(sendMail, ({ mail_id }) => mails.deliver(mail_id)),
     worker(sweepExpired, async () => {
       await sessions.sweep()
+      await accountLinks.sweep()
       await rateLimits.sweep()
       await idempotency.sweep()
       await integrations.sweep()
@@ -197,6 +254,8 @@ export async function createApp(given: {
     clock,
     imports,
     accounts,
+    accountLinks,
+    passwords,
     savedJobs,
     hiddenJobs,
     searches,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod'
+import { type FilesConfig, fileFields, readFiles } from './config-files.ts'
 import { mailFields, readMail } from './config-mail.ts'
 import { publicFields, readPublic } from './config-public.ts'
 import { readSignIn, type SignInConfig, signInFields } from './config-sign-in.ts'
@@ -26,6 +27,8 @@ export type Config = {
   boardSyncMinutes: number
   /** The project's, with the operator's own. */
   synonyms: Synonyms
+  /** Where the files that people upload are kept. */
+  files: FilesConfig
   standIns: boolean
   seedPeople: boolean
   /** Absent: made at the first start in DATA_DIR/secret.key. */
@@ -112,6 +115,7 @@ const schema = z.object({
     )
     .optional(),
   ...publicFields,
+  ...fileFields,
   ...mailFields,
   ...signInFields,
 })
@@ -169,6 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY ?? false,
     ...site,
     signIn: readSignIn(e, standIns),
+    ...readFiles(e, e.DATA_DIR),
     ...readMail(e, { standIns, isLoopback: loopback, publicUrl: site.publicUrl }),
   }
 }

@@ -12,6 +12,7 @@ import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import type { ResumeReader } from '../../resume-reader/resume-reader.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
@@ -34,14 +35,6 @@ import {
 type Bytes = Uint8Array<ArrayBuffer>
 /** A file as it was sent: `field` is where what is wrong with it is said. */
 export type SentFile = { field: string; name: string; bytes: Bytes }
-
-/** Why a resume says nothing. */
-export type ReadingRefusal = 'no-text' | 'encrypted' | 'broken' | 'too-large' | 'too-slow' | 'busy'
-/** The reader: it never throws for what is in a file. */
-export type ReadResume = (
-  bytes: Bytes,
-  type: ResumeType,
-) => Promise<{ facts: ResumeFacts } | { refusal: ReadingRefusal }>
 
 export type Resumes = {
   /** Newest first. */
@@ -74,7 +67,7 @@ export function createResumes(given: {
   clock: Clock
   rateLimits: RateLimits
   files: StoredFiles
-  read: ReadResume
+  read: ResumeReader['read']
   enqueue: Enqueue
 }): Resumes {
   const { db, clock, rateLimits, files, read, enqueue } = given
@@ -91,7 +84,7 @@ export function createResumes(given: {
 
   async function isRefusedAsEncrypted(bytes: Bytes, type: ResumeType) {
     const answer = await read(bytes, type)
-    return 'refusal' in answer && answer.refusal === 'encrypted'
+    return answer.outcome === 'refused' && answer.reason === 'encrypted'
   }
 
   const countReading = (userId: number) => rateLimits.count(`resume-reading:${userId}`, READINGS)
@@ -194,19 +187,19 @@ export function createResumes(given: {
       await countReading(userId)
       const answer = await read(await bytesOf(row), row.file_type)
       const facts_read_at = clock.now()
-      if ('facts' in answer) {
+      if (answer.outcome === 'read') {
         await keepFacts(db, id, { facts: answer.facts, facts_problem: null, facts_read_at })
         return answer.facts
       }
-      if (isLasting(answer.refusal))
-        await keepFacts(db, id, { facts: null, facts_problem: answer.refusal, facts_read_at })
-      throw refuseReading(answer.refusal)
+      if (isLasting(answer.reason))
+        await keepFacts(db, id, { facts: null, facts_problem: answer.reason, facts_read_at })
+      throw refuseReading(answer.reason)
     },
 
     async factsOfFile(userId, file) {
       await countReading(userId)
       const answer = await read(file.bytes, await typeOf(file))
-      if ('refusal' in answer) throw refuseReading(answer.refusal)
+      if (answer.outcome === 'refused') throw refuseReading(answer.reason)
       return answer.facts
     },
   }
