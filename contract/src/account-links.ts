@@ -10,9 +10,14 @@ export const accountLinkTexts = {
     'If an account with this email exists, a link to set a new password is on its way. It works for one hour.',
   resendAsked: 'If this address still waits to be verified, a new link is on its way.',
   passwordSet: 'Your new password is set. Please log in with it.',
+  emailChanged: 'Your new email address is confirmed. From now on you log in with it.',
+  alreadyConfirmed: 'This email address is already confirmed. You can log in.',
   tooManyMails: 'Too many emails were asked for. Please try again later.',
+  tooManyTries: 'Too many attempts. Please try again later.',
+  mailIsOff: 'This site cannot send emails at the moment. Please contact support.',
 } as const
 
+/** The token of a mailed link, which stands behind the '#' of its address. */
 const token = z
   .string({ error: accountLinkTexts.linkInvalid })
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: accountLinkTexts.linkInvalid }))
@@ -27,9 +32,11 @@ export const verifyEmail = endpoint({
     200: z.union([
       z.object({ ...signedInSchema.shape, purpose: z.literal('sign-up') }),
       z.object({ message: z.string(), email: z.string(), purpose: z.literal('change') }),
+      // A link opened again, whose address it has proved before: nothing is wrong, and nobody is signed in.
+      z.object({ message: z.string(), email: z.string(), purpose: z.literal('again') }),
     ]),
   },
-  problems: ['link-invalid', 'too-many'],
+  problems: ['link-invalid', 'conflict', 'too-many'],
 })
 
 export const resendVerification = endpoint({
@@ -39,7 +46,7 @@ export const resendVerification = endpoint({
   summary: 'Mail the verification link again; the answer does not tell whether there is such an account',
   body: z.object({ email: emailField }),
   answers: { 200: messageSchema },
-  problems: ['too-many'],
+  problems: ['too-many', 'outside-down'],
 })
 
 export const requestPasswordReset = endpoint({
@@ -49,7 +56,7 @@ export const requestPasswordReset = endpoint({
   summary: 'Mail a link to set a new password; the answer does not tell whether there is such an account',
   body: z.object({ email: emailField }),
   answers: { 200: messageSchema },
-  problems: ['too-many'],
+  problems: ['too-many', 'outside-down'],
 })
 
 const passwords = {

@@ -1,7 +1,7 @@
 import { defineTask } from './task.ts'
 
 /**
- * Deletes what expired or is shown to nobody any more: sessions, counters, kept answers, searches, the logs of old board
+ * Deletes what expired or is shown to nobody any more: sessions, mailed links, counters, kept answers, searches, the logs of old board
  * visits and of old changes of listings.
  */
 export const sweepExpired = defineTask('sweep-expired', { schedule: '17 * * * *' })

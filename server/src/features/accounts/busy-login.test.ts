@@ -25,7 +25,9 @@ test('being turned away by a busy server does not count as a wrong password', as
     rateLimits: createRateLimits({ db, clock }),
     sessions: createSessions({ db, clock }),
     subscriptions: createSubscriptions({ db, clock }),
+    accountLinks: app.accountLinks,
     limits: app.config.limits,
+    emailVerification: false,
   })
   const person = await ana(app)
   const login = () =>

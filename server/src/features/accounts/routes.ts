@@ -1,10 +1,12 @@
+import { accountChangeTexts, changePassword, updateUser } from '@hanap/contract/account-changes'
 import { login, logout, register } from '@hanap/contract/accounts'
 import { getOwnProfile, getUser } from '@hanap/contract/users'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
+import type { AccountChanges } from './changes.ts'
 import type { Accounts } from './service.ts'
 
-export function routeAccounts(serve: Serve, accounts: Accounts, sessions: Sessions) {
+export function routeAccounts(serve: Serve, accounts: Accounts, changes: AccountChanges, sessions: Sessions) {
   serve(register, async ({ body, facts }) => {
     const { confirm_password: _, ...account } = body
     return created(await accounts.register(account, facts))
@@ -16,4 +18,9 @@ export function routeAccounts(serve: Serve, accounts: Accounts, sessions: Sessio
   })
   serve(getOwnProfile, async ({ user }) => ok(await accounts.user(user.id)))
   serve(getUser, async ({ user }) => ok(await accounts.user(user.id)))
+  serve(updateUser, async ({ user, body }) => ok(await changes.update(user.id, body)))
+  serve(changePassword, async ({ user, body, facts }) => {
+    await changes.changePassword(user.id, body, facts.address)
+    return ok({ message: accountChangeTexts.passwordChanged, logout_required: true as const })
+  })
 }

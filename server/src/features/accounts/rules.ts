@@ -1,3 +1,5 @@
+import { accountLinkTexts } from '@hanap/contract/account-links'
+import { accountTexts } from '@hanap/contract/accounts'
 import { plans } from '@hanap/contract/plans'
 import type { User } from '@hanap/contract/users'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
@@ -8,10 +10,25 @@ export const refusals = {
   wrongPassword: 'Invalid email or password',
   tooManyLogins: 'Too many login attempts. Please try again later.',
   tooManySignUps: 'Too many signup attempts. Please try again later.',
+  tooManyTries: accountLinkTexts.tooManyTries,
+  emailUnverified: accountTexts.emailUnverified,
 } as const
 
 export const LOGIN_WINDOW_SECONDS = 15 * 60
 export const SIGN_UP_WINDOW_SECONDS = 60 * 60
+
+/** Other addresses a seeker tries to take: the answer tells whether another account has them. */
+export const EMAIL_CHANGES_TRIED = { max: 10, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyTries }
+/** Links mailed to other addresses that a seeker wants to take. */
+export const EMAIL_CHANGES_MAILED = { max: 3, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyMails }
+
+/** What somebody who wants to get into just this account would try first, together with the product's own name. */
+export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>): string[] {
+  const { email, username, first_name, last_name } = person
+  const mailbox = email.slice(0, email.lastIndexOf('@'))
+  const names = [first_name, last_name, first_name + last_name, last_name + first_name]
+  return ['hanap', 'hanapjobs', username, email, mailbox, ...mailbox.split(/[._+-]/), ...names]
+}
 
 /** A seeker as the wire shows them, with where they stand at `now`. */
 export function describeUser(row: UserRow, standing: Standing, now: Date): User {

@@ -1,32 +1,67 @@
 import { accountTexts } from '@hanap/contract/accounts'
 import type { User } from '@hanap/contract/users'
 import type { Config } from '../../config.ts'
-import type { Connection, Database } from '../../db/open.ts'
+import { lockSeeker } from '../../db/lock-seeker.ts'
+import { lowerCased } from '../../db/lower-cased.ts'
+import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { isCommonPassword } from '../../lib/common-passwords.ts'
 import type { Passwords } from '../../lib/passwords.ts'
-import { conflict, Problem, tooMany, unauthenticated } from '../../lib/problem.ts'
+import { invalid, Problem, tooMany, unauthenticated } from '../../lib/problem.ts'
 import type { Secrets } from '../../lib/secrets.ts'
 import { createTurns } from '../../lib/turns.ts'
+import type { AccountLinks } from '../account-links/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import { describeUser, LOGIN_WINDOW_SECONDS, landingOf, refusals, SIGN_UP_WINDOW_SECONDS } from './rules.ts'
-import { findForLogin, findTaken, findUser, insertUser, lowerCased, type UserRow } from './store.ts'
+import {
+  describeUser,
+  LOGIN_WINDOW_SECONDS,
+  landingOf,
+  refusals,
+  SIGN_UP_WINDOW_SECONDS,
+  wordsOf,
+} from './rules.ts'
+import {
+  findForLogin,
+  findPasswordHash,
+  findUser,
+  insertUser,
+  type NewUser,
+  replaceHash,
+  type UserRow,
+} from './store.ts'
+import { orTaken, refuseTaken } from './taken.ts'
 
-type Caller = { address: string; userAgent: string }
-type SignedInAnswer = { token: string; user: User; redirect_url: string }
+export type Caller = { address: string; userAgent: string }
+export type SignedInAnswer = { token: string; user: User; redirect_url: string }
 type NewAccount = { email: string; username: string; first_name: string; last_name: string; password: string }
 
 export type Accounts = {
-  register(account: NewAccount, caller: Caller): Promise<SignedInAnswer>
+  /**
+   * Makes an account and begins its trial. The link that proves its address is mailed; where that must come first,
+   * nobody is signed in. Throws a 400 for a common password and a 409 for names that are taken.
+   */
+  register(
+    account: NewAccount,
+    caller: Caller,
+  ): Promise<SignedInAnswer | { message: 'verification_required' }>
+  /** Signs in. Only who knows the password learns that the address is not proved yet, by a 403. */
   login(
     credentials: { email: string; password: string; remember_me: boolean },
     caller: Caller,
   ): Promise<SignedInAnswer>
+  /** Makes an account with its trial and nothing else: no session, no mail. Throws a 409 for names that are taken. */
+  add(tx: Tx, account: NewUser): Promise<UserRow>
+  /** Begins a session for a seeker who has proved who they are. */
+  signIn(
+    connection: Connection,
+    userId: number,
+    options: { rememberMe: boolean; userAgent: string },
+  ): Promise<SignedInAnswer>
   user(userId: number): Promise<User>
 }
 
-const UNIQUE_VIOLATION = '23505'
 /** Nobody logs in two hundred times at once: a longer line for one account is a flood. */
 const PER_ACCOUNT = { atOnce: 1, waiting: 200 }
 /** Seconds in which such a line has been served. */
@@ -40,9 +75,12 @@ export function createAccounts(tools: {
   rateLimits: RateLimits
   sessions: Sessions
   subscriptions: Subscriptions
+  accountLinks: Pick<AccountLinks, 'mailWelcome'>
   limits: Config['limits']
+  /** Whether an address must be proved before its account can be used. */
+  emailVerification: boolean
 }): Accounts {
-  const { db, clock, passwords, secrets, rateLimits, sessions, subscriptions, limits } = tools
+  const { db, clock, passwords, secrets, rateLimits, sessions, subscriptions, accountLinks, limits } = tools
 
   const describe = async (connection: Connection, row: UserRow) =>
     describeUser(row, await subscriptions.standing(connection, row.id), clock.now())
@@ -61,29 +99,70 @@ export function createAccounts(tools: {
     refuse: () => tooMany(refusals.tooManyLogins, COME_BACK_AFTER),
   })
 
+  async function signInAs(
+    connection: Connection,
+    row: UserRow,
+    options: { rememberMe: boolean; userAgent: string },
+  ): Promise<SignedInAnswer> {
+    const token = await sessions.begin(connection, row.id, options)
+    const user = await describe(connection, row)
+    return { token, user, redirect_url: landingOf(user) }
+  }
+
+  async function find(connection: Connection, userId: number): Promise<UserRow> {
+    const row = await findUser(connection, userId)
+    if (!row) throw unauthenticated()
+    return row
+  }
+
+  async function add(tx: Tx, account: NewUser): Promise<UserRow> {
+    const row = await orTaken(account, () => insertUser(tx, account, clock.now()))
+    await subscriptions.startTrial(tx, row.id)
+    return row
+  }
+
+  /** Lets nobody in whose password was changed, and its sessions ended, while it was being looked at. */
+  async function signInUnchanged(
+    row: UserRow & { password_hash: string | null },
+    options: { rememberMe: boolean; userAgent: string },
+  ) {
+    return db.transaction().execute(async (tx) => {
+      await lockSeeker(tx, row.id)
+      const isChanged = (await findPasswordHash(tx, row.id)) !== row.password_hash
+      if (isChanged) throw new Problem('wrong-password', refusals.wrongPassword)
+      return signInAs(tx, row, options)
+    })
+  }
+
+  /** Hashes made with less work than today's are made anew when their password is at hand. */
+  async function strengthen(row: { id: number; password_hash: string | null }, password: string) {
+    if (row.password_hash === null || !passwords.isOutdated(row.password_hash)) return
+    const hash = await passwords.hash(password).catch((error: unknown) => {
+      // A full line is no reason to refuse a login that was right: the next one does it.
+      if (error instanceof Problem && error.code === 'busy') return null
+      throw error
+    })
+    if (hash !== null) await replaceHash(db, row.id, row.password_hash, hash)
+  }
+
   return {
+    add,
     async register({ password, ...names }, caller) {
       await rateLimits.count(bucket('sign-up', caller.address), {
         max: limits.signUpsPerAddress,
         windowSeconds: SIGN_UP_WINDOW_SECONDS,
         text: refusals.tooManySignUps,
       })
+      if (await isCommonPassword(password, wordsOf(names)))
+        throw invalid({ password: accountTexts.passwordCommon })
       await refuseTaken(db, names)
       const password_hash = await passwords.hash(password)
-      return db
-        .transaction()
-        .execute(async (tx) => {
-          const row = await insertUser(tx, { ...names, password_hash }, clock.now())
-          await subscriptions.startTrial(tx, row.id)
-          const user = await describe(tx, row)
-          const token = await sessions.begin(tx, row.id, { rememberMe: false, userAgent: caller.userAgent })
-          return { token, user, redirect_url: landingOf(user) }
-        })
-        .catch(async (error: unknown) => {
-          // Two sign-ups at the same moment: the index decides, and the loser gets the same words.
-          if (isUniqueViolation(error)) await refuseTaken(db, names)
-          throw error
-        })
+      return db.transaction().execute(async (tx) => {
+        const row = await add(tx, { ...names, password_hash, email_verified_at: null })
+        await accountLinks.mailWelcome(tx, row)
+        if (tools.emailVerification) return { message: 'verification_required' }
+        return signInAs(tx, row, { rememberMe: false, userAgent: caller.userAgent })
+      })
     },
 
     async login({ email, password, remember_me }, caller) {
@@ -95,7 +174,7 @@ export function createAccounts(tools: {
         windowSeconds,
         text,
       })
-      const row = await inTurn(account, async () => {
+      return inTurn(account, async () => {
         await rateLimits.count(account, { max: limits.loginFailuresPerAccount, windowSeconds, text })
         const found = await findForLogin(db, email)
         // Too busy to look at the password: nothing was learned, so nothing counts.
@@ -107,29 +186,17 @@ export function createAccounts(tools: {
           })
         if (!found || !matches) throw new Problem('wrong-password', refusals.wrongPassword)
         await rateLimits.forget(account)
-        return found
+        if (tools.emailVerification && found.email_verified_at === null)
+          throw new Problem('email-unverified', refusals.emailUnverified)
+        const options = { rememberMe: remember_me, userAgent: caller.userAgent }
+        const answer = await signInUnchanged(found, options)
+        await strengthen(found, password)
+        return answer
       })
-      const token = await sessions.begin(db, row.id, { rememberMe: remember_me, userAgent: caller.userAgent })
-      const user = await describe(db, row)
-      return { token, user, redirect_url: landingOf(user) }
     },
 
-    async user(userId) {
-      const row = await findUser(db, userId)
-      if (!row) throw unauthenticated()
-      return describe(db, row)
-    },
+    signIn: async (connection, userId, options) =>
+      signInAs(connection, await find(connection, userId), options),
+    user: async (userId) => describe(db, await find(db, userId)),
   }
 }
-
-async function refuseTaken(db: Database, { email, username }: { email: string; username: string }) {
-  const taken = await findTaken(db, email, username)
-  if (!taken.email && !taken.username) return
-  throw conflict({
-    ...(taken.email && { email: accountTexts.emailTaken }),
-    ...(taken.username && { username: accountTexts.usernameTaken }),
-  })
-}
-
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION

@@ -9,6 +9,8 @@ export type UserRow = {
   last_name: string
   phone_number: string
   onboarding_completed_at: Date | null
+  /** When the address was proved to be the seeker's. */
+  email_verified_at: Date | null
 }
 
 const columns = [
@@ -19,16 +21,21 @@ const columns = [
   'last_name',
   'phone_number',
   'onboarding_completed_at',
+  'email_verified_at',
 ] as const
 
 export async function findUser(connection: Connection, id: number): Promise<UserRow | undefined> {
   return connection.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** A text in the lower case of the database, which is not everywhere that of JavaScript. */
-export async function lowerCased(connection: Connection, text: string): Promise<string> {
-  const { rows } = await sql<{ lower: string }>`select lower(${text}::text) as lower`.execute(connection)
-  return rows[0]?.lower ?? text
+/** Absent for an account that signs in through a provider only, and for one that is gone. */
+export async function findPasswordHash(connection: Connection, id: number): Promise<string | null> {
+  const row = await connection
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
 }
 
 /**
@@ -43,8 +50,12 @@ export async function findForLogin(connection: Connection, email: string) {
     .executeTakeFirst()
 }
 
-export type NewUser = Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'> & {
-  password_hash: string
+export type NewUser = Pick<
+  UserRow,
+  'email' | 'username' | 'first_name' | 'last_name' | 'email_verified_at'
+> & {
+  /** Null for an account that signs in through a provider only. */
+  password_hash: string | null
 }
 
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserRow> {
@@ -55,13 +66,38 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
     .executeTakeFirstOrThrow()
 }
 
-/** Which of the two names another account already has. */
-export async function findTaken(connection: Connection, email: string, username: string) {
-  const sameEmail = sql<boolean>`lower(email) = lower(${email}::text)`
-  const sameUsername = sql<boolean>`lower(username) = lower(${username}::text)`
+type Changeable = NewUser & Pick<UserRow, 'phone_number'>
+type UserChanges = { [Column in keyof Changeable]?: Changeable[Column] | undefined }
+
+/** Writes what is given; what is left out or undefined stays as it is. */
+export async function updateUser(tx: Tx, id: number, changes: UserChanges): Promise<void> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  if (Object.keys(given).length === 0) return
+  await tx.updateTable('users').set(given).where('id', '=', id).execute()
+}
+
+/** Replaces a password's hash by one that took more work, unless the password was changed meanwhile. */
+export async function replaceHash(connection: Connection, id: number, from: string, to: string) {
+  await connection
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute()
+}
+
+/** Which of the given names another account has. */
+export async function findTaken(
+  connection: Connection,
+  names: { email?: string | undefined; username?: string | undefined },
+  exceptId = 0,
+) {
+  const sameEmail = sql<boolean>`lower(email) = lower(${names.email ?? null}::text)`
+  const sameUsername = sql<boolean>`lower(username) = lower(${names.username ?? null}::text)`
   const rows = await connection
     .selectFrom('users')
     .select([sameEmail.as('email'), sameUsername.as('username')])
+    .where('id', '!=', exceptId)
     .where((where) => where.or([sameEmail, sameUsername]))
     .execute()
   return { email: rows.some((row) => row.email), username: rows.some((row) => row.username) }

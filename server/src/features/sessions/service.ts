@@ -6,6 +6,7 @@ import { expiryOf, isDueForExtending } from './rules.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionsOf,
   extendSession,
   findLiveSession,
   insertSession,
@@ -21,6 +22,8 @@ export type Sessions = {
   /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
   identify(token: string): Promise<SignedIn | null>
   end(sessionId: number): Promise<void>
+  /** Ends every session of a seeker, on all devices. */
+  endAll(connection: Connection, userId: number): Promise<void>
   /** Deletes what expired. */
   sweep(): Promise<void>
 }
@@ -52,6 +55,7 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
       return { id: session.user_id, sessionId: session.id }
     },
     end: (sessionId) => deleteSession(db, sessionId),
+    endAll: deleteSessionsOf,
     sweep: () => deleteExpiredSessions(db, clock.now()),
   }
 }

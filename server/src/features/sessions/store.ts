@@ -48,6 +48,10 @@ export async function deleteSession(connection: Connection, id: number) {
   await connection.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
+export async function deleteSessionsOf(connection: Connection, userId: number) {
+  await connection.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
 export async function deleteExpiredSessions(connection: Connection, now: Date) {
   await connection.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

@@ -1,0 +1,84 @@
+import { accountLinkTexts } from '@hanap/contract/account-links'
+import type { User } from '@hanap/contract/users'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Passwords } from '../../lib/passwords.ts'
+import type { Credentials } from '../accounts/credentials.ts'
+import type { Accounts, Caller, SignedInAnswer } from '../accounts/service.ts'
+import { isOpen } from './rules.ts'
+import { type AccountLinks, type FoundLink, linkInvalid } from './service.ts'
+
+type Confirmed = { message: string; email: string; purpose: 'change' | 'again' }
+
+export type LinkOpening = {
+  /**
+   * What the link to prove an address does: signs a new seeker in, changes an account's address, or says that this was
+   * done before. Throws 'link-invalid' for a link that is wrong, over or used, and a 409 where the address was taken
+   * meanwhile.
+   */
+  confirmEmail(
+    token: string,
+    caller: Caller,
+  ): Promise<({ token: string; user: User; redirect_url: string } & { purpose: 'sign-up' }) | Confirmed>
+  /**
+   * Sets a new password: every session of the account ends, its other links too, and the address is proved. Throws
+   * 'link-invalid', and a 400 at `password` for a common one, which leaves the link as it was.
+   */
+  resetPassword(token: string, password: string, caller: Caller): Promise<void>
+}
+
+/** What happens when somebody opens a link that was mailed to them. */
+export function createLinkOpening(given: {
+  db: Database
+  clock: Clock
+  passwords: Passwords
+  accounts: Accounts
+  credentials: Credentials
+  accountLinks: AccountLinks
+}): LinkOpening {
+  const { db, clock, passwords, accounts, credentials, accountLinks } = given
+
+  async function signIn(link: FoundLink, caller: Caller): Promise<SignedInAnswer> {
+    return db.transaction().execute(async (tx) => {
+      await accountLinks.claim(tx, link)
+      await credentials.proveEmail(tx, link.user_id)
+      return accounts.signIn(tx, link.user_id, { rememberMe: false, userAgent: caller.userAgent })
+    })
+  }
+
+  async function changeEmail(link: FoundLink): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      await accountLinks.claim(tx, link)
+      await credentials.changeEmail(tx, link.user_id, link.email)
+      await credentials.proveEmail(tx, link.user_id)
+    })
+  }
+
+  return {
+    async confirmEmail(token, caller) {
+      const link = await accountLinks.find(token, caller.address)
+      if (!link || link.kind === 'reset-password') throw linkInvalid()
+      const { email } = link
+      if (!isOpen(link, clock.now())) {
+        if (!link.is_current_email || link.email_verified_at === null) throw linkInvalid()
+        return { message: accountLinkTexts.alreadyConfirmed, email, purpose: 'again' }
+      }
+      if (link.kind === 'verify-email') return { ...(await signIn(link, caller)), purpose: 'sign-up' }
+      await changeEmail(link)
+      return { message: accountLinkTexts.emailChanged, email, purpose: 'change' }
+    },
+
+    async resetPassword(token, password, caller) {
+      const link = await accountLinks.find(token, caller.address)
+      const isGood = link?.kind === 'reset-password' && link.is_current_email && isOpen(link, clock.now())
+      if (!link || !isGood) throw linkInvalid()
+      await credentials.refuseCommon(link.user_id, 'password', password)
+      const hash = await passwords.hash(password)
+      await db.transaction().execute(async (tx) => {
+        await accountLinks.claim(tx, link)
+        await credentials.proveEmail(tx, link.user_id)
+        await credentials.changePassword(tx, link.user_id, hash)
+      })
+    },
+  }
+}

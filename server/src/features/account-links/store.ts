@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../db/open.ts'
+import type { LinkKind } from './rules.ts'
+
+export type LinkRow = {
+  id: number
+  user_id: number
+  kind: LinkKind
+  email: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Whom a link is mailed to. */
+export type Recipient = { id: number; email: string; first_name: string }
+
+/** @returns false when a link with this token is there already: this mail was made before */
+export async function insertLink(
+  tx: Tx,
+  link: {
+    user_id: number
+    kind: LinkKind
+    token_hash: Buffer
+    email: string
+    created_at: Date
+    expires_at: Date
+  },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('account_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The account of an address, however its letters are cased. It keeps this address until the transaction ends: no link
+ * goes out to one that the account has just left.
+ */
+export async function lockByEmail(
+  tx: Tx,
+  email: string,
+): Promise<(Recipient & { email_verified_at: Date | null }) | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'email_verified_at'])
+    .where(sql<boolean>`lower(email) = lower(${email}::text)`)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** A link with its account as it is now. */
+export async function findLink(connection: Connection, tokenHash: Buffer) {
+  const row = await connection
+    .selectFrom('account_links as link')
+    .innerJoin('users', 'users.id', 'link.user_id')
+    .select([
+      'link.id',
+      'link.user_id',
+      'link.kind',
+      'link.email',
+      'link.expires_at',
+      'link.used_at',
+      'users.email_verified_at',
+      sql<boolean>`lower(users.email) = lower(link.email)`.as('is_current_email'),
+    ])
+    .where('link.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  // The column's check constraint holds exactly the kinds.
+  return row && { ...row, kind: row.kind as LinkKind }
+}
+
+/** Uses a link up: of any number of callers at the same moment one gets true. */
+export async function claimLink(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes a seeker's links of these kinds that nobody has used yet. */
+export async function deleteUnused(connection: Connection, userId: number, kinds: readonly LinkKind[]) {
+  await connection
+    .deleteFrom('account_links')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function deleteEndedBefore(connection: Connection, time: Date) {
+  await connection.deleteFrom('account_links').where('expires_at', '<', time).execute()
+}

@@ -1,0 +1,90 @@
+import { accountChangeTexts, type changePassword, type updateUser } from '@hanap/contract/account-changes'
+import type { AnswerOf, Body } from '@hanap/contract/endpoint'
+import { lockSeeker } from '../../db/lock-seeker.ts'
+import { lowerCased } from '../../db/lower-cased.ts'
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { Passwords } from '../../lib/passwords.ts'
+import { invalid, unauthenticated } from '../../lib/problem.ts'
+import type { AccountLinks } from '../account-links/service.ts'
+import type { Mails } from '../mails/service.ts'
+import type { Credentials } from './credentials.ts'
+import { EMAIL_CHANGES_MAILED, EMAIL_CHANGES_TRIED } from './rules.ts'
+import type { Accounts } from './service.ts'
+import { findUser, updateUser as writeUser } from './store.ts'
+import { orTaken, refuseTaken } from './taken.ts'
+
+export type AccountChanges = {
+  /**
+   * Changes what a seeker is called, at once. Another address is only asked for: it counts when the link mailed there
+   * is opened, and the old one is told now. Where there is no mail it changes at once. Throws a 409 for a taken name.
+   */
+  update(userId: number, wanted: Body<typeof updateUser>): Promise<AnswerOf<typeof updateUser>>
+  /**
+   * Changes the password; every session of the account ends. An account that has none yet is mailed a link to set one,
+   * and the 400 says so.
+   */
+  changePassword(userId: number, wanted: Body<typeof changePassword>, callerAddress: string): Promise<void>
+}
+
+/** What seekers change about their own account. */
+export function createAccountChanges(given: {
+  db: Database
+  rateLimits: RateLimits
+  passwords: Passwords
+  mails: Mails
+  accounts: Accounts
+  accountLinks: AccountLinks
+  credentials: Credentials
+}): AccountChanges {
+  const { db, rateLimits, passwords, mails, accounts, accountLinks, credentials } = given
+
+  async function find(userId: number) {
+    const row = await findUser(db, userId)
+    if (!row) throw unauthenticated()
+    return row
+  }
+
+  /** Before anything is written: whether others have the address, which is asked a few times an hour only. */
+  async function allowOtherEmail(userId: number, email: string) {
+    await rateLimits.count(`email-change:${userId}`, EMAIL_CHANGES_TRIED)
+    await refuseTaken(db, { email }, userId)
+    if (!mails.isOn) return
+    await rateLimits.count(`email-change-mail:${userId}`, EMAIL_CHANGES_MAILED)
+    await accountLinks.countMail('change-email', email)
+  }
+
+  return {
+    async update(userId, { email, ...names }) {
+      const before = await find(userId)
+      // The same address in other letters is the same address: there is nothing to prove.
+      const isOther = (await lowerCased(db, email)) !== (await lowerCased(db, before.email))
+      await refuseTaken(db, { username: names.username }, userId)
+      if (isOther) await allowOtherEmail(userId, email)
+      await orTaken({ email, ...names }, () =>
+        db.transaction().execute(async (tx) => {
+          await lockSeeker(tx, userId)
+          await writeUser(tx, userId, { ...names, ...(!isOther && { email }) })
+          if (!isOther) return
+          const user = { ...before, first_name: names.first_name ?? before.first_name }
+          if (mails.isOn) await accountLinks.mailEmailChange(tx, user, email)
+          else await credentials.changeEmail(tx, userId, email)
+        }),
+      )
+      const pending_email = isOther && mails.isOn ? email : null
+      return { ...(await accounts.user(userId)), pending_email }
+    },
+
+    async changePassword(userId, { old_password, new_password1 }, callerAddress) {
+      const answer = await credentials.check(userId, old_password)
+      if (answer === 'none') {
+        await accountLinks.ask('reset-password', (await find(userId)).email, callerAddress)
+        throw invalid({ old_password: accountChangeTexts.noPasswordYet })
+      }
+      if (answer === 'wrong') throw invalid({ old_password: accountChangeTexts.wrongOldPassword })
+      await credentials.refuseCommon(userId, 'new_password1', new_password1)
+      const hash = await passwords.hash(new_password1)
+      await db.transaction().execute((tx) => credentials.changePassword(tx, userId, hash))
+    },
+  }
+}

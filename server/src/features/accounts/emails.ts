@@ -1,0 +1,39 @@
+import { pages } from '@hanap/contract/pages'
+import { defineEmail } from '../mails/define-email.ts'
+
+/** After every change of a password, whoever made it. */
+export const passwordChangedMail = defineEmail<{ name: string }>('password-changed', ({ name }) => ({
+  subject: 'Your password was changed',
+  preheader: 'If this was you, there is nothing to do.',
+  greeting: `Hi ${name},`,
+  paragraphs: [
+    'The password of your Hanap account was just changed, and every device was logged out.',
+    'If this was you, there is nothing to do. If it was not, set a new password now: only who reads this mailbox can.',
+  ],
+  action: { label: 'It was not me', path: pages.forgotPassword.path },
+}))
+
+/** To the address that an account has left. */
+export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
+  'email-changed',
+  ({ name, newEmail }) => ({
+    subject: 'Your email address was changed',
+    preheader: `Your account now belongs to ${newEmail}.`,
+    greeting: `Hi ${name},`,
+    paragraphs: [
+      `Your Hanap account now belongs to ${newEmail}. Mail about it goes there, and links sent to this address no longer work.`,
+      'If this was you, there is nothing to do. If it was not, please answer this mail or contact support at once.',
+    ],
+  }),
+)
+
+/** To the address that an account has now. */
+export const emailConfirmedMail = defineEmail<{ name: string }>('email-confirmed', ({ name }) => ({
+  subject: 'This is your address at Hanap now',
+  preheader: 'From now on you log in with it.',
+  greeting: `Hi ${name},`,
+  paragraphs: [
+    'Your Hanap account has this address now. From now on you log in with it; your password stays the same.',
+  ],
+  action: { label: 'Go to Hanap', path: pages.home.path },
+}))

@@ -1,0 +1,41 @@
+import { accountTexts } from '@hanap/contract/accounts'
+import type { Connection } from '../../db/open.ts'
+import { conflict } from '../../lib/problem.ts'
+import { findTaken } from './store.ts'
+
+export type Names = { email?: string | undefined; username?: string | undefined }
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Throws a 409 with the text at each name that another account has.
+ * @param userId whose own names are no obstacle; absent for an account that is being made
+ */
+export async function refuseTaken(connection: Connection, names: Names, userId?: number): Promise<void> {
+  const taken = await findTaken(connection, names, userId)
+  if (taken.email || taken.username) throw conflictOf(taken)
+}
+
+/** As refuseTaken, for two who take a name at the same moment: the index decides, and the loser gets the same words. */
+export async function orTaken<T>(names: Names, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const index = violatedIndex(error)
+    const taken = { email: index === 'users_email_key', username: index === 'users_username_key' }
+    const isOurs =
+      (taken.email && names.email !== undefined) || (taken.username && names.username !== undefined)
+    throw isOurs ? conflictOf(taken) : error
+  }
+}
+
+const conflictOf = (taken: { email: boolean; username: boolean }) =>
+  conflict({
+    ...(taken.email && { email: accountTexts.emailTaken }),
+    ...(taken.username && { username: accountTexts.usernameTaken }),
+  })
+
+function violatedIndex(error: unknown): unknown {
+  const isUnique = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+  return isUnique && 'constraint' in error ? error.constraint : undefined
+}
