@@ -185,6 +185,13 @@ const applications = createRoute({
   ),
 })
 
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: pages.profile.path,
+  beforeLoad: guarded(pages.profile.access),
+  component: lazyRouteComponent(() => import('./features/profile/profile-page.tsx'), 'ProfilePage'),
+})
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: pages.settings.path,
@@ -212,6 +219,7 @@ const pageRoutes = [
   hiddenJobs,
   savedJobs,
   applications,
+  profile,
   settings,
   plans,
 ]

@@ -61,5 +61,6 @@ export const profileFieldMessages = defineMessages({
     oneMonth: 'In 1 month',
     custom: 'Custom',
     customAvailability: 'When could you start?',
+    hasError: 'needs a look',
   },
 })

@@ -16,6 +16,23 @@ export const resumeMessages = defineMessages({
     uploadFailed: 'Your resume could not be uploaded. Please try again.',
     uploadNoConnection:
       'The connection was lost while your resume was being sent. Please try again when you have a signal.',
+    downloadFailed: 'Error downloading resume. Please try again.',
+    current: 'Current resume',
+    others: 'Other resumes',
+    view: 'View',
+    download: 'Download',
+    useThis: 'Use this one',
+    useNamed: (name: string) => `Use ${name}`,
+    remove: 'Delete',
+    removeNamed: (name: string) => `Delete ${name}`,
+    removeTitle: 'Delete this resume?',
+    removeText: (name: string) =>
+      `${name} is deleted for good. Applications that were sent with it keep what they were sent with.`,
+    removed: 'Resume deleted',
+    changed: 'Current resume changed',
+    changeFailed: 'That did not work. Please try again.',
+    fileFacts: (type: string, kilobytes: string, date: string) => `${type}, ${kilobytes} kB, ${date}`,
+    onlineResume: 'Online resume',
     parseFailed: 'Your resume could not be read. Please fill in the fields yourself.',
   },
 })

@@ -1,0 +1,47 @@
+import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { profileFieldMessages } from './field-messages.ts'
+
+type EditSectionProps = {
+  title: string
+  isOpen: boolean
+  hasError: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A section that opens and closes under its heading; what is wrong inside a closed one shows on it. */
+export function EditSection({ title, isOpen, hasError, onToggle, children }: EditSectionProps) {
+  const m = useMessages(profileFieldMessages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="text-t3">
+        <button
+          type="button"
+          id={id}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 px-5 text-left hover:bg-sunk focus-visible:-outline-offset-3"
+          onClick={onToggle}
+        >
+          <span className="flex items-center gap-2">
+            {title}
+            {hasError && (
+              <span className="text-red">
+                <Icon of={TriangleAlert} size="small" label={m.hasError} />
+              </span>
+            )}
+          </span>
+          <Icon of={ChevronDown} />
+        </button>
+      </h2>
+      <div id={`${id}-fields`} hidden={!isOpen} className={classNames(isOpen && 'grid gap-5 px-5 pt-2 pb-6')}>
+        {isOpen && children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { isWebAddress } from '@hanap/contract/profile-fields'
+import { ExternalLink } from 'lucide-react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { profileMessages } from './messages.ts'
+
+/** An address a person gave, as a link only where it is one of the web's. */
+export function OutsideLink({ address }: { address: string }) {
+  const m = useMessages(profileMessages)
+  if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>
+  const shown = address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label={m.visit(shown)}
+      className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
+    >
+      {shown}
+      <Icon of={ExternalLink} size="small" />
+    </a>
+  )
+}

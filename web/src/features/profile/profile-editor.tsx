@@ -1,0 +1,166 @@
+import type { Profile } from '@hanap/contract/profile'
+import { profileLimits } from '@hanap/contract/profile-fields'
+import { experienceRanges } from '@hanap/contract/resumes'
+import { useMessages } from '../../i18n/language.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { EditSection } from './edit-section.tsx'
+import { profileFieldMessages } from './field-messages.ts'
+import { profileMessages } from './messages.ts'
+import { type PreferenceDraft, PreferenceFields } from './preference-fields.tsx'
+import { type ProfileDraft, type SectionName, sectionOf, sections } from './profile-draft.ts'
+import { ProjectFields } from './project-fields.tsx'
+import { ResumeFields } from './resume-fields.tsx'
+import { SkillPicker } from './skill-picker.tsx'
+import type { ProfileEdit } from './use-profile-edit.ts'
+import { withHttps } from './web-address.ts'
+
+type EditorProps = { profile: Profile; draft: ProfileDraft; editing: ProfileEdit }
+
+/** Every section to open and change, one at a time. */
+export function ProfileEditor(props: EditorProps) {
+  const m = useMessages(profileMessages)
+  const { editing } = props
+  return (
+    <div className="frame rows">
+      {sections.map((section) => (
+        <EditSection
+          key={section}
+          title={m[section]}
+          isOpen={editing.open === section}
+          hasError={Object.keys(editing.errors).some((field) => sectionOf(field) === section)}
+          onToggle={() => editing.toggle(section)}
+        >
+          <SectionFields {...props} section={section} />
+        </EditSection>
+      ))}
+    </div>
+  )
+}
+
+function SectionFields({ profile, draft, editing, section }: EditorProps & { section: SectionName }) {
+  const m = useMessages(profileFieldMessages)
+  const { errors, change } = editing
+  const link = (field: 'website' | 'linkedin' | 'github') => (
+    <TextField
+      label={m[field]}
+      type="url"
+      inputMode="url"
+      autoCapitalize="none"
+      value={draft[field]}
+      error={errors[field]}
+      onChange={(event) => change({ [field]: event.target.value })}
+      onBlur={() => draft[field] !== withHttps(draft[field]) && change({ [field]: withHttps(draft[field]) })}
+    />
+  )
+  switch (section) {
+    case 'about':
+      return (
+        <>
+          <TextField
+            label={m.title}
+            hint={m.titleHint}
+            value={draft.title}
+            maxLength={profileLimits.line}
+            error={errors['title']}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+          <TextAreaField
+            label={m.about}
+            hint={m.aboutHint}
+            rows={6}
+            value={draft.about}
+            maxLength={profileLimits.about}
+            error={errors['about']}
+            onChange={(event) => change({ about: event.target.value })}
+          />
+        </>
+      )
+    case 'skills':
+      return (
+        <SkillPicker
+          skills={draft.skills}
+          error={errors['skills']}
+          onChange={(skills) => change({ skills })}
+        />
+      )
+    case 'projects':
+      return (
+        <ProjectFields
+          projects={draft.projects}
+          errors={within(errors, 'projects.')}
+          onChange={(projects) => change({ projects })}
+        />
+      )
+    case 'contact':
+      return (
+        <>
+          {link('website')}
+          {link('linkedin')}
+          {link('github')}
+        </>
+      )
+    case 'resume':
+      return <ResumeFields profile={profile} draft={draft} editing={editing} />
+    case 'experience':
+      return <ExperienceFields draft={draft} editing={editing} />
+    case 'preferences':
+      return (
+        <PreferenceFields
+          draft={draft.preferences}
+          // The parts of the preferences are named as the draft's.
+          errors={within(errors, 'job_preferences.') as Partial<Record<keyof PreferenceDraft, string>>}
+          onChange={(part) => change({ preferences: { ...draft.preferences, ...part } })}
+        />
+      )
+  }
+}
+
+function ExperienceFields({ draft, editing }: Omit<EditorProps, 'profile'>) {
+  const m = useMessages(profileFieldMessages)
+  const { errors, change } = editing
+  return (
+    <>
+      <SelectField
+        label={m.experience}
+        placeholder={m.experienceChoose}
+        options={experienceRanges.map((value) => ({ value, label: m.years(value) }))}
+        value={draft.years_of_experience}
+        error={errors['years_of_experience']}
+        onChange={(event) =>
+          // The list has no other values.
+          change({ years_of_experience: event.target.value as ProfileDraft['years_of_experience'] })
+        }
+      />
+      <TextField
+        label={m.location}
+        hint={m.locationHint}
+        value={draft.location}
+        maxLength={profileLimits.line}
+        error={errors['location']}
+        onChange={(event) => change({ location: event.target.value })}
+      />
+      <Checkbox
+        label={m.remote}
+        checked={draft.open_to_remote}
+        onChange={(event) => change({ open_to_remote: event.target.checked })}
+      />
+      <Checkbox
+        label={m.relocate}
+        checked={draft.willing_to_relocate}
+        onChange={(event) => change({ willing_to_relocate: event.target.checked })}
+      />
+    </>
+  )
+}
+
+/** The texts of one part's fields, without the part's own name before them; the part's own under ''. */
+function within(errors: Readonly<Record<string, string>>, part: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors)
+      .filter(([field]) => field.startsWith(part))
+      .map(([field, text]) => [field.slice(part.length), text]),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Profile } from '@hanap/contract/profile'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { RESUME_ACCEPT } from '../resumes/check-file.ts'
+import { resumeMessages } from '../resumes/messages.ts'
+import { profileFieldMessages } from './field-messages.ts'
+import { profileMessages } from './messages.ts'
+import type { ProfileDraft } from './profile-draft.ts'
+import type { ProfileEdit } from './use-profile-edit.ts'
+import { withHttps } from './web-address.ts'
+
+/** A new resume, sent when the profile is saved, and the link to one elsewhere. */
+export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; editing: ProfileEdit }) {
+  const { profile, draft, editing } = props
+  const m = useMessages(profileMessages)
+  const r = useMessages(resumeMessages)
+  const f = useMessages(profileFieldMessages)
+  const { file, fileProblem, errors, change, choose } = editing
+  return (
+    <>
+      <div className="grid gap-3">
+        <FileField
+          label={r.label}
+          accept={RESUME_ACCEPT}
+          prompt={profile.resume ? r.promptAnother : r.prompt}
+          hint={profile.resume ? `${profile.resume.name}. ${r.hint}` : r.hint}
+          error={errors['resume'] ?? errors['resume_file']}
+          fileName={file?.name}
+          disabled={editing.isSaving}
+          onFile={choose}
+        />
+        {fileProblem && (
+          <Alert kind="error" live>
+            {fileProblem}
+          </Alert>
+        )}
+        {file && (
+          <p className="flex flex-wrap items-center gap-3 text-t1 wrap-anywhere">
+            {m.newFile(file.name)}
+            <Button size="small" look="quiet" onClick={() => choose(null)}>
+              {m.removeFile}
+            </Button>
+          </p>
+        )}
+      </div>
+      <TextField
+        label={f.resumeUrl}
+        optional
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        value={draft.resume_url}
+        error={errors['resume_url']}
+        onChange={(event) => change({ resume_url: event.target.value })}
+        onBlur={() =>
+          draft.resume_url !== withHttps(draft.resume_url) &&
+          change({ resume_url: withHttps(draft.resume_url) })
+        }
+      />
+    </>
+  )
+}
