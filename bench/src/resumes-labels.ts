@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** What somebody says is in a resume; undefined where they do not say it. */
+export type ResumeLabel = {
+  /** Path of the file, and the name of the folder whose labels these are. */
+  path: string
+  group: string
+  /** Not looked at while the reader is tuned. */
+  isHeldOut: boolean
+  /** The right titles; none of them where the resume has no title. */
+  titles: string[] | undefined
+  name: string | undefined
+  email: string | undefined
+  skills: string[] | undefined
+  /** What the resume says of education; every word of it. */
+  education: string | undefined
+}
+
+type RawLabel = {
+  file: string
+  docx?: string
+  name?: string
+  email?: string
+  title?: string
+  headline?: string
+  skills?: string[]
+  skills_text?: string | null
+  education?: string[]
+  education_text?: string | null
+  past_jobs?: { title: string }[]
+}
+
+const labelsFile = 'labels.json'
+const readable = /\.(pdf|docx|doc)$/iu
+
+/** The labels of a folder and of the folders in it, whatever shape they are in. Files that no reader takes are left out. */
+export function loadResumeLabels(folder: string): ResumeLabel[] {
+  const folders = [folder, ...foldersIn(folder)].filter((one) => existsSync(join(one, labelsFile)))
+  return folders.flatMap((one) => {
+    const rows = JSON.parse(readFileSync(join(one, labelsFile), 'utf8')) as RawLabel[]
+    const group = relative(join(folder, '..'), one)
+    return rows
+      .filter(({ file }) => readable.test(file))
+      .flatMap((row) =>
+        [row.file, ...(row.docx ? [row.docx] : [])].map((file) => labelOf(row, join(one, file), group)),
+      )
+  })
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(folder, entry.name))
+}
+
+function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
+  const skills =
+    row.skills?.flatMap(splitItems) ?? (row.skills_text ? splitItems(row.skills_text) : undefined)
+  const newest = row.past_jobs?.[0]?.title
+  const title = row.headline ?? row.title
+  return {
+    path,
+    group: row.docx && path.endsWith('.docx') ? `${group} (docx)` : group,
+    // A third of the anonymised resumes, by a hash of the name, is held out.
+    isHeldOut:
+      row.headline !== undefined && (createHash('sha256').update(row.file).digest()[0] ?? 0) % 3 === 0,
+    titles: title === '' ? (newest ? [newest] : []) : title === undefined ? undefined : [title],
+    name: row.name,
+    email: row.email,
+    skills: skills && skills.length > 0 ? skills : undefined,
+    education: (row.education_text ?? row.education?.join(' ')) || undefined,
+  }
+}
+
+/** The items of a list that is one text: parted at commas, semicolons, bars, bullets and new lines. */
+export function splitItems(text: string): string[] {
+  return text.split(/[,;|•\n]/u).filter((item) => plainItem(item) !== '')
+}
+
+/** An item blind to case and punctuation. */
+export function plainItem(item: string): string {
+  return item
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,35 @@
+const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+const link =
+  /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|facebook|behance|dribbble|twitter|instagram|onlinejobs|skype|t\.me)(?:\.\w+)?\b|(?:^|\s)@\w{3,}|\b[\w-]{3,}\.(?:com|net|org|io|dev|me|ph|co|site|online|app|tech|design|games|portfolio|xyz)(?:\/\S*)?\b/iu
+const label =
+  /^(?:e-?mail|email address|phone|tel(?:ephone)?|mobile|cell(?:phone)?|contact(?: (?:no|number|#))?|address|home address|website|portfolio|linkedin|github|skype|facebook|date of birth|birth ?date|birthday|birthplace|place of birth|age|sex|gender|civil status|marital status|status|nationality|citizenship|religion|height|weight|languages?|father|mother|spouse|whatsapp|viber|telegram|dob)\b\.?\s*(?:\(.*?\))?\s*[:#-]/iu
+
+/** The first e-mail address of a text, or undefined. */
+export function findEmail(text: string): string | undefined {
+  return email.exec(text)?.[0].replace(/\s/gu, '')
+}
+
+/** Whether a piece of text is a way to reach somebody or a personal detail: an address, a number, a link, an age. */
+export function isContact(text: string): boolean {
+  return (
+    email.test(text) ||
+    label.test(text.trim()) ||
+    isPhone(text) ||
+    (link.test(text) && text.split(/\s+/u).length <= 3)
+  )
+}
+
+/** Seven digits or more in a short text that is not a range of years. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/gu, '').length
+  const isYears = /\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:(?:19|20)\d\d|present|current)/iu.test(text)
+  return digits >= 7 && !isYears && digits / text.replace(/\s/gu, '').length > 0.4
+}
+
+/** A line's cells: what stands apart by tabs, bars or bullets. */
+export function cellsOf(text: string): string[] {
+  return text
+    .split(/\t|\s*[|•·▪●]\s*|\s{3,}/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+}

@@ -1,0 +1,64 @@
+import type { ExperienceRange } from '@hanap/contract/resumes'
+import type { Line } from './line.ts'
+import type { Period } from './periods.ts'
+
+const stated =
+  /\b(?:(\d{1,2})(?:\.(\d))?\s*\+?|(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty))\s*(?:\(\d+\)\s*)?\+?\s*(?:years?|yrs?)['’]?\s+(?:of\s+)?(?:[\p{L}-]+\s+){0,6}?(?:experience|exp\b|expertise|background)/iu
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+}
+const MOST_YEARS = 60
+
+/**
+ * How long somebody has worked, in years with one decimal: as the top or the summary states it ('6 years of
+ * experience'), else the time that the jobs cover, each month counted once; null where neither says it.
+ */
+export function readExperience(opening: readonly Line[], periods: readonly Period[]): number | null {
+  // A statement may run over the end of a line.
+  const match = stated.exec(
+    opening
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 6_000),
+  )
+  const years = match
+    ? match[3]
+      ? numbers[match[3].toLowerCase()]
+      : Number(`${match[1]}.${match[2] ?? 0}`)
+    : undefined
+  if (years !== undefined && years <= MOST_YEARS) return years
+  if (periods.length === 0) return null
+  return Math.round((coveredMonths(periods) / 12) * 10) / 10
+}
+
+/** Months that at least one of the periods covers. */
+export function coveredMonths(periods: readonly Period[]): number {
+  let covered = 0
+  let until = Number.NEGATIVE_INFINITY
+  for (const { from, to } of [...periods].sort((one, two) => one.from - two.from)) {
+    covered += Math.max(0, to - Math.max(from, until))
+    until = Math.max(until, to)
+  }
+  return covered
+}
+
+/** The range that the profile offers for so many years; '' for null. */
+export function rangeOfYears(years: number | null): '' | ExperienceRange {
+  if (years === null) return ''
+  if (years < 1) return '0-1'
+  if (years < 3) return '1-3'
+  if (years < 5) return '3-5'
+  return years < 10 ? '5-10' : '10+'
+}

@@ -1,0 +1,31 @@
+import { linesOfDoc } from './doc-lines.ts'
+import { linesOfDocx } from './docx-lines.ts'
+import {
+  type Line,
+  MOST_LETTERS_IN_A_LINE,
+  MOST_LINES,
+  RefusedFile,
+  type TextAnswer,
+  type TextQuestion,
+} from './line.ts'
+import { linesOfPdf } from './pdf-lines.ts'
+
+/** The lines of a file, or why there are none; it never throws. Runs in the process of its own (text-process.ts). */
+export async function extractLines({ bytes, type }: TextQuestion): Promise<TextAnswer> {
+  try {
+    const lines = await (type === 'pdf'
+      ? linesOfPdf(bytes)
+      : type === 'docx'
+        ? linesOfDocx(bytes)
+        : linesOfDoc(bytes))
+    return { lines: lines.slice(0, MOST_LINES).map(shorten) }
+  } catch (error) {
+    return { refusal: error instanceof RefusedFile ? error.refusal : 'broken' }
+  }
+}
+
+function shorten(line: Line): Line {
+  return line.text.length > MOST_LETTERS_IN_A_LINE
+    ? { ...line, text: line.text.slice(0, MOST_LETTERS_IN_A_LINE) }
+    : line
+}

@@ -1,0 +1,194 @@
+import type { Line } from './line.ts'
+
+/** What a section of a resume is about. */
+export type SectionKind =
+  | 'summary'
+  | 'skills'
+  /** Programs and devices, listed apart from skills. */
+  | 'tools'
+  /** What people put where others put skills: strengths, expertise, competencies. */
+  | 'strengths'
+  /** Lists of skills as often as praise in sentences. */
+  | 'highlights'
+  | 'experience'
+  | 'education'
+  | 'projects'
+  | 'contact'
+  | 'languages'
+  | 'other'
+
+/** The words that say what a section is; the first of them in a heading decides. */
+const nouns: Readonly<Record<Exclude<SectionKind, 'contact'>, string>> = {
+  strengths:
+    'strengths competencies competences competency expertise specialties specializations specialization abilities capabilities',
+  highlights: 'highlights qualifications qualification',
+  skills: 'skills skill skillset skillsets',
+  tools:
+    'tools technologies technology software apps applications proficiencies proficiency toolbox toolkit stack equipment',
+  experience: 'experience experiences employment history positions internship internships ojt journey',
+  education: 'education educational schooling school schools academics studies attainment',
+  projects: 'projects project portfolio',
+  languages: 'languages language dialects dialect',
+  summary: 'summary profile objective objectives overview about goal goals focus statement bio introduction',
+  other:
+    'certifications certification certificates certificate licenses license licensures licensure credentials interests hobbies references reference personal awards award honors honours accomplishments accomplishment achievements achievement affiliations affiliation memberships membership publications publication presentations talks volunteer volunteering volunteerism activities additional training trainings seminars seminar workshops webinars courses coursework involvement recognition recognitions military patents conferences miscellaneous organizations eligibility eligibilities extracurricular declaration engagements research teaching speaking',
+}
+
+/** Words that may stand beside them without being what the section is about. */
+const besides = new Set(
+  `professional technical core key relevant related personal work working career career's job executive
+  top main other general current previous past prior specific special technological computer software hardware
+  soft hard people it industry functional management leadership administrative background information info details
+  data record records summary chronology community service social online presence and of my the with in me myself to
+  for area areas field fields set level attended taken conducted character academic educational notable selected
+  sample major independent client clients freelance teaching research full part time significant additional areas
+  interpersonal transferable learned programming development developments tools strong strengths civil on involvement
+  digital language languages driving professional's synopsis formal higher college graduate further continuing
+  internships leadership highlights proficiencies knowledge acquired possessed competencies tech`.split(
+    /\s+/u,
+  ),
+)
+
+const kindOfNoun = new Map<string, SectionKind>(
+  Object.entries(nouns).flatMap(([kind, words]) =>
+    words.split(' ').map((word): [string, SectionKind] => [word, kind as SectionKind]),
+  ),
+)
+
+/** Headings that the words alone do not tell. */
+const whole: Readonly<Record<string, SectionKind>> = {
+  work: 'experience',
+  'where i worked': 'experience',
+  'where i have worked': 'experience',
+  'what i use': 'tools',
+  'tools i use': 'tools',
+  'apps i use': 'tools',
+  'what i do': 'strengths',
+  'what i can do for you': 'strengths',
+  'i can help you with': 'strengths',
+  'how i can help': 'strengths',
+  services: 'strengths',
+  'services offered': 'strengths',
+  'my services': 'strengths',
+  'nice to meet you': 'summary',
+  hello: 'summary',
+  'mother tongue': 'languages',
+  'mother tongue s': 'languages',
+  'other language': 'languages',
+  'other language s': 'languages',
+  'driving licence': 'other',
+  'driving license': 'other',
+  'licences and certificates': 'other',
+  contact: 'contact',
+  contacts: 'contact',
+  'contact me': 'contact',
+  'contact information': 'contact',
+  'contact info': 'contact',
+  'contact details': 'contact',
+  'personal information': 'contact',
+  'personal details': 'contact',
+  'personal data': 'contact',
+  'personal background': 'contact',
+  'online presence': 'other',
+  'social media': 'other',
+  'about me': 'summary',
+  'who i am': 'summary',
+  'work history': 'experience',
+  'employment record': 'experience',
+  'career history': 'experience',
+  'professional background': 'experience',
+  'work background': 'experience',
+  'what i can do': 'skills',
+  'software knowledge': 'tools',
+  'computer literacy': 'skills',
+  'summary of skills': 'highlights',
+  'summary of qualifications': 'highlights',
+  'qualifications summary': 'highlights',
+  'professional qualifications': 'highlights',
+  'skill highlights': 'highlights',
+  'skills highlights': 'highlights',
+  'career highlights': 'other',
+  'core accomplishments': 'other',
+  'military experience': 'experience',
+  'volunteer experience': 'other',
+  'volunteer work': 'other',
+  'community service': 'other',
+  'community involvement': 'other',
+  'work samples': 'other',
+  'language skills': 'languages',
+  'professional development': 'other',
+  'career objective': 'summary',
+  'career overview': 'summary',
+  'education and training': 'education',
+  'education training': 'education',
+  'research experience': 'experience',
+  'teaching experience': 'experience',
+  'technical background': 'skills',
+  'affiliations and memberships': 'other',
+}
+
+const MOST_WORDS = 6
+
+/** What a text is the heading of, by its words alone. */
+export function kindOfHeading(text: string): SectionKind | undefined {
+  const words = joinSpacedLetters(text)
+    .toLowerCase()
+    .replace(/[’']s\b/gu, '')
+    .replace(/[^\p{L}\s]+/gu, ' ')
+    .trim()
+    .split(/\s+/u)
+  if (words[0] === '' || words.length > MOST_WORDS) return undefined
+  const known = whole[words.join(' ')]
+  if (known) return known
+  const kinds = words.map(
+    (word) => kindOfNoun.get(word) ?? (besides.has(word) ? undefined : kindOfMisspelt(word)),
+  )
+  if (!words.every((word, place) => kinds[place] !== undefined || besides.has(word))) return undefined
+  return (
+    kinds.find((kind) => kind !== undefined && kind !== 'other') ?? kinds.find((kind) => kind !== undefined)
+  )
+}
+
+/** The headings that matter most are known with one letter wrong as well: 'Work Experince'. */
+function kindOfMisspelt(word: string): SectionKind | undefined {
+  if (word.length < 6 || word.length > 12) return undefined
+  for (const right of [
+    'experience',
+    'education',
+    'employment',
+    'skills',
+    'objective',
+    'reference',
+    'references',
+    'seminars',
+    'trainings',
+    'objectives',
+  ])
+    if (Math.abs(right.length - word.length) <= 1 && isOneLetterOff(word, right)) return kindOfNoun.get(right)
+  return undefined
+}
+
+/** Whether one letter more, less, other or swapped makes one word the other. */
+function isOneLetterOff(one: string, two: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === two[start]) start += 1
+  let end = 0
+  while (end < Math.min(one.length, two.length) - start && one.at(-1 - end) === two.at(-1 - end)) end += 1
+  const [restOne, restTwo] = [one.slice(start, one.length - end), two.slice(start, two.length - end)]
+  return (
+    (restOne.length <= 1 && restTwo.length <= 1) ||
+    (restOne.length === 2 && restOne === [...restTwo].reverse().join(''))
+  )
+}
+
+/** 'S K I L L S' is how some templates set a heading. */
+function joinSpacedLetters(text: string): string {
+  return /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text
+}
+
+/** Whether a line is set as headings are: in capitals, bold, in letters larger than the body's, or with a colon. */
+export function isSetApart(line: Line, bodySize: number): boolean {
+  const isLarger = line.size > bodySize * 1.08
+  const isCapital = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text)
+  return line.isMarked || isLarger || isCapital || line.text.endsWith(':')
+}

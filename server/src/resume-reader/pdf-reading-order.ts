@@ -1,0 +1,116 @@
+import type { Line } from './line.ts'
+import { type Columns, partIntoColumns } from './pdf-columns.ts'
+import type { Fragment } from './pdf-fragments.ts'
+import { takeBullet } from './plain-text.ts'
+
+/**
+ * The lines of a document's pages in reading order. Most programs write text in the order it is read, and then that
+ * order is the best there is; a document whose order jumps about is read by where things stand.
+ */
+export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
+  const isByPlace = pages.some(jumpsAbout)
+  const bodyFont = mostCommonFont(pages.flat())
+  const ordered = isByPlace ? joinColumnsOverPages(pages.map(partIntoColumns)) : pages
+  const lines = ordered.flatMap((fragments) => {
+    const pageRight = fragments.reduce((right, fragment) => Math.max(right, fragment.right), 0)
+    const rows = isByPlace ? rowsByHeight(fragments) : joinRows(fragments)
+    return rows.map((row) => lineOf(row, { bodyFont, limit: rightLimit(row, fragments, pageRight) }))
+  })
+  return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^page \d+( of \d+)?$/iu.test(text))
+}
+
+/** A sidebar that goes on over the page is read to its end before what stands beside it. */
+function joinColumnsOverPages(pages: readonly Columns[]): Fragment[][] {
+  const ordered: Fragment[][] = []
+  let right: { gutter: number; parts: Fragment[][] } | undefined
+  for (const page of pages) {
+    const goesOn = right && page.kind === 'columns' && Math.abs(page.gutter - right.gutter) < 4
+    if (right && !(goesOn && page.kind === 'columns' && page.above.length === 0)) {
+      ordered.push(...right.parts)
+      right = undefined
+    }
+    if (page.kind === 'whole') ordered.push(...page.parts)
+    else {
+      ordered.push(...page.above, ...page.left)
+      right = { gutter: page.gutter, parts: [...(right?.parts ?? []), ...page.right] }
+      if (page.below.length > 0) {
+        ordered.push(...right.parts, ...page.below)
+        right = undefined
+      }
+    }
+  }
+  return [...ordered, ...(right?.parts ?? [])]
+}
+
+type Row = Fragment[]
+
+/** Fragments that follow each other on one baseline, from left to right, are one row. */
+function joinRows(fragments: readonly Fragment[]): Row[] {
+  const rows: Row[] = []
+  for (const fragment of fragments) {
+    const row = rows.at(-1)
+    const last = row?.at(-1)
+    if (row && last && isSameLine(last, fragment) && fragment.left >= last.right - last.size)
+      row.push(fragment)
+    else rows.push([fragment])
+  }
+  return rows
+}
+
+function rowsByHeight(fragments: readonly Fragment[]): Row[] {
+  const rows: Row[] = []
+  for (const fragment of [...fragments].sort((one, two) => two.y - one.y)) {
+    const row = rows.at(-1)
+    if (row?.[0] && isSameLine(row[0], fragment)) row.push(fragment)
+    else rows.push([fragment])
+  }
+  for (const row of rows) row.sort((one, two) => one.left - two.left)
+  return rows
+}
+
+function isSameLine(one: Fragment, two: Fragment): boolean {
+  return Math.abs(one.y - two.y) < 0.4 * Math.max(one.size, two.size, 1)
+}
+
+/** Upward is right only into a column further right; any other jump upward says that the order is not the reader's. */
+function jumpsAbout(fragments: readonly Fragment[]): boolean {
+  return fragments.some((fragment, index) => {
+    const before = fragments[index - 1]
+    if (!before) return false
+    const isUpward = fragment.y > before.y + 0.8 * before.size
+    return isUpward && fragment.left < before.left + before.size
+  })
+}
+
+function mostCommonFont(fragments: readonly Fragment[]): string {
+  const letters = new Map<string, number>()
+  for (const { font, text } of fragments) letters.set(font, (letters.get(font) ?? 0) + text.length)
+  return [...letters].sort(([, one], [, two]) => two - one)[0]?.[0] ?? ''
+}
+
+/** How far a row could have gone: up to what stands to its right, or to the last letter of the page or column. */
+function rightLimit(row: Row, fragments: readonly Fragment[], pageRight: number): number {
+  const last = row.at(-1)
+  if (!last) return pageRight
+  const near = 3 * last.size
+  return fragments.reduce(
+    (limit, other) =>
+      other.left > last.right && Math.abs(other.y - last.y) < near ? Math.min(limit, other.left) : limit,
+    pageRight,
+  )
+}
+
+function lineOf(row: Row, page: { bodyFont: string; limit: number }): Line {
+  const first = row[0]
+  const last = row.at(-1)
+  const { text, isItem } = takeBullet(row.map((fragment) => fragment.text).join('\t'))
+  const letters = row.reduce((sum, fragment) => sum + fragment.text.length, 0)
+  const width = row.reduce((sum, fragment) => sum + fragment.right - fragment.left, 0)
+  return {
+    text: text.trim(),
+    size: row.reduce((size, fragment) => Math.max(size, fragment.size), 0),
+    isMarked: first !== undefined && first.font !== page.bodyFont,
+    isItem,
+    room: width > 0 && last ? Math.max(0, ((page.limit - last.right) / width) * letters) : 0,
+  }
+}

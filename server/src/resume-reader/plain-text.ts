@@ -1,0 +1,64 @@
+const ligatures: Readonly<Record<string, string>> = {
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+  '\ufb05': 'st',
+  '\ufb06': 'st',
+}
+
+/** What Windows-1252 puts where Latin-1 has control characters. */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const utf8Lead = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Text out of a file made plain: ligatures as letters, odd spaces as spaces, no control, private or invisible
+ * characters, and UTF-8 that somebody once took for Windows-1252 ('â€¢') as what it was ('•').
+ */
+export function makePlain(text: string): string {
+  return (
+    repairMojibake(text)
+      .replace(/[\ufb00-\ufb06]/gu, (ligature) => ligatures[ligature] ?? '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
+      .replace(
+        /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/gu,
+        '',
+      )
+      // Symbol fonts keep their bullets in the private area.
+      .replace(/[\ue000-\uf8ff]/gu, '•')
+      .replace(/[^\S\t\n]+/gu, ' ')
+  )
+}
+
+/** A stray 'Â' is what is left of a hard space, 'ï¼' of a wide separator. */
+function repairMojibake(text: string): string {
+  if (!/[\u00c2-\u00f4]/u.test(text)) return text
+  return text
+    .replace(utf8Lead, (letters) => decodeAgain(letters) ?? letters)
+    .replace(/ï¼\S?/gu, ' ')
+    .replace(/Â(?=\s|$|[•,;.])/gu, ' ')
+}
+
+function decodeAgain(letters: string): string | undefined {
+  const bytes = Array.from(letters, (letter) => {
+    const place = windowsLetters.indexOf(letter)
+    return place < 0 ? (letter.codePointAt(0) ?? 0) : 0x80 + place
+  })
+  try {
+    return strictUtf8.decode(Uint8Array.from(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+const bullet = /^[\s]*(?:[•●▪■◦○‣⁃∙·*»➢➤►▸✓✔❖◆♦★☆–—]|[-o+l§](?=\s)|-(?=[\p{L}]))[\s]*/u
+
+/** The text without the bullet it begins with, and whether there was one. */
+export function takeBullet(text: string): { text: string; isItem: boolean } {
+  const match = bullet.exec(text)
+  return match && match[0].length < text.length
+    ? { text: text.slice(match[0].length), isItem: true }
+    : { text: text.trim(), isItem: false }
+}

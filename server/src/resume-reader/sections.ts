@@ -1,0 +1,95 @@
+import { isSetApart, kindOfHeading, type SectionKind } from './headings.ts'
+import type { Line } from './line.ts'
+
+export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] }
+
+/** A heading and what follows it on the same line: 'Skills: Excel, Word'. */
+const inline = /^([\p{L}&/ ]{4,40}):\s*(\S.*)$/u
+/** What people sign at the end of a resume is of no section. */
+const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/iu
+
+/**
+ * A resume's lines parted at its headings; what stands above the first, and beside a name in large letters further
+ * down, is 'top'. Where a resume sets its headings apart, words that are merely the same ('Training' in a list of
+ * skills) are no headings.
+ */
+export function splitSections(whole: readonly Line[]): Section[] {
+  const lines = whole.flatMap(splitMargin)
+  const bodySize = commonSize(lines)
+  const candidates = lines.filter((line) => !line.isItem && kindOfHeading(line.text) !== undefined)
+  const setApart = candidates.filter((line) => isSetApart(line, bodySize))
+  const isStyled = setApart.length >= 2 && setApart.some(isMainHeading)
+  const headings = new Set(isStyled ? setApart : candidates)
+  const headingSize = isStyled ? commonSize(setApart) : 0
+  const largest = lines.reduce((size, line) => Math.max(size, line.size), 0)
+
+  const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }]
+  for (const line of lines) {
+    const open = sections.at(-1)
+    const kind = headings.has(line) ? kindOfHeading(line.text) : undefined
+    const isName = line.size === largest && largest > 1.4 * bodySize && largest > 1.1 * headingSize
+    const isUnknown = headingSize > 1.08 * bodySize && looksLikeOne(line, headingSize, setApart)
+    if (closing.test(line.text)) sections.push({ kind: 'other', heading: '', lines: [] })
+    else if (kind) sections.push({ kind, heading: line.text, lines: [] })
+    else if (isName && open?.kind !== 'top') sections.push({ kind: 'top', heading: '', lines: [line] })
+    else if (!isName && isUnknown && open?.kind !== 'top')
+      sections.push({ kind: 'other', heading: line.text, lines: [] })
+    else {
+      const started = open && startInline(open.kind, line)
+      if (started) sections.push(started)
+      else open?.lines.push(line)
+    }
+  }
+  return sections
+}
+
+function isMainHeading(line: Line): boolean {
+  return ['experience', 'education', 'skills', 'tools', 'strengths', 'highlights'].includes(
+    kindOfHeading(line.text) ?? '',
+  )
+}
+
+/** A heading in the margin, beside the first line of its section, stands on a line of its own. */
+function splitMargin(line: Line): Line[] {
+  const tab = line.text.indexOf('\t')
+  if (tab < 0 || line.isItem) return [line]
+  const [margin, rest] = [line.text.slice(0, tab), line.text.slice(tab + 1)]
+  const isLanguages = kindOfHeading(margin) === 'languages'
+  if (kindOfHeading(margin) === undefined || !(line.isMarked || isLanguages)) return [line]
+  return [
+    { ...line, text: margin, isMarked: true },
+    { ...line, text: rest, isMarked: false },
+  ]
+}
+
+/** A line set as most headings are, of words that are not known as one. */
+function looksLikeOne(line: Line, size: number, headings: readonly Line[]): boolean {
+  const isAlike = headings.some(({ isMarked }) => isMarked === line.isMarked)
+  return (
+    isAlike &&
+    Math.abs(line.size - size) < 0.3 &&
+    !line.isItem &&
+    line.text.length <= 40 &&
+    !line.text.includes('\t')
+  )
+}
+
+/** Inside a job or a list of skills such a label belongs to it; elsewhere it begins a section. */
+function startInline(within: Section['kind'], line: Line): Section | undefined {
+  const [, label = '', rest = ''] = inline.exec(line.text) ?? []
+  const kind = label === '' || line.isItem ? undefined : kindOfHeading(label)
+  const isCapital = label === label.toUpperCase()
+  if (!kind || !['skills', 'tools', 'education', 'summary'].includes(kind)) return undefined
+  if (['skills', 'tools', 'strengths', 'highlights', 'experience', 'projects'].includes(within) && !isCapital)
+    return undefined
+  return { kind, heading: label, lines: [{ ...line, text: rest }] }
+}
+
+function commonSize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  return [...letters].sort(([, one], [, two]) => two - one)[0]?.[0] ?? 0
+}

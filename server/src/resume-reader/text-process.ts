@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TextAnswer, TextQuestion } from './line.ts'
+
+export type TextLimits = {
+  /** Milliseconds for one file. */
+  time: number
+  /** Bytes that the process may hold in all. */
+  memory: number
+  /** Milliseconds without a question after which the process is ended. */
+  idle: number
+}
+
+/** V8 gives up here with a heap of its own accord; pictures and buffers are outside of it and are watched. */
+const HEAP_MEGABYTES = 256
+const LOOK_AT_MEMORY_EVERY = 50
+const PAGE_BYTES = 4096
+
+/**
+ * A process of its own that takes the text out of files. It is started with the first question, kept for the next,
+ * and killed when a file takes it beyond its limits; the next question starts a new one. One question at a time.
+ */
+export function createTextProcess(limits: TextLimits) {
+  let child: ChildProcess | undefined
+  let rest: NodeJS.Timeout | undefined
+  let asked = 0
+
+  function stop(): void {
+    clearTimeout(rest)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  return {
+    /** The lines of a file. A crash, too much time or too much memory is an answer as well. */
+    async ask(question: TextQuestion): Promise<TextAnswer> {
+      clearTimeout(rest)
+      child ??= startChild()
+      asked += 1
+      const answer = await askChild(child, { ...question, id: asked }, limits)
+      if ('isOver' in answer) stop()
+      else rest = setTimeout(stop, limits.idle).unref()
+      return 'isOver' in answer ? { refusal: answer.refusal } : answer
+    },
+    stop,
+  }
+}
+
+function startChild(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'text-child.ts'), {
+    // Nothing of the server's environment: there are secrets in it.
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child.on('error', () => child.kill('SIGKILL'))
+  return child
+}
+
+type Ending = { isOver: true; refusal: 'broken' | 'too-large' | 'too-slow' }
+
+/** Asks once; settles when the child answers, ends, or goes beyond a limit. */
+function askChild(
+  child: ChildProcess,
+  question: TextQuestion & { id: number },
+  { time, memory }: TextLimits,
+): Promise<TextAnswer | Ending> {
+  return new Promise((resolve) => {
+    // While it works the server waits for it; at rest it holds nobody back.
+    child.ref()
+    child.channel?.ref()
+    const settle = (answer: TextAnswer | Ending) => {
+      clearTimeout(alarm)
+      clearInterval(watch)
+      child.off('message', hear)
+      child.off('exit', end)
+      child.unref()
+      child.channel?.unref()
+      resolve(answer)
+    }
+    const hear = (message: unknown) => {
+      const { id, answer } = message as { id: number; answer: TextAnswer }
+      if (id === question.id) settle(answer)
+    }
+    const end = (_code: number | null, signal: string | null) =>
+      settle({ isOver: true, refusal: signal === 'SIGABRT' ? 'too-large' : 'broken' })
+    const alarm = setTimeout(() => settle({ isOver: true, refusal: 'too-slow' }), time)
+    const watch = setInterval(() => {
+      if (residentBytes(child.pid) > memory) settle({ isOver: true, refusal: 'too-large' })
+    }, LOOK_AT_MEMORY_EVERY)
+    child.on('message', hear)
+    child.on('exit', end)
+    child.send(question, (error) => {
+      if (error) settle({ isOver: true, refusal: 'broken' })
+    })
+  })
+}
+
+/** What a process holds in memory; 0 where the system does not tell. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,115 @@
+import { cellsOf, findEmail, isContact } from './contact.ts'
+import { kindOfHeading } from './headings.ts'
+import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
+import type { Line } from './line.ts'
+import { isLocation } from './location.ts'
+import { isNameOfAddress, isPersonName } from './names.ts'
+import type { PastJob } from './past-jobs.ts'
+import type { Section } from './sections.ts'
+
+const TOP_LINES = 10
+const MOST_WORDS = 16
+const MOST_LETTERS = 140
+
+/**
+ * What somebody calls their work: the headline at the top, under the name or without one; else the title of the most
+ * recent job. Never a name, an address, a way to reach them or a heading; '' rather than a guess.
+ * @param jobs newest first
+ */
+export function readTitle(sections: readonly Section[], jobs: readonly PastJob[], address?: string): string {
+  const top = sections
+    .filter(({ kind }) => kind === 'top')
+    .flatMap(({ lines }) => joinHeadline(lines.slice(0, TOP_LINES)))
+  const others = sections.filter(({ kind }) => kind !== 'top').flatMap(({ lines }) => lines)
+  const name = top.find((line) => isName(line.text, address) && !isTitleElsewhere(line.text, others))
+  const headlines = top.filter((line) => line !== name).flatMap((line) => headlineOf(line, address))
+  return (
+    wantedTitle(sections, address) ??
+    headlines.find(hasRole) ??
+    headlines.find(hasWorkWord) ??
+    headlines.find((headline) => isTitleElsewhere(headline, others)) ??
+    jobs.map(({ title }) => title).find((title) => isTitle(title, address)) ??
+    ''
+  )
+}
+
+const wanted =
+  /^(?:desired employment|occupation applied for|(?:desired |target )?(?:position|job title)(?: desired| applied for)?)(?:\s*:\s*|\t)/iu
+
+/** Forms ask for the position that is wanted. */
+function wantedTitle(sections: readonly Section[], address: string | undefined): string | undefined {
+  return sections
+    .filter(({ kind }) => kind === 'top' || kind === 'contact')
+    .flatMap(({ lines }) => lines.filter(({ text }) => wanted.test(text)))
+    .map(({ text }) => text.replace(wanted, ''))
+    .find((title) => isTitle(title, address))
+}
+
+/** A headline too long for its column goes on in the same letters on the next line. */
+function joinHeadline(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isAlike = last && last.size === line.size && last.size > 0 && last.isMarked === line.isMarked
+    const isPushed =
+      last && (line.text.split(' ', 1)[0]?.length ?? 0) + 1 > last.room && last.text.length < 60
+    if (isAlike && isPushed && !isContact(line.text) && !isContact(last.text) && !line.text.includes('\t'))
+      joined[joined.length - 1] = { ...line, text: `${last.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isName(text: string, address: string | undefined): boolean {
+  return isPersonName(text) || (address !== undefined && isNameOfAddress(text, address))
+}
+
+/** A line without its ways to reach somebody and its places, if what is left can be a title. */
+function headlineOf(line: Line, address: string | undefined): string[] {
+  if (line.isItem) return []
+  const cells = splitFromName(cellsOf(line.text)).filter(
+    (cell) => !isContact(cell) && !isLocation(cell) && !(isName(cell, address) && !hasRole(cell)),
+  )
+  const headline = cells.join(' | ').replace(/^(?:title|role|profession)\s*:\s*/iu, '')
+  return isTitle(headline, address) ? [headline.replace(/[\s,;:|–-]+$/u, '')] : []
+}
+
+function isTitle(text: string, address: string | undefined): boolean {
+  const words = wordsOf(text)
+  return (
+    words.length > 0 &&
+    words.length <= MOST_WORDS &&
+    text.length <= MOST_LETTERS &&
+    !isSentence(text) &&
+    kindOfHeading(text) === undefined &&
+    findEmail(text) === undefined &&
+    !/^(?:curriculum vitae|resume|résumé|cv|bio-?data)$/iu.test(text.trim()) &&
+    !isLocation(text) &&
+    !isContact(text) &&
+    !(isName(text, address) && !hasRole(text)) &&
+    !isPersonName(text)
+  )
+}
+
+function isSentence(text: string): boolean {
+  return (
+    /\b(?:I(?:'m| am| have| can)|my|years of|year of|seeking|looking for|experienced in)\b/u.test(text) ||
+    (/[.!]$/u.test(text) && wordsOf(text).length > 6)
+  )
+}
+
+/** 'Ana Reyes - Virtual Assistant' and 'Ana Reyes, Virtual Assistant' are two. */
+function splitFromName(cells: readonly string[]): string[] {
+  const [first = '', ...rest] = cells
+  const [, name = '', after = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*,\s+)(.+)$/u.exec(first) ?? []
+  return isPersonName(name) && !hasRole(name) && hasWorkWord(after) ? [name, after, ...rest] : [...cells]
+}
+
+/** A line that comes again further down, beside a job, is a title and not a name. */
+function isTitleElsewhere(text: string, others: readonly Line[]): boolean {
+  const plain = text.toLowerCase().trim()
+  return (
+    plain.length >= 5 &&
+    others.some((line) => line.text.toLowerCase().includes(plain) && /\d{4}|company/iu.test(line.text))
+  )
+}
