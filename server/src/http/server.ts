@@ -13,15 +13,10 @@ import type { Database } from '../db/open.ts'
 import { busy } from '../lib/problem.ts'
 import type { Gate } from './authenticate.ts'
 import { securityHeaders, setHeaders } from './headers.ts'
+import { endLateRequests } from './late-requests.ts'
 import { serveOpenapi } from './openapi.ts'
 import { answerProblems, malformed, sendProblem } from './problems.ts'
 import { acceptUploads } from './uploads.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    takesUploads?: boolean
-  }
-}
 
 export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
 
@@ -69,7 +64,7 @@ export async function createHttp(tools: {
     clientErrorHandler: refuseUnreadable,
   })
   acceptEmptyJson(server)
-  endLateRequests(server)
+  endLateRequests(server, REQUEST_TIMEOUT_MS)
   await server.register(cookie)
   await acceptUploads(server)
   setHeaders(server)
@@ -95,16 +90,6 @@ export async function closeHttp(server: FastifyInstance): Promise<void> {
     clearInterval(idle)
     clearTimeout(patience)
   }
-}
-
-/** The patience for uploads is not everybody's: any other request must have arrived within its minute. */
-function endLateRequests(server: FastifyInstance) {
-  server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.takesUploads || request.raw.complete) return
-    const timer = setTimeout(() => request.raw.destroy(), REQUEST_TIMEOUT_MS)
-    const stop = () => clearTimeout(timer)
-    request.raw.once('end', stop).once('close', stop)
-  })
 }
 
 async function withinTime(work: Promise<unknown>) {

@@ -14,6 +14,8 @@ type UploadRules = NonNullable<Endpoint['upload']>
 /** The texts beside a file: a profile at its longest, in bytes. */
 const FIELD_BYTES = 256 * 1024
 const FIELDS = 60
+const FILES = 4
+const HEADERS_OF_A_PART = 50
 const TOO_LARGE = 'What you sent is too large.'
 /** Past this nobody waits for the rest: the connection ends. A file somewhat too large still gets its answer. */
 const DRAINED_BYTES = 64 * 1024 * 1024
@@ -23,7 +25,7 @@ const TOGETHER = { atOnce: 40, waiting: 400 }
 
 /** Lets the server understand multipart/form-data. Only endpoints that say `upload` take it. */
 export async function acceptUploads(server: FastifyInstance) {
-  await server.register(multipart)
+  await server.register(multipart, { throwFileSizeLimit: false })
 }
 
 /** Makes the function that reads a form with at most one file, for seekers in turn. */
@@ -36,49 +38,68 @@ export function createUploads() {
 }
 
 async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Form> {
-  const tooLarge = (field: string) =>
-    new Problem('too-large', rules.tooLarge, { errors: { [field]: [rules.tooLarge] } })
-  if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES)
-    throw tooLarge(rules.fields[0] ?? 'file')
-  const fields: Record<string, string> = {}
-  let file: Upload | undefined
+  const { raw } = request
+  // Whoever hung up while waiting for their turn sends no end either.
+  if (raw.destroyed) throw notWhole(undefined)
+  const form: { fields: Map<string, string>; file: Upload | undefined } = {
+    fields: new Map(),
+    file: undefined,
+  }
   let refused: Problem | undefined
+  const tooLarge = (field: string, text: string) => {
+    refused ??= new Problem('too-large', text, { errors: { [field]: [text] } })
+    return refused
+  }
+  endBeyond(request, DRAINED_BYTES)
+  if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES)
+    throw tooLarge(rules.fields[0] ?? 'file', rules.tooLarge)
   try {
-    for await (const part of request.parts({
-      limits: {
-        fileSize: rules.maxBytes,
-        fieldSize: FIELD_BYTES,
-        fields: FIELDS,
-        files: 4,
-        headerPairs: 50,
-      },
-    })) {
+    for await (const part of request.parts({ limits: limitsOf(rules) })) {
       if (part.type === 'field') {
-        if (part.valueTruncated)
-          refused ??= new Problem('too-large', TOO_LARGE, { errors: { [part.fieldname]: [TOO_LARGE] } })
-        fields[part.fieldname] = String(part.value)
+        if (part.valueTruncated) tooLarge(part.fieldname, TOO_LARGE)
+        form.fields.set(
+          part.fieldname,
+          typeof part.value === 'string' ? part.value : JSON.stringify(part.value),
+        )
         continue
       }
       // Read to its end even when it is refused, so that the sender is there to hear the answer.
       const bytes = await collect(part.file)
-      if (!rules.fields.includes(part.fieldname) || file) continue
-      if (part.file.truncated) refused ??= tooLarge(part.fieldname)
-      else
-        file = {
-          field: part.fieldname,
-          name: part.filename ?? '',
-          contentType: part.mimetype,
-          bytes,
-        }
+      const name = part.filename ?? ''
+      // A form whose file was not chosen sends an empty one without a name.
+      const isNone = name === '' && bytes.length === 0
+      if (!rules.fields.includes(part.fieldname) || form.file || isNone) continue
+      if (part.file.truncated) tooLarge(part.fieldname, rules.tooLarge)
+      else form.file = { field: part.fieldname, name, contentType: part.mimetype, bytes }
     }
   } catch (cause) {
-    throw refused ?? unreadable(cause)
+    // What is still to come is thrown away.
+    raw.unpipe()
+    raw.resume()
+    throw refused ?? notWhole(cause)
   }
   if (refused) throw refused
-  return { fields, file }
+  return { fields: Object.fromEntries(form.fields), file: form.file }
 }
 
-function unreadable(cause: unknown): Error {
+const limitsOf = ({ maxBytes }: UploadRules) => ({
+  fileSize: maxBytes,
+  fieldSize: FIELD_BYTES,
+  fields: FIELDS,
+  files: FILES,
+  headerPairs: HEADERS_OF_A_PART,
+})
+
+/** Whoever sends on and on is not listened to for ever, before the answer or after it. */
+function endBeyond({ raw }: FastifyRequest, most: number) {
+  let received = 0
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > most) raw.destroy()
+  })
+}
+
+function notWhole(cause: unknown): Error {
   const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : 400
   if (status === 413) return new Problem('too-large', TOO_LARGE, { cause })
   return new Problem('malformed-request', 'The upload did not arrive whole. Please try again.', { cause })
