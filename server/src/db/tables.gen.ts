@@ -345,6 +345,30 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface Skills {
+  created_at: Timestamp;
+  group: string;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  source: string | null;
+  source_id: string | null;
+}
+
+export interface SocialIdentities {
+  email_at_linking: string;
+  issuer: string;
+  last_used_at: Timestamp;
+  linked_at: Timestamp;
+  subject: string;
+  user_id: number;
+}
+
+export interface SocialSignInReturns {
+  returned_at: Timestamp;
+  state_hash: Buffer;
+}
+
 export interface StoredFiles {
   claimed_at: Timestamp | null;
   created_at: Timestamp;
@@ -420,6 +444,9 @@ export interface DB {
   saved_jobs: SavedJobs;
   search_counts: SearchCounts;
   sessions: Sessions;
+  skills: Skills;
+  social_identities: SocialIdentities;
+  social_sign_in_returns: SocialSignInReturns;
   stored_files: StoredFiles;
   subscription_periods: SubscriptionPeriods;
   tag_counts: TagCounts;

@@ -24,6 +24,8 @@ export type Call<E extends Endpoint> = {
   /** The file of an endpoint that takes uploads, where one came. */
   file: E extends { upload: object } ? Upload | undefined : undefined
   facts: RequestFacts
+  /** Sets a header of the answer at once, so that a refusal has it too. */
+  setHeader(name: string, value: string): void
 }
 
 /** Headers are rare: a cookie of its own, say. */
@@ -83,6 +85,7 @@ export function createServe(
           user,
           file: sent.file,
           facts: factsOf(request),
+          setHeader: (name: string, value: string) => void reply.header(name, value),
         }
         // Nobody needs the raw body any more; while the call waits for its turn it need not be kept.
         request.body = undefined

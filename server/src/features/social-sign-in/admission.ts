@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { emailField } from '@hanap/contract/accounts'
+import { isOneLine } from '@hanap/contract/text'
+import * as z from 'zod'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
+import type { AccountLinks } from '../account-links/service.ts'
+import type { Credentials } from '../accounts/credentials.ts'
+import type { Accounts, SignedInAnswer } from '../accounts/service.ts'
+import type { Mails } from '../mails/service.ts'
+import type { Sessions } from '../sessions/service.ts'
+import { accountTakenOverMail, signInAddedMail } from './emails.ts'
+import { namesOf, refusals, usernameBase } from './rules.ts'
+import { insertIdentity, isLinked, lockHolder, removePassword, takenUsernames, useIdentity } from './store.ts'
+
+/** Identifiers are short by the standard (OpenID Connect Core, section 2). */
+const MOST_IN_SUBJECT = 255
+/** Two who come at the same moment settle it by the second; more is a flood. */
+const TRIES = 4
+
+/** Signs in who the provider vouches for: by identity, and the first time by the verified address. */
+export type Admit = (account: ProviderAccount, userAgent: string) => Promise<SignedInAnswer>
+
+/** Another transaction was there first; the next try sees what it made. */
+class Overtaken extends Error {}
+
+export function createAdmission(given: {
+  db: Database
+  clock: Clock
+  accounts: Accounts
+  credentials: Credentials
+  sessions: Sessions
+  accountLinks: AccountLinks
+  mails: Mails
+  providerName: string
+}): Admit {
+  const { db, clock, accounts, credentials, sessions, accountLinks, mails, providerName } = given
+  const refuse = (text: string) => new Problem('sign-in-refused', text)
+
+  /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
+  function vouchedEmail({ email, isEmailVerified }: ProviderAccount): string {
+    const read = z.safeParse(emailField, email)
+    if (!read.success) throw refuse(refusals.noEmail(providerName))
+    if (!isEmailVerified) throw refuse(refusals.emailUnverified(providerName))
+    return read.data
+  }
+
+  async function chooseUsername(tx: Tx, base: string): Promise<string> {
+    const candidates = [base, ...[9_999, 999_999_999].map((most) => base + randomInt(1000, most))]
+    const taken = await takenUsernames(tx, candidates)
+    const free = candidates.find((candidate) => !taken.has(candidate))
+    if (!free) throw new Overtaken()
+    return free
+  }
+
+  async function makeAccount(tx: Tx, account: ProviderAccount, email: string): Promise<number> {
+    const names = namesOf(account, email)
+    const username = await chooseUsername(tx, usernameBase(names, email))
+    const proved = { password_hash: null, email_verified_at: clock.now() }
+    return (await accounts.add(tx, { ...names, username, email, ...proved })).id
+  }
+
+  /** Gives the account of an address to the person whose address it is. */
+  async function linkAccount(
+    tx: Tx,
+    holder: NonNullable<Awaited<ReturnType<typeof lockHolder>>>,
+    issuer: string,
+  ): Promise<number> {
+    const { id, email, first_name, email_verified_at } = holder
+    if (await isLinked(tx, id, issuer)) throw refuse(refusals.otherAccount(providerName))
+    const isProved = email_verified_at !== null
+    if (!isProved) {
+      // Whoever made it proved nothing: they may wait inside for the owner of the address to fill it.
+      await removePassword(tx, id)
+      await sessions.endAll(tx, id)
+      await accountLinks.drop(tx, id, ['verify-email', 'change-email', 'reset-password'])
+      await credentials.proveEmail(tx, id)
+    }
+    const data = { name: first_name, provider: providerName }
+    const mail = isProved ? signInAddedMail : accountTakenOverMail
+    await mails.queue(tx, { email: mail, to: email, userId: id, data })
+    return id
+  }
+
+  async function admitOnce(tx: Tx, account: ProviderAccount, userAgent: string): Promise<SignedInAnswer> {
+    const signIn = (userId: number) => accounts.signIn(tx, userId, { rememberMe: false, userAgent })
+    const { issuer, subject } = account
+    const known = await useIdentity(tx, { issuer, subject }, clock.now())
+    if (known !== undefined) return signIn(known)
+    const email = vouchedEmail(account)
+    const holder = await lockHolder(tx, email)
+    const userId = holder ? await linkAccount(tx, holder, issuer) : await makeAccount(tx, account, email)
+    const identity = { issuer, subject, user_id: userId, email_at_linking: email }
+    if (!(await insertIdentity(tx, identity, clock.now()))) throw new Overtaken()
+    return signIn(userId)
+  }
+
+  return async (account, userAgent) => {
+    const { subject } = account
+    if (subject.length > MOST_IN_SUBJECT || !isOneLine(subject))
+      throw refuse(refusals.notConfirmed(providerName))
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        return await db.transaction().execute((tx) => admitOnce(tx, account, userAgent))
+      } catch (error) {
+        if (!isOvertaken(error)) throw error
+      }
+    }
+    throw new Problem('busy', refusals.busy, { extra: { retry_after: 3 } })
+  }
+}
+
+/** An address or a username that somebody took between our looking and our writing is a conflict of the accounts'. */
+const isOvertaken = (error: unknown) =>
+  error instanceof Overtaken || (error instanceof Problem && error.code === 'conflict')

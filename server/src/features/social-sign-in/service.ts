@@ -1,0 +1,100 @@
+import { pages } from '@hanap/contract/pages'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { outsideDown, Problem } from '../../lib/problem.ts'
+import { hashToken, type Secrets } from '../../lib/secrets.ts'
+import { type IdentityProvider, ProviderProblem } from '../../outside/identity-provider/port.ts'
+import type { Caller, SignedInAnswer } from '../accounts/service.ts'
+import type { Admit } from './admission.ts'
+import { openAttempt, sealAttempt } from './attempt.ts'
+import { ATTEMPT_SECONDS, redirectUriOf, refusals, WINDOW_SECONDS } from './rules.ts'
+import { deleteReturnsBefore, markReturned } from './store.ts'
+
+export type SocialSignIn = {
+  /**
+   * Begins a sign-in for a browser under one of our hosts. `attempt` is for that browser alone to keep and to bring
+   * back. Throws 'sign-in-refused' for another host, and a 502 where the provider does not answer.
+   */
+  start(
+    host: string,
+    callerAddress: string,
+  ): Promise<{ authorization_url: string; state: string; attempt: string; isSecure: boolean }>
+  /**
+   * Signs in who came back from the provider, and makes or links their account the first time. Throws
+   * 'sign-in-refused' with words for them, and a 502 where the provider does not answer.
+   */
+  finish(
+    returned: { code: string; state: string; host: string; iss?: string | undefined },
+    attempt: string | undefined,
+    caller: Caller,
+  ): Promise<SignedInAnswer>
+  /** Deletes what no browser can bring back any more. */
+  sweep(): Promise<void>
+}
+
+export function createSocialSignIn(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  provider: IdentityProvider
+  admit: Admit
+  providerName: string
+  publicHosts: readonly string[]
+  limits: Pick<Config['limits'], 'loginPerAddress'>
+}): SocialSignIn {
+  const { db, clock, secrets, rateLimits, provider, admit, providerName, publicHosts, limits } = given
+  const refuse = (text: string, cause?: unknown) => new Problem('sign-in-refused', text, { cause })
+
+  const countTry = (address: string) =>
+    rateLimits.count(`social-sign-in:${secrets.fingerprint(address)}`, {
+      max: limits.loginPerAddress,
+      windowSeconds: WINDOW_SECONDS,
+      text: refusals.tooMany,
+    })
+
+  /** What the body says of its host is believed only where it is one of ours, letter by letter. */
+  function redirectFor(host: string): string {
+    if (!publicHosts.includes(host)) throw refuse(refusals.hostUnknown)
+    return redirectUriOf(host, pages.oauthCallback.path)
+  }
+
+  function inOurWords(error: unknown): unknown {
+    if (!(error instanceof ProviderProblem)) return error
+    if (error.kind === 'missing') return refuse(refusals.missing(providerName), error)
+    if (error.kind === 'redirect-mismatch') return refuse(refusals.redirect(providerName), error)
+    if (error.kind === 'refused') return refuse(refusals.notConfirmed(providerName), error)
+    return outsideDown(`sign-in service of ${providerName}`, error)
+  }
+
+  return {
+    async start(host, callerAddress) {
+      await countTry(callerAddress)
+      const redirectUri = redirectFor(host)
+      const { url, secrets: made } = await provider.begin(redirectUri).catch((error: unknown) => {
+        throw inOurWords(error)
+      })
+      const attempt = sealAttempt(secrets, { ...made, host }, clock.now())
+      const isSecure = redirectUri.startsWith('https:')
+      return { authorization_url: url, state: made.state, attempt, isSecure }
+    },
+
+    async finish({ code, state, host, iss }, sealed, caller) {
+      await countTry(caller.address)
+      const redirectUri = redirectFor(host)
+      const now = clock.now()
+      const attempt = openAttempt(secrets, sealed, { state, host }, now)
+      if (!attempt) throw refuse(refusals.attemptOver)
+      if (!(await markReturned(db, hashToken(state), now))) throw refuse(refusals.usedUp)
+      const account = await provider.finish({ code, iss }, redirectUri, attempt).catch((error: unknown) => {
+        throw inOurWords(error)
+      })
+      return admit(account, caller.userAgent)
+    },
+
+    // Twice as long as anything can come back.
+    sweep: () => deleteReturnsBefore(db, new Date(clock.now().getTime() - 2 * ATTEMPT_SECONDS * 1000)),
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../db/open.ts'
+
+/** Marks a sign-in as come back. @returns false when it did so before */
+export async function markReturned(connection: Connection, stateHash: Buffer, now: Date): Promise<boolean> {
+  const row = await connection
+    .insertInto('social_sign_in_returns')
+    .values({ state_hash: stateHash, returned_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('returned_at')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteReturnsBefore(connection: Connection, time: Date) {
+  await connection.deleteFrom('social_sign_in_returns').where('returned_at', '<', time).execute()
+}
+
+type Identity = { issuer: string; subject: string }
+
+/** Whom the provider's account belongs to, with the time it is used; undefined for one we do not know. */
+export async function useIdentity(tx: Tx, who: Identity, now: Date): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('social_identities')
+    .set({ last_used_at: now })
+    .where('issuer', '=', who.issuer)
+    .where('subject', '=', who.subject)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** @returns false when somebody else linked this account of the provider, or this seeker, a moment ago */
+export async function insertIdentity(
+  tx: Tx,
+  identity: Identity & { user_id: number; email_at_linking: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('social_identities')
+    .values({ ...identity, linked_at: now, last_used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The account of an address, however its letters are cased; it keeps the address until the transaction ends. */
+export async function lockHolder(tx: Tx, email: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'email_verified_at', 'password_hash'])
+    .where(sql<boolean>`lower(email) = lower(${email}::text)`)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('social_identities')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function removePassword(tx: Tx, userId: number) {
+  await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
+}
+
+/** Which of these usernames, given in lower case, somebody has. */
+export async function takenUsernames(tx: Tx, usernames: readonly string[]): Promise<Set<string>> {
+  const lowered = sql<string>`lower(username)`
+  const rows = await tx
+    .selectFrom('users')
+    .select(lowered.as('username'))
+    .where(lowered, 'in', usernames)
+    .execute()
+  return new Set(rows.map((row) => row.username))
+}
