@@ -13,6 +13,14 @@ type Part = { close(): Promise<void> }
 /** A stop that takes longer is cut short: the next start repairs what that leaves. */
 const stopPatienceMs = 15_000
 
+/** Counted from our own port on, so that two copies never share one. */
+const STAND_IN_PORTS = [
+  [1, 'the stand-in board'],
+  [2, 'the page of the stand-in inbox'],
+  [3, 'the mail server of the stand-in inbox'],
+  [4, 'the stand-in issuer of social sign-ins'],
+] as const
+
 /**
  * Starts everything and keeps it running until a stop is asked for. `start` serves the built pages;
  * `dev` serves them from their sources and starts the server anew when its code changes (dev.ts).
@@ -39,7 +47,11 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   const config = readConfig(process.env)
   removeRunning(config.dataDir)
   await checkPortFree(config.host, config.port, 'the program')
-  if (config.standIns) await checkPortFree('127.0.0.1', config.port + 1, 'the first stand-in')
+  if (config.standIns) {
+    for (const [after, purpose] of STAND_IN_PORTS) {
+      await checkPortFree('127.0.0.1', config.port + after, purpose)
+    }
+  }
   if (mode === 'start') await buildWeb(console.log)
   if (isStopping()) return
   const standIns = config.standIns

@@ -37,10 +37,12 @@ export function formatWelcome(running: Running, dataDir: string, database: strin
     }
     lines.push('')
   }
-  const standIns = Object.entries(running.standins)
+  // What a browser cannot open is for programs: it stands in running.json alone.
+  const standIns = Object.entries(running.standins).filter(([, url]) => url.startsWith('http'))
+  const longest = Math.max(0, ...standIns.map(([name]) => name.length))
   if (standIns.length > 0) {
     lines.push('  Stand-ins for the outside systems (nothing leaves this machine):')
-    for (const [name, url] of standIns) lines.push(`    ${name}  ${url}`)
+    for (const [name, url] of standIns) lines.push(`    ${name.padEnd(longest)}  ${url}`)
     const account = running.board_accounts[0]
     if (account) lines.push(`    a board account to connect: ${account.email}  ${account.password}`)
     lines.push('')

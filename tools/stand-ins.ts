@@ -6,7 +6,7 @@ import { projectRoot } from './install.mjs'
 
 /** What the stand-ins' process tells once every one of them listens. */
 export type StandIns = {
-  /** Name (such as `board`) to address. */
+  /** Name (such as `board`, `inbox`) to address. */
   addresses: Record<string, string>
   boardAccounts: { email: string; password: string }[]
   stop(): Promise<void>

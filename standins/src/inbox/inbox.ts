@@ -59,10 +59,15 @@ export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   await app.register(formbody)
   serveInbox(app, { messages, faults, control, smtpUrl: smtp.url })
-  const close = async () => {
+  let closing: Promise<void> | undefined
+  const closeAll = async () => {
     await app.close()
     await smtp.close()
     messages.close()
+  }
+  const close = () => {
+    closing ??= closeAll()
+    return closing
   }
   try {
     await app.listen({ host, port: options.port ?? 0 })

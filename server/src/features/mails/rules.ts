@@ -18,7 +18,7 @@ const MOST_LETTERS = 300
 /** Any text as one line of at most 300 letters: no line break, so nothing in it can begin another header. */
 export function oneLine(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
-  return [...flat.slice(0, 2 * MOST_LETTERS)].slice(0, MOST_LETTERS).join('')
+  return Array.from(flat.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS).join('')
 }
 
 /** A text without signs that nobody sees; line breaks stay. */
