@@ -15,6 +15,7 @@ import { renderHtml } from './make-resumes-html.ts'
 const folder = path.join(import.meta.dirname, '..', 'data', 'resumes')
 const contents = path.join(folder, 'content')
 const browser = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const biome = path.join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'biome')
 const wanted = process.argv.slice(2)
 
 const resumes = readdirSync(contents)
@@ -33,7 +34,7 @@ try {
 }
 const labels = resumes.map((resume) => JSON.stringify(labelOf(resume)))
 writeFileSync(path.join(folder, 'labels.json'), `[\n${labels.join(',\n')}\n]\n`)
-execFileSync('biome', ['format', '--write', path.join(folder, 'labels.json')], { stdio: 'inherit' })
+execFileSync(biome, ['format', '--write', path.join(folder, 'labels.json')], { stdio: 'ignore' })
 
 function render(resume: Resume): Uint8Array {
   if (resume.file.endsWith('.docx')) return renderDocx(resume)
