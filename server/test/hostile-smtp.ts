@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** What a mail server says to one line; 'cut' ends the connection, undefined says nothing. */
+export type SmtpScript = {
+  greeting?: string | 'cut' | undefined
+  /** By the first word of the line, in capitals; what is missing is answered as a good server would. */
+  on?: Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | 'cut' | undefined>>
+  /** After the whole text, its last dot included. */
+  afterText?: string | 'cut' | undefined
+  /** Cuts the connection after so many bytes of the text. */
+  cutTextAt?: number
+  /** Bytes that follow each other slowly, without an end to the reply. */
+  trickle?: boolean
+}
+
+const GOOD = {
+  EHLO: '250 hello',
+  AUTH: '235 ok',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go',
+  QUIT: '221 bye',
+}
+
+/** A small mail server that goes wrong exactly where its script says so. */
+export async function startHostileSmtp(script: SmtpScript) {
+  const sockets = new Set<Socket>()
+  const taken: string[] = []
+  const seen: string[] = []
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    const say = (reply: string | undefined) => {
+      if (reply === 'cut') socket.destroy()
+      else if (reply !== undefined) socket.write(`${reply}\r\n`)
+    }
+    let text: string | undefined
+    let rest = ''
+    say('greeting' in script ? script.greeting : '220 ready')
+    socket.on('data', (bytes) => {
+      rest += bytes.toString('latin1')
+      if (text !== undefined && script.cutTextAt !== undefined && rest.length > script.cutTextAt) {
+        socket.destroy()
+        return
+      }
+      for (;;) {
+        const end = rest.indexOf('\r\n')
+        if (end < 0) return
+        const line = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (text !== undefined) {
+          if (line !== '.') {
+            text += `${line}\r\n`
+            continue
+          }
+          taken.push(text)
+          text = undefined
+          say('afterText' in script ? script.afterText : '250 taken')
+          continue
+        }
+        seen.push(line)
+        const word = (line.split(/[ :]/)[0] ?? '').toUpperCase() as keyof typeof GOOD
+        if (script.trickle && word === 'EHLO') {
+          const timer = setInterval(() => socket.write('250-and so on\r\n'), 5)
+          socket.once('close', () => clearInterval(timer))
+          continue
+        }
+        const reply = script.on && word in script.on ? script.on[word] : (GOOD[word] ?? '250 ok')
+        if (word === 'DATA' && reply?.startsWith('354')) text = ''
+        say(reply)
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** The texts that came whole. */
+    taken,
+    /** Every line that was no text. */
+    seen,
+    /** Ends every open connection, as a server does with quiet ones. */
+    cutAll() {
+      for (const socket of sockets) socket.destroy()
+    },
+    async close() {
+      this.cutAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
