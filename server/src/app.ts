@@ -34,6 +34,10 @@ import { routeJobs } from './features/jobs/routes.ts'
 import { createJobs } from './features/jobs/service.ts'
 import { createMails } from './features/mails/service.ts'
 import { sendMail } from './features/mails/tasks.ts'
+import { routeOnboarding } from './features/onboarding/routes.ts'
+import { createOnboarding } from './features/onboarding/service.ts'
+import { routeProfile } from './features/profile/routes.ts'
+import { createProfiles } from './features/profile/service.ts'
 import { routeResumes } from './features/resumes/routes.ts'
 import { createResumes } from './features/resumes/service.ts'
 import { routeSavedJobs } from './features/saved-jobs/routes.ts'
@@ -41,6 +45,12 @@ import { createSavedJobs } from './features/saved-jobs/service.ts'
 import { routeSearches } from './features/searches/routes.ts'
 import { createSearches } from './features/searches/service.ts'
 import { createSessions } from './features/sessions/service.ts'
+import { routeSkills } from './features/skills/routes.ts'
+import { createSkills } from './features/skills/service.ts'
+import { createAdmission } from './features/social-sign-in/admission.ts'
+import { accountTakenOverMail, signInAddedMail } from './features/social-sign-in/emails.ts'
+import { routeSocialSignIn } from './features/social-sign-in/routes.ts'
+import { createSocialSignIn } from './features/social-sign-in/service.ts'
 import { createStoredFiles } from './features/stored-files/service.ts'
 import { removeReleasedFiles } from './features/stored-files/tasks.ts'
 import { routeSubscriptions } from './features/subscriptions/routes.ts'
@@ -56,6 +66,7 @@ import { createPasswords } from './lib/passwords.ts'
 import { createSecrets } from './lib/secrets.ts'
 import { createLocalFiles } from './outside/file-store/local.ts'
 import { createS3Files } from './outside/file-store/s3.ts'
+import { createNoProvider, createOpenidProvider } from './outside/identity-provider/openid.ts'
 import { createOljBoard } from './outside/job-board/olj.ts'
 import { createSmtpMailer } from './outside/mailer/smtp.ts'
 import { openResumeReader } from './resume-reader/resume-reader.ts'
@@ -98,6 +109,9 @@ export async function createApp(given: {
   const fileStore =
     config.files.kind === 's3' ? createS3Files(config.files) : createLocalFiles(config.files.folder)
   const resumeReader = openResumeReader({ clock })
+  const signInProvider = config.signIn.provider
+    ? createOpenidProvider({ ...config.signIn.provider, clock })
+    : createNoProvider()
   const mailer = config.smtpUrl ? createSmtpMailer({ smtpUrl: config.smtpUrl }) : null
 
   // Features
@@ -112,12 +126,14 @@ export async function createApp(given: {
     productName: 'Hanap',
     // Every mail there is: each feature's are in its emails.ts.
     emails: [
+      accountTakenOverMail,
       changeEmailMail,
       emailChangeAskedMail,
       emailChangedMail,
       emailConfirmedMail,
       passwordChangedMail,
       resetPasswordMail,
+      signInAddedMail,
       verifyEmailMail,
     ],
     log: (line) => given.log.warn(line),
@@ -167,10 +183,33 @@ export async function createApp(given: {
     credentials,
   })
   const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
+  const socialSignIn = createSocialSignIn({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    limits,
+    provider: signInProvider,
+    providerName: config.signIn.providerName,
+    publicHosts: config.publicHosts,
+    admit: createAdmission({
+      db,
+      clock,
+      accounts,
+      credentials,
+      sessions,
+      accountLinks,
+      mails,
+      providerName: config.signIn.providerName,
+    }),
+  })
+  const skills = createSkills({ db, clock })
+  await skills.seed()
   const imports = createImports({
     db,
     clock,
     board,
+    skills,
     boardUrl: config.boardUrl,
     log: (line) => given.log.warn(line),
   })
@@ -192,6 +231,8 @@ export async function createApp(given: {
     read: resumeReader.read,
     enqueue: queue.enqueue,
   })
+  const profiles = createProfiles({ db, clock, resumes, skills })
+  const onboarding = createOnboarding({ db, clock, profiles })
   const applications = createApplications({
     db,
     clock,
@@ -211,9 +252,11 @@ export async function createApp(given: {
   const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
   routeAccounts(serve, accounts, accountChanges, sessions)
   routeAccountLinks(serve, accountLinks, linkOpening)
+  routeSocialSignIn(serve, socialSignIn)
   routeSubscriptions(serve, subscriptions)
   routeSearches(serve, searches)
   routeJobs(serve, jobs)
+  routeSkills(serve, skills)
   routeEmployers(serve, employers)
   routeSavedJobs(serve, savedJobs)
   routeHiddenJobs(serve, hiddenJobs, jobs)
@@ -222,6 +265,8 @@ export async function createApp(given: {
   routeApplications(serve, applications)
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)
+  routeProfile(serve, profiles, onboarding)
+  routeOnboarding(serve, onboarding)
   await serveSite(http.server, given.siteDir, shell)
 
   // Tasks
@@ -239,6 +284,7 @@ export async function createApp(given: {
     worker(sweepExpired, async () => {
       await sessions.sweep()
       await accountLinks.sweep()
+      await socialSignIn.sweep()
       await rateLimits.sweep()
       await idempotency.sweep()
       await integrations.sweep()
@@ -264,6 +310,8 @@ export async function createApp(given: {
     mails,
     files,
     resumes,
+    profiles,
+    onboarding,
     secrets,
     /** Begins doing background work here, and first looks after sendings that a crash left without an end. */
     async startWork() {

@@ -1,4 +1,6 @@
 import type { PlanType } from '@hanap/contract/plans'
+import { writeResume } from '../src/db/seed-resume.ts'
+import { multipart } from './multipart.ts'
 import type { TestApp } from './start-app.ts'
 
 /** A seeker a test acts as. */
@@ -74,5 +76,44 @@ export async function carla(app: TestApp) {
 export async function dario(app: TestApp) {
   const person = await signUp(app, 'Dario')
   await endTrial(app, person)
+  return person
+}
+
+/** The resume of a seeker of the tests: a PDF of one page; every `mark` makes another file. */
+export const resumeOf = (name: string, mark = '') =>
+  writeResume([
+    { text: `${name} Reyes`, heading: true },
+    { text: 'Virtual Assistant' },
+    { text: 'Cebu City, Philippines' },
+    { text: 'Skills', heading: true },
+    { text: `Data Entry, Customer Service${mark && `, ${mark}`}` },
+    { text: 'Work Experience', heading: true },
+    { text: 'Virtual Assistant, Harbour Trading, 2021 - 2024' },
+    { text: 'Education', heading: true },
+    { text: 'Bachelor of Science in Business Administration, Cebu Normal University, 2016 - 2020' },
+  ])
+
+/** Takes a seeker through the five steps of onboarding, as their page would. */
+export async function onboard(app: TestApp, person: Person): Promise<Person> {
+  const steps = [
+    {
+      title: 'Virtual Assistant',
+      years_of_experience: '1-3',
+      location: 'Cebu City',
+      open_to_remote: true,
+    },
+    multipart([
+      { field: 'resume', name: `${person.name}.pdf`, bytes: resumeOf(person.name) },
+      ['onboarding_step', '2'],
+    ]),
+    { skills: ['Data Entry', 'Customer Service'] },
+    { projects: [{ title: 'Shop', description: 'Answered its customers' }] },
+    { job_preferences: { job_types: ['full-time'], salary_min: 7200, salary_max: 12_000 } },
+  ]
+  for (const [i, step] of steps.entries()) {
+    const sent = 'headers' in step ? step : { body: { ...step, onboarding_step: i + 1 } }
+    const { status, text } = await app.post('/jobseeker/profile/', { as: person, ...sent })
+    if (status !== 200) throw new Error(`${person.name} could not save step ${i + 1}: ${text}`)
+  }
   return person
 }

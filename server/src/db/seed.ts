@@ -1,22 +1,23 @@
 import type { PlanType } from '@hanap/contract/plans'
 import type { App } from '../app.ts'
 import type { Database } from './open.ts'
+import { resumeLinesOf, seedProfiles } from './seed-profiles.ts'
+import { writeResume } from './seed-resume.ts'
 
-/** The people of a default start: the same five that the tests know. */
+/** The people of a default start: the same five that the tests know. All but eli have been through the onboarding. */
 const people: {
   name: string
   last: string
   plan: PlanType
   trialEnded?: true
-  onboarded: boolean
   saves: number
   board?: true
 }[] = [
-  { name: 'ana', last: 'Reyes', plan: 'free', onboarded: true, saves: 5 },
-  { name: 'ben', last: 'Santos', plan: 'basic', onboarded: true, saves: 2 },
-  { name: 'carla', last: 'Dizon', plan: 'premium', onboarded: true, saves: 8, board: true },
-  { name: 'dario', last: 'Cruz', plan: 'free', trialEnded: true, onboarded: true, saves: 1 },
-  { name: 'eli', last: 'Bautista', plan: 'free', onboarded: false, saves: 0 },
+  { name: 'ana', last: 'Reyes', plan: 'free', saves: 5 },
+  { name: 'ben', last: 'Santos', plan: 'basic', saves: 2 },
+  { name: 'carla', last: 'Dizon', plan: 'premium', saves: 8, board: true },
+  { name: 'dario', last: 'Cruz', plan: 'free', trialEnded: true, saves: 1 },
+  { name: 'eli', last: 'Bautista', plan: 'free', saves: 0 },
 ]
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -52,14 +53,13 @@ async function makePerson(
   boardAccounts: { email: string; password: string }[],
 ) {
   const { name, last, email, password } = person
-  const { user } = await app.accounts.register(
-    { first_name: capital(name), last_name: last, username: name, email, password },
-    { address: 'seed', userAgent: 'seed' },
-  )
   const now = app.clock.now()
-  if (person.onboarded) {
-    await db.updateTable('users').set({ onboarding_completed_at: now }).where('id', '=', user.id).execute()
-  }
+  const password_hash = await app.passwords.hash(password)
+  const names = { first_name: capital(name), last_name: last, username: name, email }
+  const user = await db
+    .transaction()
+    .execute((tx) => app.accounts.add(tx, { ...names, password_hash, email_verified_at: now }))
+  await setUp(app, user.id, name, `${capital(name)} ${last}`, email)
   if (person.plan !== 'free') {
     const ends_at = new Date(now.getTime() + 30 * DAY_MS)
     await db
@@ -84,6 +84,17 @@ async function makePerson(
   }
   const account = boardAccounts[0]
   if (person.board && account) await app.integrations.connect(user.id, account)
+}
+
+/** As the five steps of onboarding would, for everyone who has been through them. */
+async function setUp(app: App, userId: number, key: string, name: string, email: string) {
+  const profile = seedProfiles[key]
+  if (!profile) return
+  const { jobs: _, school: __, ...changes } = profile
+  const bytes = writeResume(resumeLinesOf(name, email, profile))
+  const file = { field: 'resume', name: `${key}-resume.pdf`, contentType: 'application/pdf', bytes }
+  await app.profiles.save(userId, { ...changes, onboarding_step: 5 }, { file, onboarding: true })
+  await app.onboarding.check(userId)
 }
 
 const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)

@@ -2,10 +2,12 @@ import type { Profile, ProfileChanges } from '@hanap/contract/profile'
 import { profileTexts } from '@hanap/contract/profile-fields'
 import { type Resume, type ResumeFacts, resumeTexts } from '@hanap/contract/resumes'
 import { lockSeeker } from '../../db/lock-seeker.ts'
-import type { Connection, Database, Tx } from '../../db/open.ts'
+import type { Connection, Database } from '../../db/open.ts'
 import type { Upload } from '../../http/uploads.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { invalid } from '../../lib/problem.ts'
+import { invalid, Problem } from '../../lib/problem.ts'
+import type { Resumes } from '../resumes/service.ts'
+import type { Skills } from '../skills/service.ts'
 import { columnsOf, describeProfile, emptyProfile, resumeIdOf } from './rules.ts'
 import { findProfile, replaceProjects, replaceSkills, writeProfile } from './store.ts'
 
@@ -33,23 +35,25 @@ export function createProfiles({
 }: {
   db: Database
   clock: Clock
-  resumes: {
-    current(connection: Connection, userId: number): Promise<Resume | null>
-    /** Checks and stores a file; it becomes one of the seeker's resumes. */
-    keep(userId: number, file: Upload): Promise<{ id: number }>
-    /** @returns false when it is not there or is somebody else's */
-    makeCurrent(tx: Tx, userId: number, resumeId: number): Promise<boolean>
-    /** What was read in a resume of this seeker; null where it was not read. */
-    factsOf(connection: Connection, userId: number, resumeId: number): Promise<ResumeFacts | null>
-  }
-  skills: {
-    /** Beside each name its id in our list of skills, null for one that is not in it. */
-    idsOf(connection: Connection, names: readonly string[]): Promise<(number | null)[]>
-  }
+  resumes: Pick<Resumes, 'keep' | 'current' | 'makeCurrentIn' | 'factsOf'>
+  skills: Pick<Skills, 'idsOf'>
 }): Profiles {
   async function describe(connection: Connection, userId: number): Promise<Profile> {
     const row = (await findProfile(connection, userId)) ?? emptyProfile
     return describeProfile(row, shownResume(await resumes.current(connection, userId)))
+  }
+
+  /**
+   * What a resume says of education and past jobs, where the profile still lacks them. It was usually read before; one
+   * that says nothing, or cannot be read just now, is no reason to refuse the save.
+   */
+  async function factsToFill(userId: number, resumeId: number): Promise<ResumeFacts | null> {
+    const row = await findProfile(db, userId)
+    if (row && row.education.length > 0 && row.past_jobs.length > 0) return null
+    return resumes.factsOf(userId, resumeId).catch((error: unknown) => {
+      if (error instanceof Problem) return null
+      throw error
+    })
   }
 
   return {
@@ -67,12 +71,11 @@ export function createProfiles({
     async save(userId, changes, { file, onboarding = false } = {}) {
       // Before the transaction: storing a file talks to the outside, and it is a resume whatever becomes of the rest.
       const chosen = file ? (await resumes.keep(userId, file)).id : readChoice(changes.resume)
+      const facts = chosen === undefined ? null : await factsToFill(userId, chosen)
       return db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
         const before = (await findProfile(tx, userId)) ?? emptyProfile
-        if (chosen !== undefined && !(await resumes.makeCurrent(tx, userId, chosen)))
-          throw invalid({ resume: profileTexts.resumeUnknown })
-        const facts = chosen === undefined ? null : await resumes.factsOf(tx, userId, chosen)
+        if (chosen !== undefined) await resumes.makeCurrentIn(tx, userId, chosen).catch(refuseUnknown)
         const now = clock.now()
         await writeProfile(tx, userId, columnsOf(changes, { before, facts, onboarding, now }), now)
         if (changes.projects) await replaceProjects(tx, userId, changes.projects)
@@ -85,6 +88,13 @@ export function createProfiles({
       })
     },
   }
+}
+
+/** A resume that is not there, or is somebody else's, is a mistake in a field of the form. */
+function refuseUnknown(error: unknown): never {
+  if (error instanceof Problem && error.code === 'not-found')
+    throw invalid({ resume: profileTexts.resumeUnknown })
+  throw error
 }
 
 /** The resume that a field names; undefined where none was meant. */

@@ -8,7 +8,7 @@ import {
   resumeTexts,
 } from '@hanap/contract/resumes'
 import { lockSeeker } from '../../db/lock-seeker.ts'
-import type { Connection, Database } from '../../db/open.ts'
+import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
@@ -48,6 +48,8 @@ export type Resumes = {
   current(connection: Connection, userId: number): Promise<Resume | null>
   /** Throws 'not-found', as do all that take an id. */
   makeCurrent(userId: number, id: number): Promise<Resume>
+  /** The same within the caller's transaction, which holds the seeker's row. */
+  makeCurrentIn(tx: Tx, userId: number, id: number): Promise<Resume>
   /** Removes it and its file; was it the current one, the newest of the rest is. */
   remove(userId: number, id: number): Promise<void>
   /** The file of one, or of the current one, to be saved or (`inline`) shown where a browser can show it. */
@@ -112,6 +114,13 @@ export function createResumes(given: {
     return bytes
   }
 
+  async function makeCurrentIn(tx: Tx, userId: number, id: number): Promise<Resume> {
+    const row = await findResume(tx, userId, id)
+    if (!row) throw notFound('resume')
+    await setCurrent(tx, userId, id)
+    return shown({ ...row, is_current: true })
+  }
+
   return {
     list: async (userId) => (await listResumes(db, userId)).map(shown),
 
@@ -152,11 +161,9 @@ export function createResumes(given: {
     makeCurrent: (userId, id) =>
       db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
-        const row = await findResume(tx, userId, id)
-        if (!row) throw notFound('resume')
-        await setCurrent(tx, userId, id)
-        return shown({ ...row, is_current: true })
+        return makeCurrentIn(tx, userId, id)
       }),
+    makeCurrentIn,
 
     remove: (userId, id) =>
       db.transaction().execute(async (tx) => {
