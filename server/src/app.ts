@@ -305,6 +305,7 @@ export async function createApp(given: {
     savedJobs,
     hiddenJobs,
     searches,
+    skills,
     integrations,
     applications,
     mails,
