@@ -7,7 +7,7 @@ export function styleOf({ layout, look = {} }: Resume): string {
 body{margin:0;font:${look.size ?? '10pt'}/1.4 '${look.font ?? 'DejaVu Sans'}';color:#222;-webkit-print-color-adjust:exact}
 h1{font-size:2.2em;line-height:1.15;margin:0}h2{font-size:1.15em;margin:1.1em 0 .35em;color:${accent};border-bottom:1px solid ${accent}}
 h3{font-size:1em;margin:.5em 0 .1em}p{margin:.15em 0}ul{margin:.2em 0;padding-left:1.3em}.title{font-size:1.25em;color:${accent}}
-.when{float:right}.small{font-size:.9em;color:#555}.job{margin-bottom:.7em}.tight{margin:0}.contact{font-size:.95em}
+.when{float:right}.small{font-size:.9em;color:#555}.job{margin-bottom:.7em}.tight{margin:0}.contact{font-size:.95em}.contact-box p{font-size:.86em}
 .job.by-dates{display:grid;grid-template-columns:11em 1fr}.job.by-dates .left{color:#555}.job.by-dates ul{grid-column:2}
 ul.columns{columns:3}.chip{display:inline-block;border:1px solid #999;border-radius:3px;padding:0 .5em;margin:.15em .2em .15em 0}
 .skill{margin:.3em 0}.skill i{display:block;height:5px;background:${accent}}
