@@ -308,6 +308,7 @@ export async function createApp(given: {
     skills,
     integrations,
     applications,
+    socialSignIn,
     mails,
     files,
     resumes,
