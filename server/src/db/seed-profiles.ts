@@ -37,10 +37,10 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
       availability: '2-weeks',
     },
     jobs: [
-      ['Virtual Assistant', 'Harbour & Pine Trading', '2022', 'Present'],
-      ['Customer Service Representative', 'Visayas Contact Center', '2020', '2022'],
+      ['Virtual Assistant', 'Harbour & Pine Trading', '2024', 'Present'],
+      ['Customer Service Representative', 'Visayas Contact Center', '2022', '2024'],
     ],
-    school: ['Bachelor of Science in Business Administration', 'Cebu Normal University', '2015', '2019'],
+    school: ['Bachelor of Science in Business Administration', 'Cebu Normal University', '2018', '2022'],
   },
   ben: {
     title: 'Bookkeeper',
@@ -61,9 +61,9 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
     },
     jobs: [
       ['Senior Bookkeeper', 'Southern Ledger Partners', '2021', 'Present'],
-      ['Accounting Assistant', 'Davao Hardware Supply', '2016', '2021'],
+      ['Accounting Assistant', 'Davao Hardware Supply', '2018', '2021'],
     ],
-    school: ['Bachelor of Science in Accountancy', 'Ateneo de Davao University', '2011', '2016'],
+    school: ['Bachelor of Science in Accountancy', 'Ateneo de Davao University', '2013', '2018'],
   },
   carla: {
     title: 'Full Stack Developer',
@@ -111,8 +111,8 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
     willing_to_relocate: true,
     skills: ['Adobe Photoshop', 'Adobe Illustrator', 'Canva', 'Social Media Marketing'],
     job_preferences: noJobPreferences,
-    jobs: [['Graphic Designer', 'La Paz Print House', '2023', 'Present']],
-    school: ['Bachelor of Fine Arts', 'University of San Agustin', '2018', '2022'],
+    jobs: [['Graphic Designer', 'La Paz Print House', '2024', 'Present']],
+    school: ['Bachelor of Fine Arts', 'University of San Agustin', '2019', '2023'],
   },
 }
 
