@@ -28,6 +28,8 @@ export async function startHostileSmtp(script: SmtpScript) {
   const sockets = new Set<Socket>()
   const taken: string[] = []
   const seen: string[] = []
+  const text = Promise.withResolvers<void>()
+  const recipient = Promise.withResolvers<void>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -36,12 +38,12 @@ export async function startHostileSmtp(script: SmtpScript) {
       if (reply === 'cut') socket.destroy()
       else if (reply !== undefined) socket.write(`${reply}\r\n`)
     }
-    let text: string | undefined
+    let body: string | undefined
     let rest = ''
     say('greeting' in script ? script.greeting : '220 ready')
     socket.on('data', (bytes) => {
       rest += bytes.toString('latin1')
-      if (text !== undefined && script.cutTextAt !== undefined && rest.length > script.cutTextAt) {
+      if (body !== undefined && script.cutTextAt !== undefined && rest.length > script.cutTextAt) {
         socket.destroy()
         return
       }
@@ -50,17 +52,19 @@ export async function startHostileSmtp(script: SmtpScript) {
         if (end < 0) return
         const line = rest.slice(0, end)
         rest = rest.slice(end + 2)
-        if (text !== undefined) {
+        if (body !== undefined) {
           if (line !== '.') {
-            text += `${line}\r\n`
+            body += `${line}\r\n`
             continue
           }
-          taken.push(text)
-          text = undefined
+          taken.push(body)
+          body = undefined
+          text.resolve()
           say('afterText' in script ? script.afterText : '250 taken')
           continue
         }
         seen.push(line)
+        if (line.startsWith('RCPT')) recipient.resolve()
         const word = (line.split(/[ :]/)[0] ?? '').toUpperCase() as keyof typeof GOOD
         if (script.trickle && word === 'EHLO') {
           const timer = setInterval(() => socket.write('250-and so on\r\n'), 5)
@@ -68,7 +72,7 @@ export async function startHostileSmtp(script: SmtpScript) {
           continue
         }
         const reply = script.on && word in script.on ? script.on[word] : (GOOD[word] ?? '250 ok')
-        if (word === 'DATA' && reply?.startsWith('354')) text = ''
+        if (word === 'DATA' && reply?.startsWith('354')) body = ''
         say(reply)
       }
     })
@@ -81,6 +85,8 @@ export async function startHostileSmtp(script: SmtpScript) {
     taken,
     /** Every line that was no text. */
     seen,
+    /** When the first recipient, or the first whole text, has come. */
+    reached: { recipient: recipient.promise, text: text.promise },
     /** Ends every open connection, as a server does with quiet ones. */
     cutAll() {
       for (const socket of sockets) socket.destroy()

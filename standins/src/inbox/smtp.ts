@@ -47,8 +47,10 @@ export async function startSmtp(given: { host: string; port: number; messages: M
     for await (const chunk of stream) chunks.push(chunk as Buffer)
     if (stream.sizeExceeded) return reply(552, '5.3.4 The message is too large')
     const fault = faults.atMessage(session.id)
-    if (fault?.kind === 'slow') await setTimeout(fault.ms, undefined, { signal: closing.signal })
-    else if (fault && !FAULTS[fault.kind].stored) return replyOf(fault)
+    if (fault?.kind === 'slow') {
+      await setTimeout(fault.ms, undefined, { signal: closing.signal })
+      if (!sockets.has(session.remotePort)) return reply(421, '4.4.2 You did not wait')
+    } else if (fault && !FAULTS[fault.kind].stored) return replyOf(fault)
     const { mailFrom, rcptTo } = session.envelope
     await messages.take(
       { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },

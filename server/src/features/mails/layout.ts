@@ -1,5 +1,5 @@
 import type { MailContent, MailTools } from './define-email.ts'
-import { cleanText, escapeHtml, oneLine, wrap } from './rules.ts'
+import { cleanText, escapeHtml, oneLine, safeGreeting, wrap } from './rules.ts'
 
 type Frame = MailTools & { publicUrl: string; productName: string }
 export type LaidOutMail = { subject: string; text: string; html: string }
@@ -24,7 +24,7 @@ const footerOf = ({ productName, publicUrl }: Frame) =>
 
 function writeText(content: MailContent, frame: Frame): string {
   const blocks = [
-    ...(content.greeting ? [oneLine(content.greeting)] : []),
+    ...(content.greeting ? [safeGreeting(content.greeting)] : []),
     ...content.paragraphs,
     ...(content.action ? [`${oneLine(content.action.label)}:\n${frame.link(content.action.path)}`] : []),
     ...(content.small ?? []),
@@ -66,7 +66,7 @@ const DARK = [
 
 function writeHtml(content: MailContent, frame: Frame): string {
   const parts = [
-    ...(content.greeting ? [paragraph(oneLine(content.greeting))] : []),
+    ...(content.greeting ? [paragraph(safeGreeting(content.greeting))] : []),
     ...content.paragraphs.map(paragraph),
   ]
   return `<!DOCTYPE html>

@@ -18,7 +18,9 @@ const MOST_LETTERS = 300
 /** Any text as one line of at most 300 letters: no line break, so nothing in it can begin another header. */
 export function oneLine(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
-  return Array.from(flat.slice(0, 2 * MOST_LETTERS)).slice(0, MOST_LETTERS).join('')
+  return Array.from(flat.slice(0, 2 * MOST_LETTERS))
+    .slice(0, MOST_LETTERS)
+    .join('')
 }
 
 /** A text without signs that nobody sees; line breaks stay. */
@@ -57,10 +59,10 @@ function wrapLine(line: string, width: number): string {
 }
 
 /**
- * How a mail greets a person. A name that mail programs would turn into a link is left out: anybody can sign up with
+ * The greeting as one line. A name that mail programs would turn into a link is left out: anybody can sign up with
  * somebody else's address and a name that advertises.
  */
-export function greet(firstName: string): string {
-  const name = oneLine(firstName)
-  return name === '' || /[/:@\\<>]|\.\S/.test(name) ? 'Hi,' : `Hi ${name},`
+export function safeGreeting(greeting: string): string {
+  const line = oneLine(greeting)
+  return /[/:@\\<>]|\.[^\s,]|www\b/i.test(line) ? 'Hi,' : line
 }

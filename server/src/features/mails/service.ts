@@ -141,12 +141,12 @@ export function createMails(given: {
 
     async settleUnfinished() {
       const lost = await settleOrphans(db, thisStart, clock.now())
-      if (lost > 0) log(`${lost} mails were being sent when the program ended; they are not sent again.`)
+      if (lost > 0) log(`Mails being sent when the program ended, which are not sent again: ${lost}.`)
     },
     unsuppress: deleteSuppression,
     async sweep() {
       const givenUp = await settleStale(db, clock.now())
-      if (givenUp > 0) log(`${givenUp} mails were given up.`)
+      if (givenUp > 0) log(`Mails given up after waiting too long: ${givenUp}.`)
       await deleteOld(db, clock.now(), KEEP_DAYS)
     },
   }
@@ -165,7 +165,9 @@ export function createMails(given: {
 /** What a mail's sealed data is bound to: it cannot be opened as another's. */
 const contextOf = (messageId: string) => `mail:${messageId}`
 
-const reasonOf = (error: unknown) => oneLine(error instanceof Error ? error.message : String(error))
+/** What went wrong, for the table and the log; servers like to repeat the address, which neither is to hold. */
+const reasonOf = (error: unknown) =>
+  oneLine(error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '(an address)')
 
 /** @throws Error when the path leads to another site */
 function linkInto(publicUrl: string, path: string): string {

@@ -1,0 +1,52 @@
+import type { Database, Tx } from '../src/db/open.ts'
+import { defineEmail } from '../src/features/mails/define-email.ts'
+import { createMails } from '../src/features/mails/service.ts'
+import type { Clock } from '../src/lib/clock.ts'
+import { createSecrets } from '../src/lib/secrets.ts'
+import { createSmtpMailer } from '../src/outside/mailer/smtp.ts'
+import type { Enqueue } from '../src/tasks/queue.ts'
+
+const SECRET_KEY = 'a secret key that only tests know, long enough'
+
+/** A mail that tests send. */
+export const helloMail = defineEmail<{ name: string; path?: string }>('hello', ({ name, path = '/' }) => ({
+  subject: `Hello, ${name}`,
+  preheader: 'A greeting',
+  paragraphs: ['Kumusta?'],
+  action: { label: 'Open it', path },
+}))
+
+/** An outbox of its own: without a mail server where no address of one is given. */
+export function openMails(given: {
+  db: Database
+  clock: Clock
+  smtpUrl: string | undefined
+  enqueue?: Enqueue
+  log?: (line: string) => void
+  /** Milliseconds that the mail server may be silent. */
+  patience?: number
+}) {
+  const { patience: silence = 500 } = given
+  const patience = { connect: 10_000, greeting: silence, silence, whole: 2 * silence }
+  const mailer = given.smtpUrl ? createSmtpMailer({ smtpUrl: given.smtpUrl, patience }) : null
+  const mails = createMails({
+    db: given.db,
+    clock: given.clock,
+    secrets: createSecrets(SECRET_KEY),
+    mailer,
+    enqueue: given.enqueue ?? (async () => {}),
+    publicUrl: 'https://hanap.example',
+    from: { name: 'Hanap', address: 'no-reply@hanap.example' },
+    productName: 'Hanap',
+    emails: [helloMail],
+    log: given.log ?? (() => {}),
+  })
+  /** Queues a greeting, in a transaction of its own unless one is given. */
+  const greet = async (to: string, more: { tx?: Tx; userId?: number | null; name?: string } = {}) => {
+    const { tx, userId = null, name = 'Ana' } = more
+    const mail = { email: helloMail, to, userId, data: { name } }
+    if (tx) await mails.queue(tx, mail)
+    else await given.db.transaction().execute((own) => mails.queue(own, mail))
+  }
+  return { ...mails, greet, close: () => mailer?.close() }
+}
