@@ -36,11 +36,11 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccountLinks {
   created_at: Timestamp;
   email: string;
+  ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: Generated<number>;
   kind: string;
   token_hash: Buffer;
-  used_at: Timestamp | null;
   user_id: number;
 }
 

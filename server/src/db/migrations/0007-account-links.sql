@@ -11,8 +11,9 @@ create table account_links (
   email text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Kept for a while after its use, so that a second opening can be told from a wrong link.
-  used_at timestamptz
+  -- When it was used, or something that came later made it void. The row stays for a while, so that a second opening
+  -- can be told from a wrong link.
+  ended_at timestamptz
 );
 create index account_links_user_idx on account_links (user_id);
 create index account_links_expires_at_idx on account_links (expires_at);

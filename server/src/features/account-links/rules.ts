@@ -25,5 +25,5 @@ export const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 60 * 60, text: accou
 export const OPENINGS_PER_ADDRESS = { max: 100, windowSeconds: 15 * 60, text: accountLinkTexts.tooManyTries }
 
 /** Whether a link can still be used. */
-export const isOpen = (link: { used_at: Date | null; expires_at: Date }, now: Date) =>
-  link.used_at === null && link.expires_at > now
+export const isOpen = (link: { ended_at: Date | null; expires_at: Date }, now: Date) =>
+  link.ended_at === null && link.expires_at > now

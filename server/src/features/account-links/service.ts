@@ -14,8 +14,8 @@ import { changeEmailMail, emailChangeAskedMail, resetPasswordMail, verifyEmailMa
 import { KEEP_MS, LIFE_MS, type LinkKind, MAILS_PER_RECIPIENT, OPENINGS_PER_ADDRESS } from './rules.ts'
 import {
   claimLink,
-  deleteEndedBefore,
-  deleteUnused,
+  deleteExpiredBefore,
+  endLinks,
   findLink,
   insertLink,
   type LinkRow,
@@ -46,8 +46,8 @@ export type AccountLinks = {
   find(token: string, callerAddress: string): Promise<FoundLink | undefined>
   /** Uses a link up; throws 'link-invalid' to all but one of those who try. */
   claim(tx: Tx, link: LinkRow): Promise<void>
-  /** Ends a seeker's links of these kinds that nobody has used yet. */
-  drop(connection: Connection, userId: number, kinds: readonly LinkKind[]): Promise<void>
+  /** Makes a seeker's links of these kinds void. */
+  end(connection: Connection, userId: number, kinds: readonly LinkKind[]): Promise<void>
   /** Deletes links that ended long ago. */
   sweep(): Promise<void>
 }
@@ -103,7 +103,7 @@ export function createAccountLinks(given: {
 
     async mailEmailChange(tx, user, newEmail) {
       const token = newToken()
-      await deleteUnused(tx, user.id, ['change-email'])
+      await endLinks(tx, user.id, ['change-email'], clock.now())
       await write(tx, 'change-email', user, newEmail, token)
       const whose = { userId: user.id }
       const { first_name: name } = user
@@ -148,8 +148,8 @@ export function createAccountLinks(given: {
       await lockSeeker(tx, link.user_id)
       if (!(await claimLink(tx, link.id, clock.now()))) throw linkInvalid()
     },
-    drop: deleteUnused,
-    sweep: () => deleteEndedBefore(db, new Date(clock.now().getTime() - KEEP_MS)),
+    end: (connection, userId, kinds) => endLinks(connection, userId, kinds, clock.now()),
+    sweep: () => deleteExpiredBefore(db, new Date(clock.now().getTime() - KEEP_MS)),
   }
 }
 

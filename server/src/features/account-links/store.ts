@@ -8,7 +8,7 @@ export type LinkRow = {
   kind: LinkKind
   email: string
   expires_at: Date
-  used_at: Date | null
+  ended_at: Date | null
 }
 
 /** Whom a link is mailed to. */
@@ -62,7 +62,7 @@ export async function findLink(connection: Connection, tokenHash: Buffer) {
       'link.kind',
       'link.email',
       'link.expires_at',
-      'link.used_at',
+      'link.ended_at',
       'users.email_verified_at',
       sql<boolean>`lower(users.email) = lower(link.email)`.as('is_current_email'),
     ])
@@ -76,25 +76,31 @@ export async function findLink(connection: Connection, tokenHash: Buffer) {
 export async function claimLink(tx: Tx, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('account_links')
-    .set({ used_at: now })
+    .set({ ended_at: now })
     .where('id', '=', id)
-    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Deletes a seeker's links of these kinds that nobody has used yet. */
-export async function deleteUnused(connection: Connection, userId: number, kinds: readonly LinkKind[]) {
+/** Makes a seeker's links of these kinds void. */
+export async function endLinks(
+  connection: Connection,
+  userId: number,
+  kinds: readonly LinkKind[],
+  now: Date,
+) {
   await connection
-    .deleteFrom('account_links')
+    .updateTable('account_links')
+    .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
-    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
     .execute()
 }
 
-export async function deleteEndedBefore(connection: Connection, time: Date) {
+export async function deleteExpiredBefore(connection: Connection, time: Date) {
   await connection.deleteFrom('account_links').where('expires_at', '<', time).execute()
 }

@@ -57,7 +57,7 @@ export function createCredentials(given: {
     async proveEmail(tx, userId) {
       const { email } = await find(tx, userId)
       await updateUser(tx, userId, { email_verified_at: clock.now() })
-      await accountLinks.drop(tx, userId, ['verify-email'])
+      await accountLinks.end(tx, userId, ['verify-email'])
       await mails.unsuppress(tx, email)
     },
 
@@ -65,7 +65,7 @@ export function createCredentials(given: {
       await lockSeeker(tx, userId)
       const before = await find(tx, userId)
       await orTaken({ email }, () => updateUser(tx, userId, { email, email_verified_at: null }))
-      await accountLinks.drop(tx, userId, ['verify-email', 'change-email', 'reset-password'])
+      await accountLinks.end(tx, userId, ['verify-email', 'change-email', 'reset-password'])
       const name = before.first_name
       await mails.queue(tx, {
         email: emailChangedMail,
@@ -82,7 +82,7 @@ export function createCredentials(given: {
       await updateUser(tx, userId, { password_hash: hash })
       await sessions.endAll(tx, userId)
       // Also a change of address that waits: who was in the account before may have begun it.
-      await accountLinks.drop(tx, userId, ['reset-password', 'change-email'])
+      await accountLinks.end(tx, userId, ['reset-password', 'change-email'])
       await mails.queue(tx, { email: passwordChangedMail, to: email, userId, data: { name } })
     },
 

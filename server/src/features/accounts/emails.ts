@@ -22,7 +22,7 @@ export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
     greeting: `Hi ${name},`,
     paragraphs: [
       `Your Hanap account now belongs to ${newEmail}. Mail about it goes there, and links sent to this address no longer work.`,
-      'If this was you, there is nothing to do. If it was not, please answer this mail or contact support at once.',
+      'If this was you, there is nothing to do. If it was not, please contact support at once.',
     ],
   }),
 )

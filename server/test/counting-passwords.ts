@@ -1,0 +1,19 @@
+import { createPasswords, type Passwords } from '../src/lib/passwords.ts'
+
+/** The real thing, which also counts what it was asked to do. */
+export function createCountingPasswords(): Passwords & { verified: number; hashed: number } {
+  const passwords = createPasswords()
+  return {
+    ...passwords,
+    verified: 0,
+    hashed: 0,
+    verify(stored, password) {
+      this.verified += 1
+      return passwords.verify(stored, password)
+    },
+    hash(password) {
+      this.hashed += 1
+      return passwords.hash(password)
+    },
+  }
+}
