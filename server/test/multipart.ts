@@ -21,5 +21,8 @@ export function multipart(parts: (SentFile | [name: string, text: string])[]) {
 }
 
 const headOf = (field: string) => `Content-Disposition: form-data; name="${field}"`
-const headOfFile = ({ field, name, contentType = 'application/octet-stream' }: SentFile) =>
-  `${headOf(field)}; filename="${name ?? ''}"\r\nContent-Type: ${contentType}`
+// As browsers write a name with quotes or lines in it.
+const escapeName = (name: string) =>
+  name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const headOfFile = ({ field, name = '', contentType = 'application/octet-stream' }: SentFile) =>
+  `${headOf(field)}; filename="${escapeName(name)}"\r\nContent-Type: ${contentType}`

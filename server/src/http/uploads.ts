@@ -65,7 +65,7 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Fo
       }
       // Read to its end even when it is refused, so that the sender is there to hear the answer.
       const bytes = await collect(part.file)
-      const name = part.filename ?? ''
+      const name = readName(part.filename ?? '')
       // A form whose file was not chosen sends an empty one without a name.
       const isNone = name === '' && bytes.length === 0
       if (!rules.fields.includes(part.fieldname) || form.file || isNone) continue
@@ -81,6 +81,9 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Fo
   if (refused) throw refused
   return { fields: Object.fromEntries(form.fields), file: form.file }
 }
+
+/** Browsers write these three signs of a name in this way, and no others. */
+const readName = (sent: string) => sent.replaceAll('%22', '"').replaceAll(/%0[da]/gi, ' ')
 
 const limitsOf = ({ maxBytes }: UploadRules) => ({
   fileSize: maxBytes,

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { compoundFile, docFile, docxFile, pdfFile, programFile, zipFile } from '../../../test/resume-files.ts'
+import { checkContent } from './content.ts'
+
+const wrong = { verdict: 'wrong' }
+const fine = (type: string) => ({ verdict: 'fine', type, hasPassword: false })
+const bytesOf = (...parts: (string | Uint8Array)[]) =>
+  Uint8Array.from(
+    Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))),
+  )
+
+describe('A file is taken for what is in it', () => {
+  it.each([
+    ['a PDF', pdfFile(), 'pdf'],
+    ['a PDF after a mark of its encoding', bytesOf('\xef\xbb\xbf', pdfFile()), 'pdf'],
+    ['a PDF after an empty line', bytesOf('\r\n', pdfFile()), 'pdf'],
+    ['a PDF with a few letters behind its end', bytesOf(pdfFile(), '\0\0\r\n<!-- saved -->'), 'pdf'],
+    ['a Word document', docxFile(), 'docx'],
+    ['a Word 97 document', docFile(), 'doc'],
+  ])('%s', async (_name, bytes, type) => {
+    expect(await checkContent(bytes)).toEqual(fine(type))
+  })
+
+  it('a Word document whose list of parts is written another way', async () => {
+    const types = `<ns0:Types xmlns:ns0='x'><ns0:Override ContentType='application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml' PartName='/Word/Document.xml'/></ns0:Types>`
+    const file = zipFile({ 'word/document.xml': '<w:document/>', '[Content_Types].xml': types })
+    expect(await checkContent(file)).toEqual(fine('docx'))
+  })
+})
+
+describe('A file is refused', () => {
+  const zipAround = (inner: Uint8Array) => zipFile({ 'a.pdf': inner })
+  it.each([
+    ['without a byte', new Uint8Array()],
+    ['that is a program', programFile()],
+    ['that is a program of another kind', bytesOf('\x7fELF', pdfFile())],
+    ['that is a program and a PDF', bytesOf(programFile().subarray(0, 64), pdfFile())],
+    ['that is a PDF and a ZIP behind it', bytesOf(pdfFile(), zipFile({ 'Main.class': 'x' }))],
+    ['that begins as a ZIP and has a PDF at its beginning', bytesOf('PK\x03\x04', pdfFile())],
+    ['that is a page', bytesOf('<!doctype html><script>alert(1)</script>')],
+    [
+      'that is a page with the first line of a PDF',
+      bytesOf('%PDF-1.4\n<html><script>alert(1)</script></html>'),
+    ],
+    ['that is a script', bytesOf('#!/bin/sh\nrm -rf /\n')],
+    ['that is rich text', bytesOf('{\\rtf1 hello}')],
+    ['that is half a PDF', pdfFile().subarray(0, 200)],
+    ['that is an empty ZIP', zipFile({})],
+    ['that is another ZIP', zipFile({ mimetype: 'application/epub+zip' })],
+    ['that is a ZIP with a PDF in it', zipAround(pdfFile())],
+    [
+      'that is a workbook',
+      docxFile('', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
+    ],
+    [
+      'that is a document with macros',
+      docxFile('', 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+    ],
+    ['that is a workbook of Excel 97', compoundFile({ Workbook: Buffer.alloc(4096) })],
+    ['whose main stream only has the name', compoundFile({ WordDocument: Buffer.alloc(4096) })],
+    ['that is the first half of a Word document', docxFile().subarray(0, 300)],
+    ['that is the head of a compound file', docFile().subarray(0, 600)],
+    ['that is noise', Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251)],
+  ])('%s', async (_name, bytes) => {
+    expect(await checkContent(Uint8Array.from(bytes))).toEqual(wrong)
+  })
+
+  it('when a Word document unpacks to more than any resume holds', async () => {
+    const bomb = zipFile({ ...partsOf(), 'word/media/1.xml': new Uint8Array(101_000_000) })
+    expect(bomb.length).toBeLessThan(200_000)
+    expect(await checkContent(bomb)).toEqual(wrong)
+  })
+
+  it('when a part unpacks to more than it says', async () => {
+    const bomb = Buffer.from(zipFile({ ...partsOf(), 'word/media/1.xml': new Uint8Array(90_000_000) }))
+    const said = Buffer.alloc(4)
+    said.writeUInt32LE(90_000_000)
+    const lie = Buffer.alloc(4)
+    lie.writeUInt32LE(900)
+    for (let place = bomb.indexOf(said); place >= 0; place = bomb.indexOf(said, place)) lie.copy(bomb, place)
+    expect(await checkContent(Uint8Array.from(bomb))).toEqual(wrong)
+  })
+
+  it('when a Word document has ten thousand parts', async () => {
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`word/${index}.xml`, '']))
+    expect(await checkContent(zipFile({ ...partsOf(), ...many }))).toEqual(wrong)
+  })
+
+  it('and a directory that leads in a circle ends', async () => {
+    const circle = Buffer.from(docFile())
+    circle.writeUInt32LE(1, 512 + 4)
+    expect(await checkContent(Uint8Array.from(circle))).toEqual(wrong)
+  })
+
+  const partsOf = () => ({
+    '[Content_Types].xml':
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    'word/document.xml': '<w:document/>',
+  })
+})
+
+describe('A password is seen', () => {
+  it('on a Word 97 document, and around a newer one', async () => {
+    expect(await checkContent(docFile(0x0100))).toEqual({ verdict: 'encrypted' })
+    const locked = compoundFile({ EncryptionInfo: Buffer.alloc(10), EncryptedPackage: Buffer.alloc(9000) })
+    expect(await checkContent(locked)).toEqual({ verdict: 'encrypted' })
+  })
+
+  it('on a PDF, where it may be one for printing only', async () => {
+    expect(await checkContent(pdfFile('x', '/Encrypt 9 0 R '))).toEqual({ ...fine('pdf'), hasPassword: true })
+    expect(await checkContent(pdfFile('I /Encrypt files'))).toEqual(fine('pdf'))
+  })
+})
+
+it('a file of five megabytes that was made to be hard to look through is looked through', async () => {
+  const most = 5_242_880
+  const hard = ['%PDF-1.4\n' + '1 1 '.repeat(most / 4), `%PDF-1.4\n${'/Encrypt 1 '.repeat(most / 11)}`]
+  for (const text of hard) expect(await checkContent(bytesOf(text))).toEqual(wrong)
+})
+
+const folder = path.join(process.env.HANAP_DATA ?? '../shared/data', 'resumes')
+const real = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(pdf|docx?)$/i.test(name))
+  : []
+if (real.length === 0) console.log(`skipped: there are no real resumes in ${folder}`)
+it.skipIf(real.length === 0)(
+  'every real resume is taken, and what only pretends to be one is not',
+  async () => {
+    const surprises: string[] = []
+    for (const name of real) {
+      const content = await checkContent(Uint8Array.from(readFileSync(path.join(folder, name))))
+      const type = name.includes('pretending') ? 'wrong' : path.extname(name).slice(1).toLowerCase()
+      const seen = content.verdict === 'fine' ? content.type : content.verdict
+      if (seen !== type) surprises.push(`${name}: ${seen}`)
+    }
+    expect(surprises).toEqual([])
+  },
+)
