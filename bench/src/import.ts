@@ -8,6 +8,7 @@ import { startEmbedded } from '@hanap/server/db/embedded'
 import { migrate } from '@hanap/server/db/migrate'
 import { type Database, openDatabase } from '@hanap/server/db/open'
 import { createImports, type ImportSummary } from '@hanap/server/features/imports/service'
+import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { createOljBoard } from '@hanap/server/outside/job-board/olj'
 import type { BenchOptions } from './main.ts'
@@ -38,6 +39,7 @@ export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void
       db,
       clock: systemClock,
       board,
+      skills: createSkills({ db, clock: systemClock }),
       boardUrl: standIn.url,
       log: console.error,
     })

@@ -41,6 +41,7 @@ import {
 } from './resumes.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from './saved-jobs.ts'
 import { getSearchStatus, incrementSearches } from './searches.ts'
+import { suggestSkills } from './skills.ts'
 import { finishSocialSignIn, startSocialSignIn } from './social-sign-in.ts'
 import { getCurrentSubscription, getTrialStatus, listPlans } from './subscriptions.ts'
 import { getOwnProfile, getUser } from './users.ts'
@@ -72,6 +73,7 @@ export const api: readonly Endpoint[] = [
   downloadCurrentResume,
   viewCurrentResume,
   parseResume,
+  suggestSkills,
   getTrialStatus,
   getCurrentSubscription,
   listPlans,

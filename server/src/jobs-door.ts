@@ -8,6 +8,7 @@ import { openDatabase } from './db/open.ts'
 import type { Progress } from './features/imports/board-run.ts'
 import { createProgressBar, describeImport } from './features/imports/progress-bar.ts'
 import { createImports, type ImportSummary, type Imports } from './features/imports/service.ts'
+import { createSkills } from './features/skills/service.ts'
 import { systemClock } from './lib/clock.ts'
 import { createOljBoard } from './outside/job-board/olj.ts'
 
@@ -98,7 +99,9 @@ async function openImports(config: Config, undo: (() => Promise<void>)[], log: (
     enabled: config.boardEnabled,
     clock: systemClock,
   })
-  return { imports: createImports({ db, clock: systemClock, board, boardUrl: config.boardUrl, log }) }
+  const clock = systemClock
+  const skills = createSkills({ db, clock })
+  return { imports: createImports({ db, clock, board, skills, boardUrl: config.boardUrl, log }) }
 }
 
 /** Aborts at the first Ctrl-C or SIGTERM; the second one ends the program as usual. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { BoardOptions } from '@hanap/standins/board/board'
 import { createImports } from '../src/features/imports/service.ts'
+import { createSkills } from '../src/features/skills/service.ts'
 import type { JobBoard } from '../src/outside/job-board/port.ts'
 import { createFollower } from '../src/search/follow.ts'
 import { createJobIndex } from '../src/search/job-index.ts'
@@ -68,6 +69,7 @@ export async function startImport(
       db,
       clock,
       board,
+      skills: createSkills({ db, clock }),
       boardUrl: standIn.url,
       log: (line) => lines.push(line),
       pause: async (ms) => {

@@ -11,6 +11,8 @@ export type BoardRun = {
   board: Pick<JobBoard, 'listPage' | 'listing'>
   /** Asks the board with patience: see board-patience.ts. */
   ask: <T>(call: () => Promise<T>) => Promise<T>
+  /** Takes in the board's vocabulary of skills; never fails, since no listing depends on it. */
+  keepSkills: (skills: BoardListPage['skills']) => Promise<void>
   /** Requests at once. */
   atOnce: number
   run: Run

@@ -14,7 +14,7 @@ function page(first: number, length = 30, nextOffset: number | null = 1): BoardL
     postedAt: new Date(0),
     skills: [],
   }))
-  return { cards, unreadable: 0, total: null, nextOffset }
+  return { cards, unreadable: 0, total: null, nextOffset, skills: [] }
 }
 const ids = (first: number, length = 30) => page(first, length).cards.map((card) => card.sourceId)
 const full = { isRecent: false, news: 30, worthReading: 30 }

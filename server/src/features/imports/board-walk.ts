@@ -20,10 +20,13 @@ const MOST_PAGES_WITHOUT_NEWS = 100
  */
 export async function walkList(work: BoardRun): Promise<void> {
   let idlePages = 0
+  let hasSkills = false
   while (work.run.cursor.stage !== 'details') {
     const { cursor } = work.run
     const page = await work.ask(() => work.board.listPage(cursor.offset))
     const news = await keepPage(work, page)
+    if (!hasSkills && page.skills.length > 0) await work.keepSkills(page.skills)
+    hasSkills ||= page.skills.length > 0
     idlePages = news === 0 ? idlePages + 1 : 0
     if (idlePages > MOST_PAGES_WITHOUT_NEWS) {
       throw new BoardProblem('layout', 'The list of the board shows the same listings over and over.')

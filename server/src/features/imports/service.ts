@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { BoardProblem, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import { type BoardListPage, BoardProblem, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import type { Skills } from '../skills/service.ts'
 import { readDetails } from './board-details.ts'
 import { askPatiently, type Pause } from './board-patience.ts'
 import type { BoardRun, Progress } from './board-run.ts'
@@ -79,6 +80,7 @@ export function createImports(given: {
   db: Database
   clock: Clock
   board: Pick<JobBoard, 'listPage' | 'listing'>
+  skills: Pick<Skills, 'keepBoardSkills'>
   boardUrl: string
   log: (line: string) => void
   pause?: Pause
@@ -118,6 +120,7 @@ export function createImports(given: {
       clock,
       source: boardSource,
       board,
+      keepSkills,
       ask: (call) => askPatiently(call, { pause, signal, log }),
       atOnce: requestsAtOnce(given.boardUrl),
       run,
@@ -143,6 +146,14 @@ export function createImports(given: {
     await keepCounts(db, run.id, counts)
     await finishRun(db, run.id, { now: clock.now(), problem })
     return { state: 'finished', kind: run.kind, problem, counts } as const
+  }
+
+  async function keepSkills(skills: BoardListPage['skills']) {
+    try {
+      await given.skills.keepBoardSkills(boardSource, skills)
+    } catch (error) {
+      log(`The board's skills could not be taken in, the next import tries again: ${error}`)
+    }
   }
 
   /** The run to go on with, or a new one; a full run does what an unfinished recent one would have done. */

@@ -70,10 +70,25 @@ test('a card says all that the board shows in its list', async () => {
   expect(cards[1]).toMatchObject({ sourceId: '1740001', salaryText: '', skills: [] })
 })
 
+test('the first page carries every skill the board knows, with its id and the way to it', async () => {
+  const { skills } = await standIn.board.listPage(0)
+  expect(skills.length).toBeGreaterThan(100)
+  expect(skills[0]).toEqual({ sourceId: '1', name: 'Virtual Assistant', group: '' })
+  expect(skills).toContainEqual(expect.objectContaining({ name: 'C#', group: expect.stringMatching(/./) }))
+  expect(new Set(skills.map(({ sourceId }) => sourceId)).size).toBe(skills.length)
+  expect((await standIn.board.listPage(30)).skills).toEqual([])
+})
+
 test('a page beyond the end is empty, and so is a board without listings', async () => {
-  expect(await standIn.board.listPage(90)).toEqual({ cards: [], unreadable: 0, total: 65, nextOffset: null })
+  const end = { cards: [], unreadable: 0, total: 65, nextOffset: null, skills: [] }
+  expect(await standIn.board.listPage(90)).toEqual(end)
   const empty = await startBoard([])
-  expect(await empty.board.listPage(0)).toEqual({ cards: [], unreadable: 0, total: 0, nextOffset: null })
+  expect(await empty.board.listPage(0)).toMatchObject({
+    cards: [],
+    unreadable: 0,
+    total: 0,
+    nextOffset: null,
+  })
   await empty.close()
 })
 

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
+import { readListSkills } from './list-skills.ts'
 import { isBoardPage, listingIdOf, readStamp } from './page-marks.ts'
 import { type BoardCard, type BoardListPage, BoardProblem } from './port.ts'
 
@@ -42,6 +43,8 @@ export function readListPage(html: string, at: { origin: string; offset: number 
     unreadable,
     total,
     nextOffset: next !== null && next > at.offset ? next : more ? at.offset + boxes.length : null,
+    // All pages have the same ones.
+    skills: at.offset === 0 ? readListSkills(html) : [],
   }
 }
 

@@ -40,7 +40,12 @@ export type BoardListPage = {
   total: number | null
   /** Where the next page begins; null on the last one. */
   nextOffset: number | null
+  /** Every skill the board knows, which the first page of the list carries; none elsewhere. */
+  skills: BoardSkill[]
 }
+
+/** An entry of the board's own vocabulary; `group` is the way to it from the top, '' for what stands there. */
+export type BoardSkill = { sourceId: string; name: string; group: string }
 
 export type BoardListing = {
   state: 'open'

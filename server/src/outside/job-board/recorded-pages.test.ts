@@ -25,6 +25,8 @@ describe.skipIf(!present)('the board as it was recorded', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, string | string[]>)
     expect(page).toMatchObject({ total: 286, nextOffset: 30, unreadable: 0 })
+    expect(page.skills.length).toBeGreaterThan(1000)
+    expect(page.skills).toContainEqual({ sourceId: '583', name: '.Net', group: 'Software' })
     expect(
       page.cards.map((card) => ({
         ...card,
