@@ -1,6 +1,6 @@
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const link =
-  /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|facebook|behance|dribbble|twitter|instagram|onlinejobs|skype|t\.me)(?:\.\w+)?\b|(?:^|\s)@\w{3,}|\b[\w-]{3,}\.(?:com|net|org|io|dev|me|ph|co|site|online|app|tech|design|games|portfolio|xyz)(?:\/\S*)?\b/iu
+  /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|facebook|behance|dribbble|twitter|instagram|onlinejobs|skype|t)(?:\.\w{2,3}\b|\s*[:/]|$)|(?:^|\s)@\w{3,}|\b[\w-]{3,}\.(?:com|net|org|io|dev|me|ph|co|site|online|app|tech|design|games|portfolio|xyz)(?:\/\S*)?\b/iu
 const label =
   /^(?:e-?mail|email address|phone|tel(?:ephone)?|mobile|cell(?:phone)?|contact(?: (?:no|number|#))?|address|home address|website|portfolio|linkedin|github|skype|facebook|date of birth|birth ?date|birthday|birthplace|place of birth|age|sex|gender|civil status|marital status|status|nationality|citizenship|religion|height|weight|languages?|father|mother|spouse|whatsapp|viber|telegram|dob)\b\.?\s*(?:\(.*?\))?\s*[:#-]/iu
 
@@ -29,7 +29,7 @@ function isPhone(text: string): boolean {
 /** A line's cells: what stands apart by tabs, bars or bullets. */
 export function cellsOf(text: string): string[] {
   return text
-    .split(/\t|\s*[|•·▪●]\s*|\s{3,}/u)
+    .split(/\t|\s*[|•·▪●◆♦]\s*|\s+[~*]\s+|\s{3,}/u)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
 }

@@ -6,9 +6,11 @@ import { findDate, findPeriod, withoutDates } from './periods.ts'
 export type Education = { school: string; degree: string; start: string; end: string }
 
 const degree =
-  /\b(?:bachelor|bachelors|bachelor['’]s|master|masters|master['’]s|masterof|doctor|doctorate|associates?|associate['’]s|diploma|certificate|certification|degree|ged|undergraduate|post-?graduate|vocational|licen[sc]e|units|coursework|major|minor|strand|senior high|junior high|secondary|elementary|primary|some college|training program|ph\.?\s?d|d\.?b\.?a|mba|bba|bbm|bsc|msc|bs[a-z]{1,4}|ab|b\.?\s?s|b\.?\s?a|b\.?\s?e|m\.?\s?s|m\.?\s?a|m\.?\s?e|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|m\.?\s?com|b\.?\s?ed|m\.?\s?ed|bca|mca|pgd\w*|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|j\.?\s?d|m\.?\s?d|nc\s?(?:ii|iii|iv)|tesda|12th|10th)\b\.?/iu
+  /(?<![\p{L}\p{N}])(?:bachelor|bachelors|bachelor['’]s|master|masters|master['’]s|masterof|doctor|doctorate|associates?|associate['’]s|diploma|certificate|certification|degree|ged|undergraduate|post-?graduate|vocational|licen[sc]e|units|coursework|major|minor|strand|senior high|junior high|secondary|elementary|primary|some college|training program|ph\.?\s?d|d\.?b\.?a|mba|bba|bbm|bsc|msc|bs[a-z]{1,4}|ab|b\.?\s?s|b\.?\s?a|b\.?\s?e|m\.?\s?s|m\.?\s?a|m\.?\s?e|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|m\.?\s?com|b\.?\s?ed|m\.?\s?ed|bca|mca|pgd\w*|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|j\.?\s?d|m\.?\s?d|nc\s?(?:ii|iii|iv)|tesda|12th|10th|grado|licenciatura|título|titulo|máster)(?![\p{L}\p{N}])\.?/iu
 const school =
-  /\b(?:university|univ|univeristy|universit[àéy]\w*|unibersidad|universidad|college|colleges|kolehiyo|school|institute|institution|academy|polytechnic|seminary|conservatory|lyceum|ateneo|la salle|high|college of|campus|tech|mit|nyu|ucla|pup|dlsu|ust|feu|sti|ama|training center|learning center)\b/iu
+  /(?<![\p{L}\p{N}])(?:university|colegio|instituto|escuela|univ|univeristy|universit[àéy]\w*|unibersidad|universidad|college|colleges|kolehiyo|school|institute|institution|academy|polytechnic|seminary|conservatory|lyceum|ateneo|la salle|high|college of|campus|tech|mit|nyu|ucla|pup|dlsu|ust|feu|sti|ama|training center|learning center)(?![\p{L}\p{N}])/iu
+/** 'High School' alone is a level and not the school somebody went to. */
+const levelOnly = /^(?:senior |junior )?high school(?:$|\s*[-–(])/iu
 const notASchool = /\bhigh school (?:diploma|graduate)\b|\bhigh honou?rs?\b/iu
 const MOST_ENTRIES = 20
 const MOST_LETTERS = 200
@@ -27,6 +29,9 @@ export function readEducation(lines: readonly Line[], now: Date): Education[] {
         ? { start: '', end: date }
         : undefined
     const parts = partsOf(found ? found.rest : line.text)
+    const isUnnamed =
+      parts.length === 0 && line.isMarked && !line.isItem && (open === undefined || open.degree !== '')
+    if (isUnnamed && !dates && line.text.length < 80) parts.push({ kind: 'degree', text: line.text })
     for (const part of parts) {
       const starts: Education =
         open && !open[part.kind] ? open : { school: '', degree: '', start: '', end: '' }
@@ -50,11 +55,11 @@ type Part = { kind: 'school' | 'degree'; text: string }
 /** What a line says of schools and degrees: its cells, parted at dates, dashes and commas between the two. */
 function partsOf(text: string): Part[] {
   return cellsOf(withoutDates(text).replace(/ {2,}/gu, '\t'))
-    .flatMap((cell) => cell.split(/\s+[-–—]\s+|\s+(?=City\s*,\s*State\b)/u))
+    .flatMap((cell) => (levelOnly.test(cell) ? [cell] : cell.split(/\s+[-–—]\s+|\s+(?=City\s*,\s*State\b)/u)))
     .flatMap(partMixed)
     .flatMap((cell): Part[] => {
       const plain = cell
-        .replace(/\bCity\s*(?:,\s*State\b)?.*$/u, '')
+        .replace(/\bCity\s*,\s*State\b.*$|^City$/u, '')
         .replace(/^[\s,;:.()–-]+|[\s,;:(–-]+$/gu, '')
         .slice(0, MOST_LETTERS)
       const kind = kindOf(plain)
@@ -64,6 +69,7 @@ function partsOf(text: string): Part[] {
 
 function kindOf(text: string): Part['kind'] | undefined {
   if (isLocation(text) && !school.test(text)) return undefined
+  if (levelOnly.test(text)) return 'degree'
   const isSchool = school.test(text) && !notASchool.test(text)
   if (isSchool && !degree.test(text.replace(school, ''))) return 'school'
   return degree.test(text) ? 'degree' : isSchool ? 'school' : undefined

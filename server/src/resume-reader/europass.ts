@@ -3,15 +3,27 @@ import type { Line } from './line.ts'
 /** The labels of the European form, which stand in the margin beside every line and say nothing of the person. */
 const labels =
   /^(?:first name\(?s?\)?\s*\/?\s*(?:surname\(?s?\)?)?|surname\(?s?\)?(?:\s*\/?\s*first name\(?s?\)?)?|telephone\(?s?\)?|e-?mail|dates|occupation or position held|main activities and(?: responsibilities)?|responsibilities|name and address of(?: employer)?|employer|type of business or sector|title of qualification awarded|name (?:and type )?of organisation(?: providing)?(?: education(?: and training)?)?|providing education(?: and training)?|education|principal subjects.*|level in (?:national|international).*)(?:\t|$)/iu
+const position = /^occupation or position held/iu
+const employer = /^name and address of/iu
 
-/** Lines without the margin of the European form; other resumes come back as they are. */
+/**
+ * Lines of the European form without its labels, and with the employer beside the position, where others write it;
+ * the lines of other resumes as they are.
+ */
 export function dropFormLabels(lines: readonly Line[]): Line[] {
-  const isForm =
-    lines.filter(({ text }) => /^(?:occupation or position held|title of qualification awarded)/iu.test(text))
-      .length > 0
-  if (!isForm) return [...lines]
-  return lines.flatMap((line) => {
+  if (!lines.some(({ text }) => position.test(text) || /^title of qualification awarded/iu.test(text)))
+    return [...lines]
+  const plain: Line[] = []
+  let held: number | undefined
+  let isEmployer = false
+  for (const line of lines) {
     const text = line.isMarked ? line.text : line.text.replace(labels, '').trim()
-    return text === '' ? [] : [{ ...line, text }]
-  })
+    isEmployer ||= employer.test(line.text)
+    if (text === '') continue
+    if (isEmployer && held !== undefined) plain.splice(held + 1, 0, { ...line, text })
+    else plain.push({ ...line, text })
+    if (position.test(line.text)) held = plain.length - 1
+    isEmployer = false
+  }
+  return plain
 }

@@ -2,8 +2,9 @@ import type { ExperienceRange } from '@hanap/contract/resumes'
 import type { Line } from './line.ts'
 import type { Period } from './periods.ts'
 
+/** 'Six years in sales', '10+ yrs. of experience'; but not somebody's age, nor how long a course took. */
 const stated =
-  /\b(?:(\d{1,2})(?:\.(\d))?\s*\+?|(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty))\s*(?:\(\d+\)\s*)?\+?\s*(?:years?|yrs?)['’]?\s+(?:of\s+)?(?:[\p{L}-]+\s+){0,6}?(?:experience|exp\b|expertise|background)/iu
+  /\b(?:(\d{1,2})(?:\.(\d))?|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))\s*\+?\s*(?:\(\d+\)\s*)?(?:plus\s+)?(?:years?|yrs?)\b['’.]*(?!\s*(?:old|ago|younger|older|degree|diploma|college|course|program|contract|warranty|and above))/iu
 const numbers: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -15,6 +16,7 @@ const numbers: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
   twenty: 20,

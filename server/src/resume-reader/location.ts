@@ -42,6 +42,8 @@ export function isLocation(text: string): boolean {
   const last = parts.at(-1) ?? ''
   if (parts.length === 1)
     return isPlaceAlone(last) || (street.test(plain) && /\d/u.test(plain) && plain.length < 60)
-  const isNamed = parts.every((part) => /^[\p{Lu}\d#]/u.test(part) && part.split(' ').length <= 7)
+  const isNamed = parts.every(
+    (part) => (/^[\p{Lu}\d#]/u.test(part) || street.test(part)) && part.split(' ').length <= 7,
+  )
   return isNamed && (isPlace(last) || (street.test(plain) && parts.some(isPlace)))
 }

@@ -1,133 +1,150 @@
-import { cellsOf, isContact } from './contact.ts'
-import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
+import { cellsOf } from './contact.ts'
+import { looksLikeCompany, nameJob } from './job-names.ts'
+import { hasRole, wordsOf } from './job-words.ts'
 import { joinWrapped } from './joined-lines.ts'
 import type { Line } from './line.ts'
 import { isLocation } from './location.ts'
-import { findPeriod, type Period } from './periods.ts'
+import { endsInOpenPeriod, findPeriod, type Period } from './periods.ts'
 
 /** A job as written, with its time. */
 export type PastJob = { title: string; company: string; period: Period; summary: string }
 
 /** A line with a period in it is the head of a job unless it is a sentence. */
 const MOST_HEAD_LETTERS = 160
+const MOST_HEAD_WORDS = 12
 const MOST_JOBS = 40
 const MOST_SUMMARY_LETTERS = 2_000
 
 /** What anonymised resumes and templates hold instead of names. */
 const placeholders = /\bcompany name\b|\bcity\s*,\s*state\b(?:\s*,\s*[A-Z][\w ]{1,20})?/giu
-const companyMarks =
-  /\b(?:inc|llc|ltd|corp|corporation|company|co|group|bank|hospital|university|college|school|solutions|technologies|systems|services|studios?|agency|partners|holdings|enterprises|industries|international|philippines|global|labs?|bpo|outsourcing|restaurant|hotel|clinic|center|foundation|department)\b\.?/iu
 
-/** The jobs of the sections about experience, newest first. */
-export function readPastJobs(lines: readonly Line[], now: Date): PastJob[] {
-  const heads = lines.flatMap((line, index) => {
-    const found =
-      line.text.length <= MOST_HEAD_LETTERS && !isSentence(line) ? findPeriod(line.text, now) : undefined
-    return found ? [{ index, ...found }] : []
-  })
-  const jobs = heads.slice(0, MOST_JOBS).map((head, place) => {
-    const before = linesBefore(lines, head.index, heads[place - 1]?.index)
-    const own = cellsOf(withoutPlaceholders(head.rest))
-    const isWhole = own.length > 1 && own.some(hasRole)
-    const after = linesAfter(lines, head.index, heads[place + 1]?.index, isWhole)
-    return { head, own, before: isWhole ? [] : before, after }
-  })
-  return jobs
-    .map(({ head, own, before, after }, place) => {
-      const next = jobs[place + 1]
-      const end = next ? next.head.index - next.before.length : lines.length
-      const cells = [...before, ...after].flatMap(({ text }) => cellsOf(withoutPlaceholders(text)))
-      const summary = joinWrapped(lines.slice(head.index + 1 + after.length, end)).join('\n')
-      return { ...nameJob(own, cells), period: head.period, summary: summary.slice(0, MOST_SUMMARY_LETTERS) }
+type Head = { index: number; period: Period; rest: string }
+
+/**
+ * The jobs of the sections about experience, newest first. A job is found by its period; its title and company stand
+ * on the same line, on one of the two above, or on the next.
+ */
+export function readPastJobs(whole: readonly Line[], now: Date): PastJob[] {
+  const lines = joinBrokenPeriods(whole)
+  const heads = lines
+    .flatMap((line, index): Head[] => {
+      const found = canBeHead(line) ? findPeriod(line.text, now) : undefined
+      return found ? [{ index, period: found.period, rest: found.rest }] : []
     })
+    .slice(0, MOST_JOBS)
+  const blocks = heads.map((head, place) =>
+    blockOf(lines, head, heads[place - 1]?.index, heads[place + 1]?.index),
+  )
+  return blocks
+    .map(({ head, own, before, after }, place) => {
+      const next = blocks[place + 1]
+      const end = next ? next.head.index - next.before.length : lines.length
+      const others = [...before, ...after].flatMap(cellsOfLine)
+      const summary = joinWrapped(lines.slice(head.index + 1 + after.length, end)).join('\n')
+      return { ...nameJob(own, others), period: head.period, summary: summary.slice(0, MOST_SUMMARY_LETTERS) }
+    })
+    .filter(({ title, company, summary }) => title !== '' || company !== '' || summary !== '')
     .sort((one, two) => two.period.to - one.period.to || two.period.from - one.period.from)
 }
 
-function isSentence(line: Line): boolean {
-  return (
-    (line.isItem && line.text.length > 90) ||
-    (/[.;]$/u.test(line.text.replace(/\b(?:inc|corp|co|ltd|jr|sr)\.$/iu, '')) &&
-      wordsOf(line.text).length > 9)
-  )
+/** 'June 2022 -' at the end of a line and 'April 2023' on the next are one period. */
+function joinBrokenPeriods(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && endsInOpenPeriod(last.text) && line.text.length <= 20)
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
 }
 
-function isHeadLine(line: Line | undefined): line is Line {
-  return (
-    line !== undefined &&
-    !line.isItem &&
-    line.text.length <= 100 &&
-    !/[.;,:]$/u.test(line.text.replace(/\b(?:inc|corp|co|ltd)\.$/iu, ''))
-  )
+function canBeHead(line: Line): boolean {
+  const isSentence = endsSentence(line.text) && wordsOf(line.text).length > 9
+  return line.text.length <= MOST_HEAD_LETTERS && !isSentence && !(line.isItem && line.text.length > 90)
 }
 
-/** At most two lines right above the period that look like a title or a company and are not the job before's text. */
-function linesBefore(lines: readonly Line[], index: number, previous = -1): Line[] {
+function endsSentence(text: string): boolean {
+  return /[.;]$/u.test(text) && !/\b(?:inc|corp|co|ltd|jr|sr|st|s\.l|s\.a)\.$/iu.test(text)
+}
+
+type Block = { head: Head; own: string[]; before: Line[]; after: Line[] }
+
+/** What belongs to the head of one job: its own cells, and the lines above and below that name title and company. */
+function blockOf(
+  lines: readonly Line[],
+  head: Head,
+  previous: number | undefined,
+  next: number | undefined,
+): Block {
+  const own = cellsOf(head.rest.replace(placeholders, '\t'))
+  const { title, company } = nameJob(own, [])
+  if (title !== '' && company !== '') return { head, own, before: [], after: [] }
+  const isBare = title === '' && company === ''
+  const before =
+    title === '' || !isBare
+      ? linesBefore(lines, head.index, previous ?? -1, isBare ? 2 : 1, title !== '')
+      : []
+  const known = nameJob(own, before.flatMap(cellsOfLine))
+  const after =
+    known.title === '' || known.company === ''
+      ? linesAfter(lines, head.index, next ?? lines.length, known)
+      : []
+  return { head, own, before, after }
+}
+
+function cellsOfLine({ text }: Line): string[] {
+  return cellsOf(text.replace(placeholders, '\t'))
+}
+
+/** Lines right above a period that name a title or a company and are not the end of the job before. */
+function linesBefore(
+  lines: readonly Line[],
+  index: number,
+  previous: number,
+  most: number,
+  hasTitle: boolean,
+): Line[] {
   const found: Line[] = []
-  for (let place = index - 1; place > previous && place >= index - 2; place -= 1) {
+  for (let place = index - 1; place > previous && place >= index - most; place -= 1) {
     const line = lines[place]
-    const above = lines[place - 1]
-    if (!isHeadLine(line) || wordsOf(line.text).length > 10) break
-    const isTail =
-      place - 1 > previous && above !== undefined && !above.isMarked && /^\p{Ll}/u.test(line.text)
-    if (isTail || !startsLikeAHead(line, lines[index])) break
+    if (!line || !isHeadLine(line)) break
+    // Text of the job before runs up to here; only what is set like a head, or is surely one, is not of it.
+    const isFirst = place === previous + 1 && previous >= 0
+    const isAlike = line.isMarked && line.isMarked === lines[index]?.isMarked
+    const isNamed = hasTitle ? looksLikeCompany(line.text) : hasRole(line.text) || looksLikeCompany(line.text)
+    if (isFirst && !line.isMarked) break
+    if (!(isAlike || line.isMarked || (isNamed && !hasTitle))) break
     found.unshift(line)
   }
   return found
 }
 
-/** Beside the period's own line, a head is set like it, or names a job or a company. */
-function startsLikeAHead(line: Line, head: Line | undefined): boolean {
-  const isAlike = head !== undefined && line.isMarked && line.size >= head.size
-  return isAlike || hasRole(line.text) || companyMarks.test(line.text) || isLocation(line.text)
+/** The line below a period, where it names what the lines so far do not. */
+function linesAfter(
+  lines: readonly Line[],
+  index: number,
+  next: number,
+  known: { title: string; company: string },
+): Line[] {
+  const found: Line[] = []
+  for (let place = index + 1; place < next && place <= index + 2; place += 1) {
+    const line = lines[place]
+    if (!line || !isHeadLine(line)) break
+    const missing = nameJob([known.title, known.company].filter(Boolean), found.flatMap(cellsOfLine))
+    const isTitle = missing.title === '' && (hasRole(line.text) || line.isMarked)
+    const isCompany = missing.company === '' && looksLikeCompany(line.text)
+    if (!isTitle && !isCompany && !isLocation(line.text.replace(placeholders, '').trim())) break
+    found.push(line)
+  }
+  return found
 }
 
-function linesAfter(lines: readonly Line[], index: number, next = lines.length, isWhole = false): Line[] {
-  const line = lines[index + 1]
-  if (isWhole || index + 1 >= next || !isHeadLine(line) || wordsOf(line.text).length > 9) return []
-  const isName = /^[\p{Lu}\d]/u.test(line.text) && !/\b(?:and|to|the|with|for)\s+\p{Ll}/u.test(line.text)
-  return isName &&
-    (hasRole(line.text) ||
-      companyMarks.test(line.text) ||
-      line.isMarked ||
-      cellsOf(line.text).some(isLocation))
-    ? [line]
-    : []
-}
-
-function withoutPlaceholders(text: string): string {
-  return text.replace(placeholders, '\t')
-}
-
-/** Which of the cells is the title, and which the company. The period's own line is believed first. */
-function nameJob(own: readonly string[], others: readonly string[]): { title: string; company: string } {
-  const cells = [...own, ...others]
-    .flatMap(splitCell)
-    .map((cell) => cell.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '').trim())
-    .filter((cell) => /\p{L}{2}/u.test(cell) && !isLocation(cell) && !isContact(cell))
-  const title =
-    cells.find((cell) => hasRole(cell) && !endsAsCompany(cell)) ??
-    cells.find(hasRole) ??
-    cells.find((cell) => hasWorkWord(cell) && !companyMarks.test(cell))
-  const rest = cells.filter((cell) => cell !== title)
-  const company = rest.find((cell) => companyMarks.test(cell)) ?? rest.find((cell) => !hasRole(cell)) ?? ''
-  return { title: title ?? '', company }
-}
-
-const endsAsCompany = (cell: string) =>
-  /\b(?:inc|llc|ltd|corp|corporation|company|solutions|services|university|college|school|bank|hospital)\b\.?$/iu.test(
-    cell,
+function isHeadLine(line: Line): boolean {
+  return (
+    !line.isItem &&
+    line.text.length <= 100 &&
+    !endsSentence(line.text) &&
+    wordsOf(line.text).length <= MOST_HEAD_WORDS
   )
-
-/** 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.' are two cells each. */
-function splitCell(cell: string): string[] {
-  const parts = cell.split(/\s+(?:at|@)\s+(?=\p{Lu})|\s+[-–—]\s+/u)
-  return parts.flatMap((part) => {
-    const comma = part.indexOf(',')
-    if (comma < 0) return [part]
-    const [left, right] = [part.slice(0, comma).trim(), part.slice(comma + 1).trim()]
-    const isApart = hasRole(left) !== hasRole(right) || companyMarks.test(right) || isLocation(right)
-    return isApart && !(hasRole(left) && hasWorkWord(right) && !companyMarks.test(right))
-      ? [left, right]
-      : [part]
-  })
 }

@@ -105,11 +105,12 @@ function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readon
     if (left < gutter && beginning && isAtMargin(beginning, gutter, margin)) crossed.add(y)
   }
 
+  const isBeginning = (fragment: Fragment | undefined) => fragment !== undefined && fragment.left < gutter + 6
   const bands: Band[] = []
   let open: number[] = []
   const close = (isEnd: boolean) => {
-    const first = open.length === rows.length ? 0 : open.findIndex((y) => beginnings.has(y))
-    const last = isEnd ? open.length - 1 : open.findLastIndex((y) => beginnings.has(y))
+    const first = open.length === rows.length ? 0 : open.findIndex((y) => isBeginning(beginnings.get(y)))
+    const last = isEnd ? open.length - 1 : open.findLastIndex((y) => isBeginning(beginnings.get(y)))
     const band = first < 0 ? undefined : measureBand(gutter, fragments, open.slice(first, last + 1))
     if (band) bands.push(band)
     open = []

@@ -51,6 +51,13 @@ export function findPeriod(
   return read && { period: read, rest: rest.replace(/\(\s*\t\s*\)/u, '\t'), place: match.index }
 }
 
+const openPeriod = new RegExp(`${date}\\s*[-–—]\\s*$`, 'iu')
+
+/** Whether a text ends with a period whose end is missing: 'Cashier, June 2022 -'. */
+export function endsInOpenPeriod(text: string): boolean {
+  return text.length <= MOST_LETTERS && openPeriod.test(text)
+}
+
 /** The first single date of a text, as written. */
 export function findDate(text: string): string | undefined {
   return single.exec(text.slice(0, MOST_LETTERS))?.[1]

@@ -59,5 +59,6 @@ export function isPlace(text: string): boolean {
 
 /** Whether a text is the name of a place that needs no second one beside it. */
 export function isPlaceAlone(text: string): boolean {
-  return standingAlone.has(text.trim().toLowerCase())
+  const plain = text.trim().toLowerCase()
+  return standingAlone.has(plain) || (plain.endsWith(' city') && isPlace(plain))
 }

@@ -3,10 +3,12 @@ import { findEmail } from './contact.ts'
 import { readEducation } from './education.ts'
 import { dropFormLabels } from './europass.ts'
 import { rangeOfYears, readExperience } from './experience.ts'
+import { kindOfHeading } from './headings.ts'
 import type { Line } from './line.ts'
 import { readLocation } from './location.ts'
 import { readPastJobs } from './past-jobs.ts'
-import { splitSections } from './sections.ts'
+import { findPeriod } from './periods.ts'
+import { type Section, splitSections } from './sections.ts'
 import { readTitle } from './title.ts'
 import { readWrittenSkills } from './written-skills.ts'
 
@@ -19,10 +21,10 @@ export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
   const sections = splitSections(dropFormLabels(lines))
   const of = (...kinds: string[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines)
-  const jobs = readPastJobs(of('experience'), now)
+  const jobs = readPastJobs(workLines(sections, now), now)
   const address = lines.map(({ text }) => findEmail(text)).find((found) => found !== undefined)
   const experience = readExperience(
-    of('top', 'summary'),
+    of('top', 'summary', 'highlights'),
     jobs.map(({ period }) => period),
   )
   return {
@@ -36,4 +38,16 @@ export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
       return { title, company, start: period.start, end: period.end, summary }
     }),
   }
+}
+
+/** The lines about work; where no heading says so, those of unknown sections that hold periods. */
+function workLines(sections: readonly Section[], now: Date): Line[] {
+  const named = sections.filter(({ kind }) => kind === 'experience')
+  const some =
+    named.length > 0
+      ? named
+      : sections.filter(({ kind, heading }) => kind === 'other' && !kindOfHeading(heading))
+  return some
+    .flatMap(({ lines }) => lines)
+    .filter((_, __, all) => named.length > 0 || all.some(({ text }) => findPeriod(text, now)))
 }

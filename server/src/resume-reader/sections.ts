@@ -16,9 +16,11 @@ const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/i
 export function splitSections(whole: readonly Line[]): Section[] {
   const lines = whole.flatMap(splitMargin)
   const bodySize = commonSize(lines)
-  const candidates = lines.filter((line) => !line.isItem && kindOfHeading(line.text) !== undefined)
+  const candidates = lines.filter((line) => isCandidate(line, bodySize))
   const setApart = candidates.filter((line) => isSetApart(line, bodySize))
-  const isStyled = setApart.length >= 2 && setApart.some(isMainHeading)
+  const isOneSure =
+    setApart.length === 1 && setApart.every((line) => line.isMarked && line.size > bodySize * 1.08)
+  const isStyled = (setApart.length >= 2 || isOneSure) && setApart.some(isMainHeading)
   const headings = new Set(isStyled ? setApart : candidates)
   const headingSize = isStyled ? commonSize(setApart) : 0
   const largest = lines.reduce((size, line) => Math.max(size, line.size), 0)
@@ -41,6 +43,24 @@ export function splitSections(whole: readonly Line[]): Section[] {
     }
   }
   return sections
+}
+
+/** Skills that people list, and headings only where they are set like one. */
+const listed =
+  /^(?:leadership|communication|people|interpersonal|management|organi[sz]ational|administrative) skills$/iu
+
+/** 'Experience in leadership' is praise. */
+const praise = /^(?:experience|expertise|training|knowledge|education|proficiency)s? (?:in|with|of|on)\b/iu
+
+function isCandidate(line: Line, bodySize: number): boolean {
+  if (line.isItem || kindOfHeading(line.text) === undefined) return false
+  // The end of a sentence may stand alone on its line: 'software.'
+  const isTail =
+    /^\p{Ll}/u.test(line.text) ||
+    /[.,;]$|\b(?:in|of|with|for|to|the)$/iu.test(line.text) ||
+    listed.test(line.text) ||
+    praise.test(line.text)
+  return !isTail || (isSetApart(line, bodySize) && !/[.,;]$/u.test(line.text))
 }
 
 function isMainHeading(line: Line): boolean {

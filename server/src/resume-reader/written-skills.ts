@@ -4,7 +4,7 @@ import type { Section } from './sections.ts'
 
 const MOST_SKILLS = 300
 /** In letters: what is longer is a sentence about work and not a skill. */
-const LONGEST_SKILL = 120
+const LONGEST_SKILL = 80
 
 /** How well somebody knows a skill, where it stands on a line of its own. */
 const level =

@@ -1,0 +1,88 @@
+import { isContact } from './contact.ts'
+import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
+import { isLocation } from './location.ts'
+import { isPlace } from './places.ts'
+
+const companyMarks =
+  /\b(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|pty|pte|group|bank|hospital|university|college|school|solutions|technologies|systems|services|studios?|agency|partners|holdings|enterprises|industries|international|philippines|global|labs?|bpo|outsourcing|restaurant|hotel|clinic|center|foundation|department|freelance|self-employed|upwork|onlinejobs\.ph|fiverr)\b\.?/iu
+/** What stands after a company's comma and is still its name. */
+const nameTail = /^(?:inc|llc|ltd|corp|co|plc|llp|lp|cpas?|gmbh|pllc|pc|s\.?a|s\.?l|jr)\b/iu
+const edges = /^[\s,;:()→–—-]+|[\s,;:(→–—-]+$/gu
+
+/**
+ * Which cells of a job's head are the title and the company; '' for what none is.
+ * @param own cells of the line with the period, which are believed first
+ */
+export function nameJob(
+  own: readonly string[],
+  others: readonly string[],
+): { title: string; company: string } {
+  const cells = [...own, ...others]
+    .flatMap(splitCell)
+    .map((cell) => cell.replace(edges, '').trim())
+    .filter((cell) => /\p{L}{2}/u.test(cell) && !isPlaceOnly(cell) && !isContact(cell))
+  const title =
+    cells.find((cell) => hasRole(cell) && !companyMarks.test(lastWord(cell))) ??
+    cells.find(hasRole) ??
+    cells.find((cell) => hasWorkWord(cell) && !companyMarks.test(cell))
+  const rest = cells.filter(
+    (cell) =>
+      cell !== title && !/^(?:remote|wfh|work from home|full[- ]time|part[- ]time|contract)$/iu.test(cell),
+  )
+  const company =
+    rest.find((cell) => companyMarks.test(cell)) ??
+    rest.find((cell) => !hasRole(cell) && !isLocation(cell)) ??
+    rest.find((cell) => !hasRole(cell)) ??
+    rest[0] ??
+    ''
+  return { title: title ?? '', company: withoutPlace(company) }
+}
+
+/** 'Cebu City' and 'Boise, ID' are places; 'Kalinga Web Agency, Angeles City' is a company in one. */
+function isPlaceOnly(cell: string): boolean {
+  const [first = '', second = '', ...rest] = cell.split(/\s*,\s*/u)
+  if (!isLocation(cell)) return false
+  return second === '' || isPlace(first) || (rest.length === 0 && /^[A-Z]{2}$/u.test(second))
+}
+
+const lastWord = (cell: string) => cell.split(/\s+/u).at(-1) ?? ''
+
+/** 'Manager' and 'Assistant to the Director', but not 'Farmers Supply'. */
+function endsInRole(text: string): boolean {
+  return hasRole(lastWord(text)) || (hasRole(text) && /\s(?:of|to|in|for)\s|[/&)]/u.test(text))
+}
+
+/** 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.' are two cells each. */
+function splitCell(cell: string): string[] {
+  return cell.split(/\s+[-–—]\s+/u).flatMap((part) => {
+    const [, before = '', after = ''] = /^(.+?)\s+(?:at|@|for)\s+(\S.*)$/u.exec(part) ?? []
+    if (hasRole(before) && wordsOf(after).length <= 8) return [before, after]
+    const comma = part.indexOf(',')
+    const [left, right] = [part.slice(0, comma).trim(), part.slice(comma + 1).trim()]
+    // 'Manager, Sales' is one title; 'Manager, Acme' is a title and a company.
+    const isTwo = comma > 0 && endsInRole(left) && !hasWorkWord(right) && !nameTail.test(right)
+    return isTwo || (comma > 0 && endsInRole(left) && companyMarks.test(right)) ? [left, right] : [part]
+  })
+}
+
+/** 'Acme Inc., Cebu City, remote' is 'Acme Inc.'. */
+function withoutPlace(company: string): string {
+  const [first = '', ...rest] = company
+    .replace(
+      /\s*\((?:remote|offshore|freelance|part-time|full-time|wfh|work from home|on-?site|hybrid|home-?based)\)/giu,
+      '',
+    )
+    .split(/\s*,\s*/u)
+  const [tail = ''] = rest
+  return nameTail.test(tail) ? `${first}, ${tail}` : first
+}
+
+const besideNames =
+  /^(?:remote|remotely|offshore|freelance|part-time|full-time|wfh|home-based|hybrid|and|of|the|for|de|del|y|e)$/iu
+
+/** Whether a line reads like the name of a company, with its place or without: each word that counts has a capital. */
+export function looksLikeCompany(text: string): boolean {
+  const words = text.split(/[\s,()|–—]+/u).filter((word) => word !== '' && !besideNames.test(word))
+  const isCapital = words.every((word) => /^[\p{Lu}\d&"'“.-]/u.test(word))
+  return words.length > 0 && words.length <= 10 && /^[\p{Lu}\d"“]/u.test(text) && isCapital
+}
