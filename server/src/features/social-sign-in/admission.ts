@@ -75,7 +75,7 @@ export function createAdmission(given: {
       // Whoever made it proved nothing: they may wait inside for the owner of the address to fill it.
       await removePassword(tx, id)
       await sessions.endAll(tx, id)
-      await accountLinks.drop(tx, id, ['verify-email', 'change-email', 'reset-password'])
+      await accountLinks.end(tx, id, ['verify-email', 'change-email', 'reset-password'])
       await credentials.proveEmail(tx, id)
     }
     const data = { name: first_name, provider: providerName }
@@ -99,7 +99,7 @@ export function createAdmission(given: {
 
   return async (account, userAgent) => {
     const { subject } = account
-    if (subject.length > MOST_IN_SUBJECT || !isOneLine(subject))
+    if (subject === '' || subject.length > MOST_IN_SUBJECT || !isOneLine(subject))
       throw refuse(refusals.notConfirmed(providerName))
     for (let tries = 0; tries < TRIES; tries++) {
       try {

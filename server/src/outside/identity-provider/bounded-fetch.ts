@@ -49,7 +49,7 @@ function requireMembers(bytes: Uint8Array, members: readonly string[]): void {
   if (members.length === 0) return
   const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
   for (const member of members) {
-    if (typeof answer !== 'object' || answer === null || !(member in answer))
+    if (typeof answer !== 'object' || answer === null || !Object.hasOwn(answer, member))
       throw new Error(`an answer without ${member}`)
   }
 }
