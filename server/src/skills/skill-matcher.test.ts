@@ -68,11 +68,13 @@ it.each([
   ['GO', 'Go'],
   ['c', 'C'],
   ['  e-mail   marketing ', 'Email Marketing'],
+  ['Kindle Direct Publishing (KDP)', 'Kindle Direct Publishing'],
+  ['Excel (advanced) ', 'Microsoft Excel'],
 ])('looks up %j, which was given as a skill, without asking for its capitals', (given, name) => {
   expect(lookup(given)?.name).toBe(name)
 })
 
-it.each(['', ',', 'sale', 'unheard of', 'customer service and more'])('does not know %j', (given) => {
+it.each(['', ',', '()', 'sale', 'unheard of', 'customer service and more'])('does not know %j', (given) => {
   expect(lookup(given)).toBeUndefined()
 })
 

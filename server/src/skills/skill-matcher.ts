@@ -1,5 +1,5 @@
 import { keepOfLists, type Place } from './lists-in-text.ts'
-import { type Candidate, growNameTree, namesAt } from './name-tree.ts'
+import { type Candidate, growNameTree, type NameTree, namesAt } from './name-tree.ts'
 import type { Skill } from './skill-list.ts'
 import { type SkillWord, skillWordsOf } from './skill-words.ts'
 
@@ -9,7 +9,7 @@ export type FoundSkill = { key: string; name: string; start: number; end: number
 export type SkillMatcher = {
   /** Every skill that a text names, in order, of overlapping ones the longest; the same skill as often as it is there. */
   find(text: string): FoundSkill[]
-  /** The skill that somebody gave as a skill, by any of its names; marks do not count here. */
+  /** The skill that somebody gave as a skill, by any of its names, also 'Excel (advanced)'; marks do not count here. */
   lookup(name: string): { key: string; name: string } | undefined
 }
 
@@ -40,12 +40,17 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
       }))
     },
     lookup(name) {
-      // What stands between the words of a name that was given apart is no part of it.
-      const words = skillWordsOf(name).map((word) => ({ ...word, joins: true }))
-      const found = namesAt(tree, words, 0).find(({ length }) => length === words.length)
-      return found && { key: found.skill.key, name: found.skill.name }
+      const remark = name.trimEnd().endsWith(')') ? name.indexOf('(') : -1
+      const skill = findWhole(tree, name) ?? (remark > 0 ? findWhole(tree, name.slice(0, remark)) : undefined)
+      return skill && { key: skill.key, name: skill.name }
     },
   }
+}
+
+/** The skill of which this is a name; what stands between the words of a name that was given apart is no part of it. */
+function findWhole(tree: NameTree, name: string): Skill | undefined {
+  const words = skillWordsOf(name).map((word) => ({ ...word, joins: true }))
+  return namesAt(tree, words, 0).find(({ length }) => length === words.length)?.skill
 }
 
 /** The longest name here that is written as its mark asks for, or could be one in a list. */
