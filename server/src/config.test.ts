@@ -75,6 +75,22 @@ describe('The configuration', () => {
     [{ TRUST_PROXY: 'foo' }, 'TRUST_PROXY must be addresses'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be addresses'],
     [{ STANDINS: 'off' }, 'BOARD_URL is missing'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address such as smtps://'],
+    [{ MAIL_FROM: 'Hanap' }, 'MAIL_FROM must be like'],
+    [{ MAIL_FROM: 'Hanap <a@b.c>, Eve <e@b.c>' }, 'MAIL_FROM must be like'],
+    [{ EMAIL_VERIFICATION: 'yes' }, 'EMAIL_VERIFICATION must be on or off'],
+    [
+      { BOARD_URL: 'https://board.example', EMAIL_VERIFICATION: 'on' },
+      'EMAIL_VERIFICATION is on but SMTP_URL is missing',
+    ],
+    [
+      { HOST: '0.0.0.0', BOARD_URL: 'https://board.example', SMTP_URL: 'smtps://mail.example' },
+      'PUBLIC_URL is missing',
+    ],
+    [{ PUBLIC_URL: 'jobs.example' }, 'PUBLIC_URL must be the address people type'],
+    [{ PUBLIC_URL: 'https://jobs.example/board' }, 'PUBLIC_URL must be the address people type'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be the address people type'],
+    [{ PUBLIC_HOSTS: 'https://jobs.example' }, 'PUBLIC_HOSTS must be hosts'],
     [{ SYNONYMS_FILE: path.join(folder, 'none.txt') }, 'none.txt: there is no such file'],
     [{ SYNONYMS_FILE: folder }, 'not a file'],
     [{ SYNONYMS_FILE: fileOf('bad.txt', '# ours\nva\n') }, 'bad.txt: line 2: a line needs two phrases'],
@@ -82,5 +98,61 @@ describe('The configuration', () => {
   ])('refuses %j in one line', (env, text) => {
     expect(() => readConfig(env)).toThrow(text)
     expect(() => readConfig(env)).toThrow(/^Configuration: [^\n]+$/)
+  })
+})
+
+describe('Mail and the public address', () => {
+  const mailOf = (env: Record<string, string>) => {
+    const { smtpUrl, mailFrom, emailVerification } = readConfig(env)
+    return { smtpUrl, from: `${mailFrom.name} <${mailFrom.address}>`, emailVerification }
+  }
+
+  it('goes to the stand-in inbox on a default start, and asks nobody to verify', () => {
+    expect(mailOf({ PORT: '4000' })).toEqual({
+      smtpUrl: 'smtp://127.0.0.1:4003',
+      from: 'Hanap <no-reply@localhost>',
+      emailVerification: false,
+    })
+  })
+
+  it('goes to the mail server that is named, in the name of the public address, and verifies', () => {
+    const env = { SMTP_URL: 'smtps://me:pw@mail.example', PUBLIC_URL: 'https://jobs.example/' }
+    expect(mailOf(env)).toEqual({
+      smtpUrl: 'smtps://me:pw@mail.example',
+      from: 'Hanap <no-reply@jobs.example>',
+      emailVerification: true,
+    })
+    expect(mailOf({ ...env, EMAIL_VERIFICATION: 'off' }).emailVerification).toBe(false)
+    expect(mailOf({ ...env, MAIL_FROM: 'Trabaho <hello@jobs.example>' }).from).toBe(
+      'Trabaho <hello@jobs.example>',
+    )
+    expect(mailOf({ ...env, MAIL_FROM: 'hello@jobs.example' }).from).toBe(' <hello@jobs.example>')
+  })
+
+  it('goes nowhere without a mail server and without stand-ins', () => {
+    expect(mailOf({ BOARD_URL: 'https://board.example' })).toMatchObject({
+      smtpUrl: undefined,
+      emailVerification: false,
+    })
+  })
+
+  it.each([
+    [{}, 'http://127.0.0.1:3000', ['127.0.0.1:3000', 'localhost:3000']],
+    [{ HOST: 'localhost', PORT: '4000' }, 'http://localhost:4000', ['localhost:4000', '127.0.0.1:4000']],
+    [{ HOST: '::1' }, 'http://[::1]:3000', ['[::1]:3000', 'localhost:3000', '127.0.0.1:3000']],
+    [
+      { HOST: '0.0.0.0', BOARD_URL: 'https://b.example', PUBLIC_URL: 'https://Jobs.example' },
+      'https://jobs.example',
+      ['jobs.example'],
+    ],
+    [
+      { HOST: '0.0.0.0', BOARD_URL: 'https://b.example', PUBLIC_HOSTS: 'Jobs.example, jobs.example:8443' },
+      'http://localhost:3000',
+      ['localhost:3000', 'jobs.example', 'jobs.example:8443'],
+    ],
+  ])('of %j, people reach it at %s', (env, publicUrl, publicHosts) => {
+    const config = readConfig(env)
+    expect(config.publicUrl).toBe(publicUrl)
+    expect(new Set(config.publicHosts)).toEqual(new Set(publicHosts))
   })
 })

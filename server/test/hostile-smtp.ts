@@ -3,11 +3,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** What a mail server says to one line; 'cut' ends the connection, undefined says nothing. */
 export type SmtpScript = {
-  greeting?: string | 'cut' | undefined
+  greeting?: string | undefined
   /** By the first word of the line, in capitals; what is missing is answered as a good server would. */
-  on?: Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | 'cut' | undefined>>
+  on?: Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | undefined>>
   /** After the whole text, its last dot included. */
-  afterText?: string | 'cut' | undefined
+  afterText?: string | undefined
   /** Cuts the connection after so many bytes of the text. */
   cutTextAt?: number
   /** Bytes that follow each other slowly, without an end to the reply. */

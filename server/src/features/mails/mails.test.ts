@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RunningInbox, startInbox } from '@hanap/standins/inbox/inbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openMails } from '../../../test/mailing.ts'
+import { helloMail, openMails } from '../../../test/mailing.ts'
 import { createTestClock, type TestClock } from '../../../test/test-clock.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { openQueue, type Queue } from '../../tasks/queue.ts'
@@ -112,7 +112,7 @@ test('a mail server that puts us off gets the same mail again, and it arrives on
 
 test('a mail that is put off again and again is given up in the end, and its content erased', async () => {
   await mails.greet('full@example.com')
-  for (let count = 1; count < MOST_TRIES; count += 1) await expect(deliverOnly()).rejects.toThrow()
+  for (let count = 1; count < MOST_TRIES; count += 1) await expect(deliverOnly()).rejects.toThrow('not sent yet')
   await deliverOnly()
   expect(await only()).toMatchObject({ state: 'failed', sealed_data: null, tries: MOST_TRIES })
 })
@@ -250,5 +250,23 @@ test('a closed account takes along the mail that waits for it', async () => {
   await database.db.deleteFrom('users').where('id', '=', userId).execute()
   expect(await rows()).toEqual([])
   await mails.deliver(id)
+  expect(inbox.messages()).toEqual([])
+})
+
+test('a mail that would lead to another site is not sent', async () => {
+  for (const path of ['//evil.example/x', 'https://evil.example', 'javascript:alert(1)']) {
+    await database.db
+      .transaction()
+      .execute((tx) =>
+        mails.queue(tx, {
+          email: helloMail,
+          to: 'ana@example.com',
+          userId: null,
+          data: { name: 'Ana', path },
+        }),
+      )
+  }
+  for (const { id } of await rows()) await mails.deliver(id)
+  expect((await rows()).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
   expect(inbox.messages()).toEqual([])
 })
