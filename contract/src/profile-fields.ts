@@ -52,6 +52,8 @@ export const profileLimits = {
   projectDescription: 2000,
   /** Of education, and of past jobs. */
   entries: 40,
+  entryText: 300,
+  entrySummary: 4000,
   /** Dollars a year. */
   salary: 10_000_000,
 } as const

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listField, oneOf, orJson, wholeAmount, yesOrNo } from './form-values.ts'
-import { ONBOARDING_STEPS } from './onboarding.ts'
+import { addressField, lineField, profileLimits, profileTexts, textField } from './profile-fields.ts'
 import {
-  addressField,
-  cleanSkills,
-  lineField,
-  profileLimits,
-  profileTexts,
-  textField,
-} from './profile-fields.ts'
+  educationField,
+  onboardingStep,
+  pastJobsField,
+  projectsField,
+  resumeChoice,
+  skillsField,
+} from './profile-form.ts'
 import { readProfileSpellings } from './profile-spellings.ts'
 import {
   educationSchema,
@@ -20,7 +20,6 @@ import {
   resumeTexts,
   resumeTypes,
 } from './resumes.ts'
-import { oneLine } from './text-fields.ts'
 import { timeSchema } from './wire.ts'
 
 export const jobTypes = ['full-time', 'part-time', 'contract', 'freelance', 'internship'] as const
@@ -92,41 +91,6 @@ export const profileSchema = z.object({
 })
 export type Profile = z.output<typeof profileSchema>
 
-export const skillsField = z.pipe(
-  listField(
-    z
-      .string({ error: 'Please write each skill as text.' })
-      .check(
-        z.trim(),
-        oneLine,
-        z.maxLength(profileLimits.skill, {
-          error: `Please use at most ${profileLimits.skill} characters for a skill`,
-        }),
-      ),
-    {
-      most: profileLimits.skills,
-      tooMany: `Please keep to ${profileLimits.skills} skills`,
-      error: 'Please give a list of skills.',
-    },
-  ),
-  z.transform((skills: string[]) => cleanSkills(skills)),
-)
-
-const projectsField = listField(
-  z.object({
-    title: lineField.check(z.minLength(1, { error: profileTexts.projectTitleRequired })),
-    description: textField(profileLimits.projectDescription).check(
-      z.minLength(1, { error: profileTexts.projectDescriptionRequired }),
-    ),
-    url: z._default(addressField(profileTexts.projectUrl), ''),
-  }),
-  {
-    most: profileLimits.projects,
-    tooMany: `Please keep to ${profileLimits.projects} projects`,
-    error: 'Please give a list of projects.',
-  },
-)
-
 const amount = wholeAmount(profileLimits.salary, profileTexts.salaryNumber)
 
 const preferencesField = z
@@ -160,46 +124,6 @@ const preferencesField = z
     }),
   )
 
-const entryText = z._default(textField(300), '')
-const entries = <T extends z.core.$ZodType>(entry: T) =>
-  listField(entry, {
-    most: profileLimits.entries,
-    tooMany: `Please keep to ${profileLimits.entries} entries`,
-    error: 'Please give a list.',
-  })
-const educationField = z.object({ school: entryText, degree: entryText, start: entryText, end: entryText })
-const pastJobField = z.object({
-  title: entryText,
-  company: entryText,
-  start: entryText,
-  end: entryText,
-  summary: z._default(textField(4000), ''),
-})
-
-/** An id, or a resume as this server showed it. */
-const resumeChoice = z.pipe(
-  z.transform((given: unknown) =>
-    typeof given === 'object' && given !== null && Object.hasOwn(given, 'id') && 'id' in given
-      ? given.id
-      : given,
-  ),
-  z.nullable(z.union([z.string(), z.number()], { error: profileTexts.resumeUnknown })),
-)
-
-const stepText = 'Please give a step from 1 to 5.'
-const onboardingStep = z.pipe(
-  z.transform((given: unknown) =>
-    typeof given === 'string' && /^[1-5]$/.test(given) ? Number(given) : given,
-  ),
-  z
-    .number({ error: stepText })
-    .check(
-      z.int({ error: stepText, abort: true }),
-      z.minimum(1, { error: stepText }),
-      z.maximum(ONBOARDING_STEPS, { error: stepText }),
-    ),
-)
-
 /** What a save may change, under the names of the wire; what is left out stays as it is. */
 export const profileChangesSchema = z.object({
   title: z.optional(lineField),
@@ -225,8 +149,8 @@ export const profileChangesSchema = z.object({
       {},
     ),
   ),
-  education: z.optional(orJson(entries(educationField), [])),
-  experience: z.optional(orJson(entries(pastJobField), [])),
+  education: z.optional(orJson(educationField, [])),
+  experience: z.optional(orJson(pastJobsField, [])),
   /** The id of a resume uploaded before, to become the current one; its file may come in the call instead. */
   resume: z.optional(resumeChoice),
   /** The step of onboarding that is done or was skipped, 1 to 5, for another device to go on from. */

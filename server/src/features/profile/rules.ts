@@ -7,6 +7,7 @@ import {
 } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
 import type { ResumeFacts } from '@hanap/contract/resumes'
+import { withoutControls } from '@hanap/contract/text'
 import type { ProfileColumns, ProfileRow } from './store.ts'
 
 /** What a seeker who said nothing yet has. */
@@ -90,11 +91,31 @@ function skipOf(
   return onboarding && step === LAST_STEP ? { preferences_skipped_at: now } : {}
 }
 
+/** Fitted to what the seeker's own form may hold, so that a profile can always be saved again as it is. */
 function filled(changes: ProfileChanges, before: ProfileRow, facts: ResumeFacts): Partial<ProfileColumns> {
-  const entries = <T>(read: readonly T[]) => read.slice(0, profileLimits.entries)
+  const { entries, entryText, entrySummary } = profileLimits
+  const fit = (text: string, most: number = entryText) =>
+    withoutControls(text).trim().slice(0, most).trim().toWellFormed()
   return {
-    ...(!changes.education && before.education.length === 0 && { education: entries(facts.education) }),
-    ...(!changes.experience && before.past_jobs.length === 0 && { past_jobs: entries(facts.past_jobs) }),
+    ...(!changes.education &&
+      before.education.length === 0 && {
+        education: facts.education.slice(0, entries).map(({ school, degree, start, end }) => ({
+          school: fit(school),
+          degree: fit(degree),
+          start: fit(start),
+          end: fit(end),
+        })),
+      }),
+    ...(!changes.experience &&
+      before.past_jobs.length === 0 && {
+        past_jobs: facts.past_jobs.slice(0, entries).map(({ title, company, start, end, summary }) => ({
+          title: fit(title),
+          company: fit(company),
+          start: fit(start),
+          end: fit(end),
+          summary: fit(summary, entrySummary),
+        })),
+      }),
   }
 }
 
