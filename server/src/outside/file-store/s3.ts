@@ -43,7 +43,7 @@ export function createS3Files(settings: S3Settings, patience: Patience = PATIENC
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
   async function askOnce({ method, key, body }: Ask, signal: AbortSignal): Promise<Answer> {
-    const request = await client.sign(`${base}/${readFileKey(key)}`, {
+    const request = await client.sign(`${base}/${key}`, {
       method,
       // With the hash of what we send, the store refuses what was altered on its way.
       headers: {
@@ -57,6 +57,7 @@ export function createS3Files(settings: S3Settings, patience: Patience = PATIENC
   }
 
   async function ask(given: Ask): Promise<Answer> {
+    readFileKey(given.key)
     const signal = AbortSignal.timeout(patience.total)
     for (let tries = 0; ; tries += 1) {
       const answer = await askOnce(given, signal).catch(asProblem)
