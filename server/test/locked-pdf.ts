@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pdfFile } from './resume-files.ts'
+import { pdfFile } from './sent-files.ts'
 
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 const KEY_BYTES = 5

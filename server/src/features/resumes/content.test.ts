@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compoundFile, docFile, docxFile, pdfFile, programFile, zipFile } from '../../../test/resume-files.ts'
+import { compoundFile, docFile, docxFile, pdfFile, programFile, zipFile } from '../../../test/sent-files.ts'
 import { checkContent } from './content.ts'
 
 const wrong = { verdict: 'wrong' }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockedPdf } from '../../../test/locked-pdf.ts'
 import { multipart } from '../../../test/multipart.ts'
 import { ana, type Person } from '../../../test/people.ts'
-import { docxFile, pdfFile, programFile, zipFile } from '../../../test/resume-files.ts'
+import { docxFile, pdfFile, programFile, zipFile } from '../../../test/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

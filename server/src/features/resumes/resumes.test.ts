@@ -2,7 +2,7 @@ import { RESUME_MAX_BYTES, RESUMES_KEPT, resumeSchema, resumeTexts } from '@hana
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../../test/multipart.ts'
 import { ana, ben, dario, type Person } from '../../../test/people.ts'
-import { compoundFile, docFile, docxFile, pdfFile, programFile, zipFile } from '../../../test/resume-files.ts'
+import { compoundFile, docFile, docxFile, pdfFile, programFile, zipFile } from '../../../test/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp
