@@ -3,8 +3,19 @@ import { isPagePath, pages } from '@hanap/contract/pages'
 /** Where a new seeker is told to check their inbox. */
 export const verifyEmailPath = (email: string) => `/verify-email/${encodeURIComponent(email)}`
 
-/** Pages one only passes through: nobody is sent back to them. */
-const passages: readonly string[] = [pages.login.path, pages.register.path, pages.logout.path]
+/**
+ * Pages one only passes through: nobody is sent back to them. Least of all to those that do something by being opened:
+ * a link made by somebody else could so sign a seeker in to another account.
+ */
+const passages: readonly string[] = [
+  pages.login,
+  pages.register,
+  pages.logout,
+  pages.confirmEmail,
+  pages.resetPassword,
+  pages.loginSuccess,
+  pages.oauthCallback,
+].map(({ path }) => path)
 
 /**
  * An address to go on to after signing in, when it is safely one of our own pages; undefined for anything

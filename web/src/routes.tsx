@@ -17,6 +17,7 @@ import { readJobAddressSearch } from './features/jobs/job-addresses.ts'
 import { readJobSearchParams } from './features/jobs/job-search-params.ts'
 import { readOnboardingSearch } from './features/onboarding/onboarding-search.ts'
 import { readSettingsSearch } from './features/settings/settings-search.ts'
+import { keepLandingToken } from './features/social-sign-in/landing-token.ts'
 import { readOwnPath } from './paths.ts'
 import { parseAddressSearch, writeAddressSearch } from './shell/address-search.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -103,6 +104,76 @@ const logout = createRoute({
   getParentRoute: () => root,
   path: pages.logout.path,
   component: lazyRouteComponent(() => import('./features/accounts/logout-page.tsx'), 'LogoutPage'),
+})
+
+/** The texts of an address by these names, and nothing else of it. */
+const textsOf =
+  <Name extends string>(...names: Name[]) =>
+  (search: Search): { [N in Name]?: string } => {
+    const texts: { [N in Name]?: string } = {}
+    for (const name of names) if (typeof search[name] === 'string') texts[name] = search[name]
+    return texts
+  }
+
+const oauthCallback = createRoute({
+  getParentRoute: () => root,
+  path: pages.oauthCallback.path,
+  validateSearch: textsOf('code', 'state', 'host', 'iss', 'error'),
+  component: lazyRouteComponent(
+    () => import('./features/social-sign-in/oauth-callback-page.tsx'),
+    'OauthCallbackPage',
+  ),
+})
+
+const loginSuccess = createRoute({
+  getParentRoute: () => root,
+  path: pages.loginSuccess.path,
+  validateSearch: (search: Search): { token?: string } => textsOf('token')(search),
+  // Before anything else is loaded, which would learn the address: the token leaves it and the history.
+  beforeLoad: ({ location, search }) => {
+    const token = search.token || new URLSearchParams(location.hash).get('token')
+    if (!token) return
+    keepLandingToken(token)
+    window.history.replaceState(window.history.state, '', pages.loginSuccess.path)
+    throw redirect({ to: pages.loginSuccess.path, search: {}, hash: '', replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('./features/social-sign-in/login-success-page.tsx'),
+    'LoginSuccessPage',
+  ),
+})
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: pages.verifyEmail.path,
+  component: lazyRouteComponent(() => import('./features/accounts/verify-email-page.tsx'), 'VerifyEmailPage'),
+})
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: pages.confirmEmail.path,
+  component: lazyRouteComponent(
+    () => import('./features/accounts/confirm-email-page.tsx'),
+    'ConfirmEmailPage',
+  ),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: pages.forgotPassword.path,
+  component: lazyRouteComponent(
+    () => import('./features/accounts/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: pages.resetPassword.path,
+  component: lazyRouteComponent(
+    () => import('./features/accounts/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
 })
 
 const onboarding = createRoute({
@@ -213,6 +284,12 @@ const pageRoutes = [
   login,
   register,
   logout,
+  oauthCallback,
+  loginSuccess,
+  verifyEmail,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
   onboarding,
   jobsSection.addChildren([jobs, job]),
   employersSection.addChildren([employers, employer]),

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
 import { accountMessages } from './messages.ts'
+import { ResendButton } from './resend-button.tsx'
 import { useGoOnWhenSignedIn } from './use-go-on.ts'
 import { useLogin } from './use-login.ts'
 
@@ -21,6 +23,7 @@ const fields = ['email', 'password'] as const
 export function LoginForm({ next }: { next: string | undefined }) {
   const m = useMessages(accountMessages)
   const [notice, setNotice] = useState('')
+  const [unverified, setUnverified] = useState({ email: '', text: '' })
   const [isLeaving, setLeaving] = useState(false)
   const logIn = useLogin(next)
   const { register, handleSubmit, setError, formState } = useForm({
@@ -33,10 +36,15 @@ export function LoginForm({ next }: { next: string | undefined }) {
 
   const submit = handleSubmit(async (values) => {
     setNotice('')
+    setUnverified({ email: '', text: '' })
     try {
       await logIn(values)
       setLeaving(true)
     } catch (problem) {
+      if (isApiProblem(problem, 'email-unverified')) {
+        setUnverified({ email: values.email, text: problem.detail })
+        return
+      }
       const texts = {
         unauthorized: m.wrongPassword,
         tooMany: m.tooManyLogins,
@@ -54,6 +62,14 @@ export function LoginForm({ next }: { next: string | undefined }) {
           {notice}
         </Alert>
       )}
+      {unverified.email && (
+        <div className="grid gap-3">
+          <Alert kind="warning" title={m.unverifiedTitle} live>
+            {unverified.text}
+          </Alert>
+          <ResendButton key={unverified.email} email={unverified.email} />
+        </div>
+      )}
       <TextField
         label={m.email}
         type="email"
@@ -62,11 +78,16 @@ export function LoginForm({ next }: { next: string | undefined }) {
         error={errors.email?.message}
         {...blurWhenFilled(register('email'), errors.email)}
       />
-      <PasswordField
-        label={m.password}
-        error={errors.password?.message}
-        {...blurWhenFilled(register('password'), errors.password)}
-      />
+      <div className="grid gap-2">
+        <PasswordField
+          label={m.password}
+          error={errors.password?.message}
+          {...blurWhenFilled(register('password'), errors.password)}
+        />
+        <p>
+          <Link to="/forgot-password">{m.forgot}</Link>
+        </p>
+      </div>
       <Checkbox label={m.rememberMe} hint={m.rememberHint} {...register('remember_me')} />
       <Button
         type="submit"

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { SocialButtons } from '../social-sign-in/social-buttons.tsx'
 import { Entry } from './entry.tsx'
 import { LoginForm } from './login-form.tsx'
 import { accountMessages } from './messages.ts'
@@ -25,6 +26,7 @@ export function LoginPage() {
         </Alert>
       )}
       <LoginForm next={next} />
+      <SocialButtons next={next} />
     </Entry>
   )
 }

@@ -1,5 +1,6 @@
 import { plans } from '@hanap/contract/plans'
 import { useMessages } from '../../i18n/language.tsx'
+import { SocialButtons } from '../social-sign-in/social-buttons.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -23,6 +24,7 @@ export function RegisterPage() {
       paint={1}
     >
       <RegisterForm />
+      <SocialButtons />
     </Entry>
   )
 }

@@ -1,22 +1,18 @@
 import { register } from '@hanap/contract/accounts'
 import type { GivenBody } from '@hanap/contract/endpoint'
 import { pages } from '@hanap/contract/pages'
-import { TRIAL_DAYS } from '@hanap/contract/plans'
-import { getUser } from '@hanap/contract/users'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { profileQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { readOwnPath, verifyEmailPath } from '../../paths.ts'
+import { verifyEmailPath } from '../../paths.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { accountMessages } from './messages.ts'
 import { useDelayedGo } from './use-go-on.ts'
+import { useSignedUp } from './use-signed-up.ts'
 
 /** How long the good news stands before the page goes on (from the documents), in milliseconds. */
 const VERIFY_DELAY_MS = 2_000
-const WELCOME_DELAY_MS = 1_500
+const LOGIN_DELAY_MS = 1_500
 
 /**
  * Makes the account, says so, and goes on after a moment: to the welcome with a token, to the inbox notice
@@ -25,8 +21,8 @@ const WELCOME_DELAY_MS = 1_500
  */
 export function useRegister() {
   const m = useMessages(accountMessages)
-  const queries = useQueryClient()
   const toasts = useToasts()
+  const { welcome, isLeaving } = useSignedUp()
   const [going, setGoing] = useState<{ path: string; delayMs: number } | null>(null)
   useDelayedGo(going)
 
@@ -40,22 +36,11 @@ export function useRegister() {
     // The documents know a third answer, without a token, which this build's types do not promise.
     if (!('token' in answer) || !answer.token) {
       toasts.success(m.accountReady, m.accountReadyText)
-      setGoing({ path: `${pages.login.path}?registered=success`, delayMs: WELCOME_DELAY_MS })
+      setGoing({ path: `${pages.login.path}?registered=success`, delayMs: LOGIN_DELAY_MS })
       return
     }
-    session.signIn(answer.token, answer.user ?? null)
-    toasts.success(m.welcome, m.welcomeText(TRIAL_DAYS))
-    await callEndpoint(getUser).then(
-      (user) => {
-        session.setUser(user)
-        queries.setQueryData(profileQuery.queryKey, user)
-      },
-      // The next page asks again; the account is there either way.
-      () => {},
-    )
-    const path = readOwnPath(answer.redirect_url) ?? pages.onboarding.path
-    setGoing({ path, delayMs: WELCOME_DELAY_MS })
+    await welcome(answer)
   }
 
-  return { signUp, isLeaving: going !== null }
+  return { signUp, isLeaving: isLeaving || going !== null }
 }

@@ -1,0 +1,73 @@
+import { useSession } from '../../api/browser-session.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { Entry } from './entry.tsx'
+import { accountMessages } from './messages.ts'
+import { type Confirmation, useEmailConfirmation } from './use-email-confirmation.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+/** Where the mailed link leads that confirms an address: a new account's, or a changed one. */
+export function ConfirmEmailPage() {
+  const m = useMessages(accountMessages)
+  const { confirmation, retry } = useEmailConfirmation(useLinkToken())
+  return (
+    <Entry
+      title={m.confirmTitle}
+      lead={m.confirmLead}
+      sign={m.confirmSign}
+      signText={<p>{m.confirmSignText}</p>}
+      paint={4}
+    >
+      <Outcome confirmation={confirmation} onRetry={retry} />
+    </Entry>
+  )
+}
+
+function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetry: () => void }) {
+  const m = useMessages(accountMessages)
+  const isSignedIn = useSession().token !== null
+  if (confirmation.state === 'waiting')
+    return (
+      <Skeleton label={m.confirming}>
+        <SkeletonLine />
+        <SkeletonLine short />
+      </Skeleton>
+    )
+  if (confirmation.state === 'welcomed')
+    return (
+      <Alert kind="success" title={m.emailConfirmed} live>
+        {m.goingOn}
+      </Alert>
+    )
+  if (confirmation.state === 'confirmed')
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Alert kind="success" live>
+          {confirmation.text}
+        </Alert>
+        <ButtonLink to={isSignedIn ? '/jobs' : '/login'} look="primary">
+          {isSignedIn ? m.toJobs : m.loginButton}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Alert kind="error" live>
+        {confirmation.text}
+      </Alert>
+      {confirmation.isFinal ? (
+        <>
+          <p className="text-ink-2">{isSignedIn ? m.newLinkSignedIn : m.newLinkByLogin}</p>
+          <ButtonLink to={isSignedIn ? '/jobs' : '/login'}>
+            {isSignedIn ? m.toJobs : m.loginButton}
+          </ButtonLink>
+        </>
+      ) : (
+        <Button onClick={onRetry}>{m.tryAgain}</Button>
+      )}
+    </div>
+  )
+}

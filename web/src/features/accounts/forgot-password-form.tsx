@@ -1,0 +1,67 @@
+import { requestPasswordReset } from '@hanap/contract/account-links'
+import { emailField } from '@hanap/contract/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { blurWhenFilled } from './blur-when-filled.ts'
+import { accountMessages } from './messages.ts'
+import { useMailOrder } from './use-mail-order.ts'
+import { WaitNote } from './wait-note.tsx'
+
+const schema = z.object({ email: emailField })
+
+/** The address stays after the answer: it may have been typed wrong, and nobody is told whether it has an account. */
+export function ForgotPasswordForm() {
+  const m = useMessages(accountMessages)
+  const { send, answer, isBusy, secondsLeft } = useMailOrder(requestPasswordReset)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  })
+  const error = formState.errors.email
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={handleSubmit(({ email }) => send(email))}
+      aria-label={m.forgotTitle}
+    >
+      {answer && (
+        <Alert kind={answer.kind} title={answer.kind === 'success' ? m.checkInbox : undefined} live>
+          {answer.text}
+        </Alert>
+      )}
+      <TextField
+        label={m.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={error?.message}
+        {...blurWhenFilled(register('email'), error)}
+      />
+      <div className="grid gap-2">
+        <Button
+          type="submit"
+          look="primary"
+          size="big"
+          wide
+          busy={isBusy}
+          busyText={m.sending}
+          disabled={secondsLeft > 0}
+        >
+          {answer?.kind === 'success' ? m.sendAgain : m.forgotButton}
+        </Button>
+        <WaitNote seconds={secondsLeft} />
+      </div>
+      <p>
+        {m.remembered} <Link to="/login">{m.toLogin}</Link>
+      </p>
+    </form>
+  )
+}

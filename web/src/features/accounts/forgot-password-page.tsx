@@ -1,0 +1,20 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { Entry } from './entry.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { accountMessages } from './messages.ts'
+
+/** Asking for a link to set a new password. */
+export function ForgotPasswordPage() {
+  const m = useMessages(accountMessages)
+  return (
+    <Entry
+      title={m.forgotTitle}
+      lead={m.forgotLead}
+      sign={m.forgotSign}
+      signText={<p>{m.forgotSignText}</p>}
+      paint={2}
+    >
+      <ForgotPasswordForm />
+    </Entry>
+  )
+}

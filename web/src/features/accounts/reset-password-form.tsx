@@ -1,0 +1,112 @@
+import { accountLinkTexts, confirmPasswordReset, newPasswordSchema } from '@hanap/contract/account-links'
+import { pages } from '@hanap/contract/pages'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { blurWhenFilled } from './blur-when-filled.ts'
+import { showFormProblem } from './form-problem.ts'
+import { accountMessages } from './messages.ts'
+import { StrengthMeter } from './strength-meter.tsx'
+
+/** Long enough to be read on the next page, in milliseconds. */
+const READING_MS = 10_000
+const fields = ['password', 'confirm_password'] as const
+
+/**
+ * The new password, twice. What was typed stays whatever the server says.
+ * @param props.token null where the address had none: then there is nothing to fill in
+ */
+export function ResetPasswordForm({ token }: { token: string | null }) {
+  const m = useMessages(accountMessages)
+  const router = useRouter()
+  const toasts = useToasts()
+  const [notice, setNotice] = useState('')
+  const [isLinkOver, setLinkOver] = useState(token === null)
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    mode: 'onTouched',
+    defaultValues: { password: '', confirm_password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'password' })
+
+  const submit = handleSubmit(async (values) => {
+    setNotice('')
+    try {
+      const { message } = await callEndpoint(confirmPasswordReset, {
+        body: { token: token ?? '', ...values },
+      })
+      goToLogin(message)
+    } catch (problem) {
+      if (isLinkProblem(problem)) setLinkOver(true)
+      else setNotice(showFormProblem(problem, fields, setError, textsOf(m)))
+    }
+  })
+
+  function goToLogin(message: string) {
+    toasts.success(m.resetDone, message, { duration: READING_MS })
+    // Every session of the account has ended, the one of this browser too; whoever ends one here is led to the login.
+    if (session.read().token !== null) session.clear()
+    else void router.navigate({ to: pages.login.path, replace: true })
+  }
+
+  if (isLinkOver)
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Alert kind="error" live>
+          {accountLinkTexts.linkInvalid}
+        </Alert>
+        <ButtonLink to="/forgot-password" look="primary">
+          {m.newLink}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit} aria-label={m.resetTitle}>
+      {notice && (
+        <Alert kind="error" live>
+          {notice}
+        </Alert>
+      )}
+      <div className="grid gap-3">
+        <PasswordField
+          label={m.newPassword}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...blurWhenFilled(register('password'), errors.password)}
+        />
+        <StrengthMeter password={password} />
+      </div>
+      <PasswordField
+        label={m.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...blurWhenFilled(register('confirm_password'), errors.confirm_password)}
+      />
+      <Button type="submit" look="primary" size="big" wide busy={isSubmitting} busyText={m.resetBusy}>
+        {m.resetButton}
+      </Button>
+    </form>
+  )
+}
+
+/** Also a token of no good shape, which is told at a field that no form shows. */
+const isLinkProblem = (problem: unknown) =>
+  isApiProblem(problem, 'link-invalid') || (isApiProblem(problem, 'invalid') && 'token' in problem.errors)
+
+const textsOf = (m: { other: string; network: string }) => ({
+  unauthorized: m.other,
+  tooMany: accountLinkTexts.tooManyTries,
+  other: m.other,
+  network: m.network,
+})

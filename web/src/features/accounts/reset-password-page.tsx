@@ -1,0 +1,22 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { Entry } from './entry.tsx'
+import { accountMessages } from './messages.ts'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+/** Where the mailed link leads that sets a new password. */
+export function ResetPasswordPage() {
+  const m = useMessages(accountMessages)
+  const token = useLinkToken()
+  return (
+    <Entry
+      title={m.resetTitle}
+      lead={m.resetLead}
+      sign={m.resetSign}
+      signText={<p>{m.resetSignText}</p>}
+      paint={5}
+    >
+      <ResetPasswordForm token={token} />
+    </Entry>
+  )
+}

@@ -1,0 +1,46 @@
+import type { signedInSchema } from '@hanap/contract/accounts'
+import { pages } from '@hanap/contract/pages'
+import { TRIAL_DAYS } from '@hanap/contract/plans'
+import { getUser } from '@hanap/contract/users'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { profileQuery } from '../../api/standing.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { readOwnPath } from '../../paths.ts'
+import { useToasts } from '../../ui/toast.tsx'
+import { accountMessages } from './messages.ts'
+import { useDelayedGo } from './use-go-on.ts'
+
+/** How long the good news stands before the page goes on (from the documents), in milliseconds. */
+const WELCOME_DELAY_MS = 1_500
+
+/**
+ * What happens to somebody who has a new account and a token: they are welcomed, read anew, and after a moment the
+ * page goes on to the answer's redirect_url, or to the welcome.
+ */
+export function useSignedUp() {
+  const m = useMessages(accountMessages)
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const [going, setGoing] = useState<{ path: string; delayMs: number } | null>(null)
+  useDelayedGo(going)
+
+  async function welcome(answer: z.output<typeof signedInSchema>): Promise<void> {
+    session.signIn(answer.token, answer.user ?? null)
+    toasts.success(m.welcome, m.welcomeText(TRIAL_DAYS))
+    await callEndpoint(getUser).then(
+      (user) => {
+        session.setUser(user)
+        queries.setQueryData(profileQuery.queryKey, user)
+      },
+      // The next page asks again; the account is there either way.
+      () => {},
+    )
+    setGoing({ path: readOwnPath(answer.redirect_url) ?? pages.onboarding.path, delayMs: WELCOME_DELAY_MS })
+  }
+
+  return { welcome, isLeaving: going !== null }
+}
