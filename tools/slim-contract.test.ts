@@ -45,6 +45,14 @@ test('whether an answer has a body is still known', async () => {
   expect(script).toMatch(/204: null/)
 })
 
+test('what an endpoint shares with another by a spread is left out, and its address is not', async () => {
+  const script = await scriptOf(`
+    import { saveOnboarding, saveProfile } from '${from('profile')}'
+    console.log(saveOnboarding, saveProfile)`)
+  expect(script).toContain('/jobseeker/profile/')
+  expect(script).not.toMatch(/zod|bodyBytes|resume_file/i)
+})
+
 test('a form keeps the rules of its fields', async () => {
   const script = await scriptOf(`
     import { loginSchema } from '${from('accounts')}'

@@ -84,9 +84,14 @@ function looksAlive({ elements = [], properties = [], expressions = [], type }: 
   return isLiteral && [...elements, ...properties].some((part) => part?.type === 'SpreadElement')
 }
 
+/** @throws Error where what a call needs is not written out in the endpoint itself */
 function slimEndpoint({ arguments: [spec] = [] }: Node, changes: Change[]): void {
+  const names = spec?.properties?.map((property) => property.key?.name)
+  for (const needed of ['method', 'path', 'answers'])
+    if (!names?.includes(needed)) throw new Error(`An endpoint does not write out its ${needed}`)
   for (const property of spec?.properties ?? []) {
-    const name = property.key?.name ?? ''
+    // What a spread brings has no name; nothing of it is needed here.
+    const name = property.key?.name ?? '_'
     const { start, end, value } = property
     if (!kept.has(name)) changes.push({ start, end, text: `${name}: undefined` })
     else if (name === 'answers' && isNode(value)) slimAnswers(value, changes)

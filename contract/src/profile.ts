@@ -170,11 +170,9 @@ export const getProfile = endpoint({
 const PROFILE_MAX_BYTES = 2 * 1024 * 1024
 
 const save = {
-  path: '/jobseeker/profile/',
   access: 'user',
   bodyBytes: PROFILE_MAX_BYTES,
   upload: { fields: ['resume', 'resume_file'], maxBytes: RESUME_MAX_BYTES, tooLarge: resumeTexts.wrongFile },
-  answers: { 200: profileSchema },
   problems: ['too-large', 'too-many'],
 } as const
 
@@ -187,13 +185,17 @@ const changesBody = z.pipe(
 export const saveProfile = endpoint({
   ...save,
   method: 'PUT',
+  path: '/jobseeker/profile/',
   summary: 'Change the profile (JSON, or multipart with resume_file); what is left out stays as it is',
   body: changesBody,
+  answers: { 200: profileSchema },
 })
 
 export const saveOnboarding = endpoint({
   ...save,
   method: 'POST',
+  path: '/jobseeker/profile/',
   summary: 'As PUT, from onboarding: empty job_preferences count as skipped',
   body: changesBody,
+  answers: { 200: profileSchema },
 })
