@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, eli, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+import { forgetLandingToken } from './landing-token.ts'
+
+afterEach(forgetLandingToken)
+
+const now = Date.now()
+const getUser = 'GET /auth/user/'
+const standing = (user: typeof ana) => standingOf(user, holding('free', 9, now), trialOf(9, now))
+
+const goneOn = () => waitFor(() => expect(location.pathname).not.toBe('/login-success'), { timeout: 4000 })
+
+describe('Landing with a token', () => {
+  test.each([
+    ['the query', '/login-success?token=good'],
+    ['the hash', '/login-success#token=good'],
+    ['the query before the hash', '/login-success?token=good#token=bad'],
+  ])('in %s signs eli in; the token leaves the address before anything is asked', async (_, path) => {
+    let seen = ''
+    const { headers, calls, address } = openSite(path, {
+      ...standing(eli),
+      [getUser]: () => {
+        seen = location.href
+        return eli
+      },
+    })
+    await screen.findByText('You are signed in. Taking you on…')
+    expect(seen).toMatch(/\/login-success$/)
+    expect(calls[0]).toBe(getUser)
+    expect(headers[0]?.get('authorization')).toBe('Token good')
+    expect(session.read()).toMatchObject({ token: 'good', user: { username: 'eli' } })
+    await goneOn()
+    expect(address()).toBe('/onboarding')
+  })
+
+  test('that is no longer good ends in an error, and leaves alone who is signed in', async () => {
+    openSite(
+      '/login-success?token=old',
+      { ...standing(ana), [getUser]: refusal(401, { code: 'unauthenticated', detail: 'x' }) },
+      { token: 'known' },
+    )
+    expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Return to Login' })).toBeDefined()
+    expect(session.read().token).toBe('known')
+  })
+
+  test.each([refusal(500), 'no answer'])('that cannot be looked at ends in an error (%j)', async (answer) => {
+    openSite('/login-success?token=good', { [getUser]: answer })
+    expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeDefined()
+    expect(session.read().token).toBeNull()
+  })
+})
+
+describe('Landing without a token', () => {
+  test('says so', async () => {
+    openSite('/login-success', {})
+    expect(await screen.findByRole('heading', { name: 'Authentication Failed' })).toBeDefined()
+    expect(screen.getByText('No authentication token found. Please try again.')).toBeDefined()
+  })
+
+  test('takes who is signed in on: the page was only loaded again', async () => {
+    openSite('/login-success', standing(ana), { token: 'known' })
+    await screen.findByText('You are signed in. Taking you on…')
+    await goneOn()
+    expect(session.read().token).toBe('known')
+  })
+})
