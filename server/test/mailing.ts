@@ -26,8 +26,8 @@ export function openMails(given: {
   /** Milliseconds that the mail server may be silent. */
   patience?: number
 }) {
-  const { patience: silence = 500 } = given
-  const patience = { connect: 10_000, greeting: silence, silence, whole: 2 * silence }
+  const { patience: silence = 20_000 } = given
+  const patience = { connect: 20_000, greeting: silence, silence, whole: 2 * silence }
   const mailer = given.smtpUrl ? createSmtpMailer({ smtpUrl: given.smtpUrl, patience }) : null
   const mails = createMails({
     db: given.db,

@@ -12,7 +12,7 @@ export async function mailsTo(app: TestApp, address: string): Promise<Message[]>
 }
 
 /** Does the work of every waiting mail's task once; a mail that cannot be sent now is left waiting. */
-export async function sendWaiting(app: TestApp): Promise<void> {
+async function sendWaiting(app: TestApp): Promise<void> {
   const rows = await app.db
     .selectFrom('mails')
     .select('id')

@@ -2,9 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { makeFolder } from '../test/boards.ts'
+import { sendMail } from '../test/smtp-client.ts'
 import { createVisitor } from '../test/visitor.ts'
 
-type Ready = { ready: { board: string }; boardAccounts: { email: string; password: string }[] }
+type Ready = {
+  ready: { board: string; inbox: string; smtp: string }
+  boardAccounts: { email: string; password: string }[]
+}
 
 test('a port that is taken is told to the parent in one line', async () => {
   const folder = await makeFolder()
@@ -40,6 +44,7 @@ test('the process says where it is, loses nothing it acknowledged when killed, a
   const list = await worker.open('/jobseekers/jobsearch')
   const jobId = Number(/-(\d+)" target/.exec(list.page)?.[1])
   expect((await worker.apply(jobId, {})).page).toContain('Your message has been sent')
+  expect(await sendMail(first.message.ready.smtp, 'ana@example.com')).toBe(250)
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')
 
@@ -47,6 +52,8 @@ test('the process says where it is, loses nothing it acknowledged when killed, a
   const again = createVisitor(second.message.ready.board)
   await again.logIn({ email, password })
   expect((await again.open('/jobseekers/jobapplications/sent')).page).toContain(`-${jobId}"`)
+  const mails = await fetch(`${second.message.ready.inbox}/messages.json`)
+  expect(await mails.json()).toMatchObject([{ envelope_to: ['ana@example.com'], subject: 'Kumusta' }])
   second.child.disconnect()
   expect((await once(second.child, 'exit'))[0]).toBe(0)
 

@@ -33,7 +33,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; " +
           'sandbox allow-popups allow-popups-to-escape-sandbox',
       )
-      .send(`<base target="_blank">${message.html}`)
+      .send(withLinksApart(message.html))
   })
   app.get<{ Params: { id: string } }>('/messages/:id/source', (request, reply) => {
     const message = messages.get(Number(request.params.id))
@@ -52,6 +52,10 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
     return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
   })
 }
+
+/** After the document's type and head, if it has them: before them it would change how browsers lay the mail out. */
+const withLinksApart = (html: string) =>
+  html.replace(/^(?:\s*<!doctype[^>]*>)?(?:\s*<html[^>]*>)?(?:\s*<head[^>]*>)?/i, '$&<base target="_blank">')
 
 function readOrder(body: Record<string, unknown>): InboxOrder | undefined {
   const { fault } = body

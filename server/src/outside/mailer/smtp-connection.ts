@@ -5,7 +5,7 @@ import type { MailProblem } from './port.ts'
 import type { SmtpServer } from './smtp-address.ts'
 import { problemOf } from './smtp-outcome.ts'
 
-/** Milliseconds; `whole` bounds a sending even where the server says a byte now and then. */
+/** Milliseconds; `whole` bounds each step (connect, sign in, send) even where the server says a byte now and then. */
 export type SmtpPatience = { connect: number; greeting: number; silence: number; whole: number }
 
 export type Envelope = { from: string; to: string }

@@ -6,7 +6,8 @@ import { openSession, type SmtpPatience, type SmtpSession } from './smtp-connect
 /** No lists, names or comments: what stands here goes to exactly one mailbox. */
 const PLAIN_ADDRESS = /^[^\s<>"(),:;[\]\\@]+@[^\s<>"(),:;[\]\\@]+$/
 
-const PATIENCE: SmtpPatience = { connect: 10_000, greeting: 10_000, silence: 30_000, whole: 120_000 }
+/** A kept and a new connection's steps together end before the queue gives the task to somebody else (300 s). */
+const PATIENCE: SmtpPatience = { connect: 10_000, greeting: 10_000, silence: 30_000, whole: 60_000 }
 const MOST_IDLE = 4
 /** Below the five minutes that servers wait for the next command (RFC 5321, 4.5.3.2.7), and kind to small ones. */
 const IDLE_MS = 20_000
