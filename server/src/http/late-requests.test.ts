@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -33,7 +32,7 @@ function sendHalf(path: string) {
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\na`,
   )
   return {
-    ended: once(socket, 'close').then(() => said),
+    ended: new Promise<string>((resolve) => socket.once('close', () => resolve(said))),
     finish: () => socket.write('b'),
   }
 }

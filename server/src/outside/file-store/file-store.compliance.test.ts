@@ -81,7 +81,7 @@ describe.each(Object.keys(adapters))('Files in %s', (name) => {
       await expect(store.put(key, someBytes(1))).rejects.toThrow('not a key of ours')
       await expect(store.get(key)).rejects.toThrow('not a key of ours')
       await expect(store.remove(key)).rejects.toThrow('not a key of ours')
-      expect(() => readFileKey(name)).toThrow()
+      expect(() => readFileKey(name)).toThrow('not a key of ours')
     }
   })
 
