@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startBoard } from './board/board.ts'
 import { startInbox } from './inbox/inbox.ts'
+import { startIssuer } from './issuer/issuer.ts'
 
 const env = process.env
 /** Those that run already, for the end. */
@@ -31,11 +32,12 @@ if (process.send) {
   console.log(
     `The stand-in board: ${addresses.board}\nWhat it received: ${addresses.board}/_inspect\n` +
       `An account: ${account?.email} ${account?.password}\n` +
-      `The stand-in inbox: ${addresses.inbox}\nIts mail server: ${addresses.smtp}`,
+      `The stand-in inbox: ${addresses.inbox}\nIts mail server: ${addresses.smtp}\n` +
+      `The stand-in sign-in provider: ${addresses.issuer}`,
   )
 }
 
-/** The board on the first port, the inbox's page on the second, its SMTP on the third. */
+/** The board on the first port, the inbox's page on the second, its SMTP on the third, the sign-in provider on the fourth. */
 async function start() {
   const seed = wholeNumber('BOARD_SEED', 1)
   const file = env['BOARD_LISTINGS']
@@ -55,8 +57,10 @@ async function start() {
   running.push(board)
   const inbox = await startInbox({ dataDir: join(dataDir, 'inbox'), host, port: port(1), smtpPort: port(2) })
   running.push(inbox)
+  const issuer = await startIssuer({ dataDir: join(dataDir, 'issuer'), host, port: port(3) })
+  running.push(issuer)
   return {
-    addresses: { board: board.url, inbox: inbox.url, smtp: inbox.smtpUrl },
+    addresses: { board: board.url, inbox: inbox.url, smtp: inbox.smtpUrl, issuer: issuer.url },
     boardAccounts: board.accounts,
   }
 }
