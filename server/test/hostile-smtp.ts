@@ -21,6 +21,7 @@ const GOOD = {
   RCPT: '250 ok',
   DATA: '354 go',
   QUIT: '221 bye',
+  STARTTLS: '502 5.5.1 not spoken here',
 }
 
 /** A small mail server that goes wrong exactly where its script says so. */
