@@ -82,7 +82,7 @@ export const uploadResume = endpoint({
   upload: { ...upload, fields: ['file', 'resume', 'resume_file'] },
   body: z.object({ filename: z.optional(z.string().check(z.maxLength(1000))) }),
   answers: { 201: resumeSchema, 200: resumeSchema },
-  problems: ['too-large', 'too-many'],
+  problems: ['conflict', 'too-large', 'too-many', 'outside-down'],
 })
 
 export const deleteResume = endpoint({
@@ -110,6 +110,7 @@ export const downloadResume = endpoint({
   summary: 'The file of a resume',
   params: idParams,
   answers: { 200: 'file' },
+  problems: ['outside-down'],
 })
 
 export const downloadCurrentResume = endpoint({
@@ -118,6 +119,7 @@ export const downloadCurrentResume = endpoint({
   access: 'user',
   summary: 'The file of the current resume; 404 without one',
   answers: { 200: 'file' },
+  problems: ['outside-down'],
 })
 
 export const viewCurrentResume = endpoint({
@@ -126,6 +128,7 @@ export const viewCurrentResume = endpoint({
   access: 'user',
   summary: 'The current resume, to be shown rather than saved; 404 without one',
   answers: { 200: 'file' },
+  problems: ['outside-down'],
 })
 
 export const parseResume = endpoint({
@@ -136,5 +139,5 @@ export const parseResume = endpoint({
   upload: { ...upload, fields: ['resume', 'file', 'resume_file'] },
   body: z.object({ resume: z.optional(z.union([z.string(), z.number()])) }),
   answers: { 200: resumeFactsSchema },
-  problems: ['unreadable-resume', 'too-large', 'too-many', 'busy'],
+  problems: ['unreadable-resume', 'too-large', 'too-many', 'busy', 'outside-down'],
 })

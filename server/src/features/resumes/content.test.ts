@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compoundFile, docFile, docxFile, pdfFile, programFile, zipFile } from '../../../test/sent-files.ts'
 import { checkContent } from './content.ts'
@@ -118,6 +119,23 @@ it('a file of five megabytes that was made to be hard to look through is looked 
   const most = 5_242_880
   const hard = ['%PDF-1.4\n' + '1 1 '.repeat(most / 4), `%PDF-1.4\n${'/Encrypt 1 '.repeat(most / 11)}`]
   for (const text of hard) expect(await checkContent(bytesOf(text))).toEqual(wrong)
+})
+
+it('a file that was damaged anywhere is taken or refused, and nothing else happens', async () => {
+  const whole = [pdfFile(), docxFile(), docFile(), compoundFile({ EncryptedPackage: Buffer.alloc(9000) })]
+  const damaged = fc.record({
+    file: fc.constantFrom(...whole),
+    cut: fc.nat(12_000),
+    changes: fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { maxLength: 12 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(damaged, async ({ file, cut, changes }) => {
+      const bytes = Uint8Array.from(file.subarray(0, cut))
+      for (const [place, byte] of changes) if (place < bytes.length) bytes[place] = byte
+      expect(['fine', 'encrypted', 'wrong']).toContain((await checkContent(bytes)).verdict)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 const folder = path.join(process.env.HANAP_DATA ?? '../shared/data', 'resumes')

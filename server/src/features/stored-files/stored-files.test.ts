@@ -156,3 +156,16 @@ describe('Files in a bucket', () => {
     }
   })
 })
+
+it('A deleted resume’s file is removed by a task of its own, without waiting for the hour', async () => {
+  const working = await startApp()
+  try {
+    const person = await ana(working)
+    const { body } = await upload(person, 'for the task', working)
+    await working.delete(`/resumes/${body.id}/`, { as: person })
+    await working.startWork()
+    await expect.poll(() => working.db.selectFrom('stored_files').selectAll().execute()).toEqual([])
+  } finally {
+    await working.close()
+  }
+})
