@@ -38,7 +38,7 @@ export default {
     rule(
       'adapters-in-app-only',
       'Only the wiring, and the door of the import commands, know which vendor there is.',
-      { path: '^server/src/', pathNot: '^server/src/(app\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(wiring/outside\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$' },
       { path: '^server/src/outside/[^/]+/(?!port\\.ts)' },
     ),
     rule(
@@ -108,6 +108,12 @@ export default {
       'The index answers whoever asks; it knows the listings’ records and nothing else of the product.',
       { path: '^server/src/search/', pathNot: '\\.test\\.ts$' },
       { path: '^server/src/(?!search/|lib/|db/)|node_modules/(pg|fastify)/' },
+    ),
+    rule(
+      'resume-reader-knows-no-feature',
+      'What a resume says is read without a database and without the web; skills are looked up in our own list.',
+      { path: '^server/src/resume-reader/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(?!resume-reader/|skills/|lib/)|node_modules/(pg|kysely|fastify)/' },
     ),
     rule(
       'ui-has-no-product',

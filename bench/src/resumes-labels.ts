@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** What somebody says is in a resume; undefined where they do not say it. */
 export type ResumeLabel = {
@@ -35,12 +35,15 @@ type RawLabel = {
 const labelsFile = 'labels.json'
 const readable = /\.(pdf|docx|doc)$/iu
 
-/** The labels of a folder and of the folders in it, whatever shape they are in. Files that no reader takes are left out. */
-export function loadResumeLabels(folder: string): ResumeLabel[] {
+/**
+ * The labels of a folder and of the folders in it, whatever shape they are in. Files that no reader takes are left out.
+ * @param name of the group of what stands in the folder itself; the groups in it are called as their folders are
+ */
+export function loadResumeLabels(folder: string, name = basename(folder)): ResumeLabel[] {
   const folders = [folder, ...foldersIn(folder)].filter((one) => existsSync(join(one, labelsFile)))
   return folders.flatMap((one) => {
     const rows = JSON.parse(readFileSync(join(one, labelsFile), 'utf8')) as RawLabel[]
-    const group = relative(join(folder, '..'), one)
+    const group = one === folder ? name : basename(one)
     return rows
       .filter(({ file }) => readable.test(file))
       .flatMap((row) =>

@@ -30,7 +30,7 @@ export async function run({ args = [] }: ResumesBenchOptions = {}): Promise<void
   const real = given ?? join(dataFolder(), 'resumes')
   if (given && !existsSync(given)) throw new Error(`There is no folder ${given}.`)
   if (!existsSync(real)) console.log('The real resumes are not at hand (HANAP_DATA); these are our own.')
-  const labels = [...(existsSync(real) ? loadResumeLabels(real) : []), ...loadResumeLabels(ownFolder)]
+  const labels = [...(existsSync(real) ? loadResumeLabels(real) : []), ...loadResumeLabels(ownFolder, 'own')]
   const resumes = await readAll(labels)
   printTable(
     ['', 'files', 'title', 'skills F1', 'by file', 'education', 'refused', 'median ms', 'slowest ms'],
@@ -63,7 +63,7 @@ function groupsOf(resumes: readonly ReadResume[]): [string, ReadResume[]][] {
     const name = `${resume.label.group}${resume.label.isHeldOut ? ', held out' : ''}`
     groups.set(name, [...(groups.get(name) ?? []), resume])
   }
-  const anonymised = resumes.filter(({ label }) => label.group.endsWith('livecareer'))
+  const anonymised = resumes.filter(({ label }) => label.group === 'livecareer')
   const others = resumes.filter(({ label }) => !label.group.includes('livecareer'))
   return [
     ...groups,
@@ -107,9 +107,7 @@ async function printTerms(resumes: readonly ReadResume[]): Promise<void> {
   if (!existsSync(file)) return
   const labels = JSON.parse(readFileSync(file, 'utf8')) as TermsLabel[]
   const compared = labels.flatMap(({ file: name, source, terms }) => {
-    const resume = resumes.find(
-      ({ label }) => label.path.endsWith(name) && label.group.includes(source === 'own' ? 'data' : source),
-    )
+    const resume = resumes.find(({ label }) => label.path.endsWith(name) && label.group === source)
     if (resume?.reading.outcome !== 'read') return []
     const read = resume.reading.found.map((skill) => skill.name)
     return [{ source, hits: compareItems(read, terms) }]

@@ -1,114 +1,125 @@
+import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 
-type Bytes = Uint8Array<ArrayBuffer>
+/** A piece of text on a page of a PDF: points from the lower left corner. */
+export type PdfText = { x: number; y: number; text: string; size?: number; isBold?: boolean }
 
-type Lock = (stream: string, objectNumber: number) => string
-
-/** A small PDF with one line of text; `trailer` is put into its last dictionary, `lock` closes its stream. */
-export function pdfFile(text = 'Virtual Assistant', trailer = '', lock: Lock = (stream) => stream): Bytes {
-  const content = `BT /F1 12 Tf 40 700 Td (${text}) Tj ET`
-  const stream = lock(content, 4)
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let file = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return place
-  })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  const size = objects.length + 1
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer}>>\nstartxref\n${file.length}\n%%EOF\n`
-  return Uint8Array.from(Buffer.from(file, 'latin1'))
+export type PdfOptions = {
+  /** Objects of its own by number, from 100 on: '<< … >>'. */
+  objects?: Record<number, string>
+  /** What the catalog holds besides its pages: '/OpenAction 100 0 R'. */
+  catalog?: string
+  trailer?: string
 }
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-
-/** A small Word document; `mainType` is what it says that its main part is. */
-export function docxFile(text = 'Virtual Assistant', mainType = WORD): Bytes {
-  return zipFile({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
-    '_rels/.rels':
-      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
-  })
+/** A PDF as a program would write it: Letter pages, Helvetica, the text in the order given. */
+export function makePdf(pages: readonly (readonly PdfText[])[], options: PdfOptions = {}): Uint8Array {
+  return pdfOfContents(
+    pages.map((texts) => Buffer.from(texts.map(writeText).join('\n'), 'latin1')),
+    options,
+  )
 }
 
-export function zipFile(parts: Record<string, string | Uint8Array>): Bytes {
-  const entries = Object.entries(parts).map(([name, content]) => [
-    name,
-    typeof content === 'string' ? strToU8(content) : content,
+/** The text one line after the other, from the top of the page; a line that begins with '# ' is large and bold. */
+export function makePdfOfLines(lines: readonly string[], options: PdfOptions = {}): Uint8Array {
+  const page = lines.map((line, index) => {
+    const isHeading = line.startsWith('# ')
+    const text = isHeading ? line.slice(2) : line
+    return { x: 60, y: 740 - index * 16, text, size: isHeading ? 14 : 10, isBold: isHeading }
+  })
+  return makePdf([page], options)
+}
+
+/** A PDF of one page whose content stream is given as it stands in the file. */
+export function pdfWithStream(stream: Uint8Array, filter: string): Uint8Array {
+  return assemble([{ bytes: stream, filter }], {})
+}
+
+function pdfOfContents(contents: readonly Buffer[], options: PdfOptions): Uint8Array {
+  return assemble(
+    contents.map((content) => ({ bytes: deflateSync(content), filter: '/FlateDecode' })),
+    options,
+  )
+}
+
+function assemble(
+  streams: readonly { bytes: Uint8Array; filter: string }[],
+  options: PdfOptions,
+): Uint8Array {
+  const kids = streams.map((_, index) => `${10 + index * 2} 0 R`).join(' ')
+  const font = (name: string) =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+  const objects = new Map<number, Buffer>([
+    [1, Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`)],
+    [2, Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${streams.length} >>`)],
+    [3, Buffer.from(font('Helvetica'))],
+    [4, Buffer.from(font('Helvetica-Bold'))],
   ])
-  return Uint8Array.from(zipSync(Object.fromEntries(entries), { mtime: '2026-01-01' }))
-}
-
-const SECTOR = 512
-const END_OF_CHAIN = 0xfffffffe
-const TABLE_SECTOR = 0xfffffffd
-
-/** A compound file, as Word 97 and others write: streams by their names, each of 4096 bytes at least. */
-export function compoundFile(streams: Record<string, Uint8Array>): Bytes {
-  const contents = Object.entries(streams).map(([name, content]) => ({
-    name,
-    content: Buffer.concat([content, Buffer.alloc(Math.max(0, 4096 - content.length))]),
-  }))
-  const directorySectors = Math.ceil((contents.length + 1) / 4)
-  const table = Buffer.alloc(SECTOR, 0xff)
-  const chain = (first: number, count: number) => {
-    for (let index = 0; index < count; index += 1)
-      table.writeUInt32LE(index === count - 1 ? END_OF_CHAIN : first + index + 1, 4 * (first + index))
+  for (const [index, { bytes, filter }] of streams.entries()) {
+    const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${11 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`
+    objects.set(10 + index * 2, Buffer.from(page))
+    objects.set(
+      11 + index * 2,
+      Buffer.concat([
+        Buffer.from(`<< /Length ${bytes.length} /Filter ${filter} >>\nstream\n`),
+        bytes,
+        Buffer.from('\nendstream'),
+      ]),
+    )
   }
-  table.writeUInt32LE(TABLE_SECTOR, 0)
-  chain(1, directorySectors)
-  let next = 1 + directorySectors
-  const entries = [entryOf('Root Entry', 5, END_OF_CHAIN, 0)]
-  const sectors: Buffer[] = []
-  for (const { name, content } of contents) {
-    const count = Math.ceil(content.length / SECTOR)
-    entries.push(entryOf(name, 2, next, content.length))
-    chain(next, count)
-    sectors.push(Buffer.concat([content, Buffer.alloc(count * SECTOR - content.length)]))
-    next += count
+  for (const [number, text] of Object.entries(options.objects ?? {}))
+    objects.set(Number(number), Buffer.from(text))
+  return writeObjects(objects, options.trailer ?? '')
+}
+
+function writeObjects(objects: ReadonlyMap<number, Buffer>, trailer: string): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
+  const places = new Map<number, number>()
+  let length = parts[0]?.length ?? 0
+  const write = (part: Buffer) => {
+    parts.push(part)
+    length += part.length
   }
-  const directory = Buffer.concat(entries, directorySectors * SECTOR)
-  return Uint8Array.from(Buffer.concat([compoundHead(), table, directory, ...sectors]))
+  for (const [number, body] of objects) {
+    places.set(number, length)
+    write(Buffer.concat([Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n')]))
+  }
+  const start = length
+  const entries = [...places].map(
+    ([number, place]) => `${number} 1\n${String(place).padStart(10, '0')} 00000 n \n`,
+  )
+  write(Buffer.from(`xref\n0 1\n0000000000 65535 f \n${entries.join('')}`))
+  const size = Math.max(...objects.keys()) + 1
+  write(Buffer.from(`trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`))
+  return new Uint8Array(Buffer.concat(parts))
 }
 
-function compoundHead(): Buffer {
-  const head = Buffer.alloc(SECTOR)
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head)
-  head.writeUInt16LE(9, 30)
-  head.writeUInt32LE(1, 44)
-  head.writeUInt32LE(1, 48)
-  head.writeUInt32LE(4096, 56)
-  head.fill(0xff, 76)
-  head.writeUInt32LE(0, 76)
-  return head
+function writeText({ x, y, text, size = 10, isBold = false }: PdfText): string {
+  const escaped = text.replace(/[\\()]/gu, (letter) => `\\${letter}`)
+  return `BT /${isBold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${escaped}) Tj ET`
 }
 
-function entryOf(name: string, kind: number, sector: number, size: number): Buffer {
-  const entry = Buffer.alloc(128)
-  entry.write(name, 'utf16le')
-  entry.writeUInt16LE(2 * name.length + 2, 64)
-  entry[66] = kind
-  entry.writeUInt32LE(sector, 116)
-  entry.writeUInt32LE(size, 120)
-  return entry
+const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+
+/** A Word document whose body is this WordprocessingML, with other entries beside it. */
+export function makeDocx(body: string, others: Record<string, string | Uint8Array> = {}): Uint8Array {
+  const document = `${xmlHead}<w:document ${namespace}><w:body>${body}</w:body></w:document>`
+  const types = `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
+  const entries = { '[Content_Types].xml': types, 'word/document.xml': document, ...others }
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(entries).map(([name, content]) => [
+        name,
+        typeof content === 'string' ? strToU8(content) : content,
+      ]),
+    ),
+  )
 }
 
-/** What a Word 97 file begins with in its main stream; `flags` say that it is encrypted, say. */
-export function docFile(flags = 0): Bytes {
-  const main = Buffer.alloc(4096)
-  main.writeUInt16LE(0xa5ec, 0)
-  main.writeUInt16LE(flags, 10)
-  return compoundFile({ '1Table': new Uint8Array(4096), WordDocument: main })
+/** A paragraph of WordprocessingML; a text that begins with '# ' is bold. */
+export function paragraph(text: string): string {
+  const isBold = text.startsWith('# ')
+  const plain = (isBold ? text.slice(2) : text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<w:p><w:r><w:rPr>${isBold ? '<w:b/>' : ''}</w:rPr><w:t xml:space="preserve">${plain}</w:t></w:r></w:p>`
 }
-
-/** A file with a name that says more than its bytes. */
-export const programFile = (): Bytes =>
-  Uint8Array.from(Buffer.from(`MZ\x90\0${'\0'.repeat(400)}This program`, 'latin1'))

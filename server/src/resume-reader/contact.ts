@@ -1,3 +1,6 @@
+/** Letters on either side of an at sign that can belong to an address. */
+const LONGEST_PART = 64
+const LONGEST_CONTACT = 250
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const link =
   /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|facebook|behance|dribbble|twitter|instagram|onlinejobs|skype|t)(?:\.\w{2,3}\b|\s*[:/]|$)|(?:^|\s)@\w{3,}|\b[\w-]{3,}\.(?:com|net|org|io|dev|me|ph|co|site|online|app|tech|design|games|portfolio|xyz)(?:\/\S*)?\b/iu
@@ -6,17 +9,18 @@ const label =
 
 /** The first e-mail address of a text, or undefined. */
 export function findEmail(text: string): string | undefined {
-  return email.exec(text)?.[0].replace(/\s/gu, '')
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const found = email.exec(text.slice(Math.max(0, at - LONGEST_PART), at + LONGEST_PART))
+    if (found) return found[0].replace(/\s/gu, '')
+  }
+  return undefined
 }
 
 /** Whether a piece of text is a way to reach somebody or a personal detail: an address, a number, a link, an age. */
 export function isContact(text: string): boolean {
-  return (
-    email.test(text) ||
-    label.test(text.trim()) ||
-    isPhone(text) ||
-    (link.test(text) && text.split(/\s+/u).length <= 3)
-  )
+  if (text.length > LONGEST_CONTACT) return false
+  const isLink = link.test(text) && text.split(/\s+/u).length <= 3
+  return isLink || findEmail(text) !== undefined || label.test(text.trim()) || isPhone(text)
 }
 
 /** Seven digits or more in a short text that is not a range of years. */

@@ -2,6 +2,7 @@ import { linesOfDoc } from './doc-lines.ts'
 import { linesOfDocx } from './docx-lines.ts'
 import {
   type Line,
+  MOST_LETTERS,
   MOST_LETTERS_IN_A_LINE,
   MOST_LINES,
   RefusedFile,
@@ -18,7 +19,7 @@ export async function extractLines({ bytes, type }: TextQuestion): Promise<TextA
       : type === 'docx'
         ? linesOfDocx(bytes)
         : linesOfDoc(bytes))
-    return { lines: lines.slice(0, MOST_LINES).map(shorten) }
+    return { lines: takeWhole(lines.slice(0, MOST_LINES).map(shorten)) }
   } catch (error) {
     return { refusal: error instanceof RefusedFile ? error.refusal : 'broken' }
   }
@@ -28,4 +29,13 @@ function shorten(line: Line): Line {
   return line.text.length > MOST_LETTERS_IN_A_LINE
     ? { ...line, text: line.text.slice(0, MOST_LETTERS_IN_A_LINE) }
     : line
+}
+
+/** The lines up to what any resume needs. */
+function takeWhole(lines: readonly Line[]): Line[] {
+  let letters = 0
+  return lines.filter(({ text }) => {
+    letters += text.length
+    return letters <= MOST_LETTERS
+  })
 }

@@ -2,28 +2,32 @@ import type { Line } from './line.ts'
 
 /** So many letters make a line whose end may be the page's and not the writer's. */
 const LONG = 45
+/** What is joined ends here; nobody writes a longer paragraph in a resume. */
+const MOST_LETTERS = 5_000
+
+type Joined = { texts: string[]; length: number; last: Line; separators: number }
 
 /** Lines as their writer meant them: what the page's width broke is whole again, one text for each item or line. */
 export function joinWrapped(lines: readonly Line[]): string[] {
-  const joined: string[] = []
-  let last: Line | undefined
+  const joined: Joined[] = []
   for (const line of lines) {
     const open = joined.at(-1)
-    if (last && open !== undefined && goesOn(open, last, line))
-      joined[joined.length - 1] = `${open} ${line.text}`
-    else joined.push(line.text)
-    last = line
+    const separators = line.text.match(/[,;|]/gu)?.length ?? 0
+    if (open && goesOn(open, line)) {
+      open.texts.push(line.text)
+      open.length += line.text.length
+      open.separators += separators
+      open.last = line
+    } else joined.push({ texts: [line.text], length: line.text.length, last: line, separators })
   }
-  return joined
+  return joined.map(({ texts }) => texts.join(' '))
 }
 
-/** @param text what has been joined up to the line `last` */
-function goesOn(text: string, last: Line, next: Line): boolean {
-  if (next.isItem || next.isMarked !== last.isMarked) return false
-  if (/(?:[,/&(]|\b(?:and|or|of|the|with|in|to|for))$/u.test(text)) return true
+function goesOn({ last, length, separators }: Joined, next: Line): boolean {
+  if (next.isItem || next.isMarked !== last.isMarked || length > MOST_LETTERS) return false
+  if (/(?:[,/&(]|\b(?:and|or|of|the|with|in|to|for))$/u.test(last.text)) return true
   const firstWord = next.text.split(/\s/u, 1)[0] ?? ''
   const isFull = firstWord.length + 1 > last.room
   if (!isFull) return false
-  const isList = (text.match(/[,;|]/gu)?.length ?? 0) >= 2
-  return isList || /^[\p{Ll}(]/u.test(next.text) || last.text.length >= LONG
+  return separators >= 2 || /^[\p{Ll}(]/u.test(next.text) || last.text.length >= LONG
 }

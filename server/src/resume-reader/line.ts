@@ -35,6 +35,7 @@ export type TextQuestion = { bytes: Uint8Array; type: ResumeType }
 /** No resume needs more; what is longer is read up to here. */
 export const MOST_LINES = 4_000
 export const MOST_LETTERS_IN_A_LINE = 4_000
+export const MOST_LETTERS = 120_000
 
 /** The room after a line of a file that does not say how wide its page is: a long line is taken for a full one. */
 export function roomAfter(text: string): number {

@@ -112,7 +112,8 @@ function linesBefore(
     // Text of the job before runs up to here; only what is set like a head, or is surely one, is not of it.
     const isFirst = place === previous + 1 && previous >= 0
     const isAlike = line.isMarked && line.isMarked === lines[index]?.isMarked
-    const isNamed = hasTitle ? looksLikeCompany(line.text) : hasRole(line.text) || looksLikeCompany(line.text)
+    const isTitle = hasRole(line.text) && wordsOf(line.text).length <= 4
+    const isNamed = looksLikeCompany(line.text) || (!hasTitle && isTitle)
     if (isFirst && !line.isMarked) break
     if (!(isAlike || line.isMarked || (isNamed && !hasTitle))) break
     found.unshift(line)

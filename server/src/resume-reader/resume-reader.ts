@@ -2,6 +2,7 @@ import type { ResumeFacts, ResumeType } from '@hanap/contract/resumes'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { FoundSkill, SkillMatcher } from '../skills/skill-matcher.ts'
+import { joinWrapped } from './joined-lines.ts'
 import type { Refusal } from './line.ts'
 import { readLines } from './read-lines.ts'
 import { createTextProcess, type TextLimits } from './text-process.ts'
@@ -63,7 +64,7 @@ export function openResumeReader({
       try {
         const answer = await inTurn('file', () => texts.ask({ bytes, type }))
         if ('refusal' in answer) return { outcome: 'refused', reason: answer.refusal }
-        const text = answer.lines.map((line) => line.text.replaceAll('\t', '  ')).join('\n')
+        const text = joinWrapped(answer.lines).join('\n').replaceAll('\t', '  ')
         const found = skills ? eachOnce(skills.find(text)) : []
         return { outcome: 'read', facts: readLines(answer.lines, clock.now()), found, text }
       } catch (error) {

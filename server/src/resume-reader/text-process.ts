@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { TextAnswer, TextQuestion } from './line.ts'
 
@@ -36,7 +37,8 @@ export function createTextProcess(limits: TextLimits) {
     /** The lines of a file. A crash, too much time or too much memory is an answer as well. */
     async ask(question: TextQuestion): Promise<TextAnswer> {
       clearTimeout(rest)
-      child ??= startChild()
+      // It may have ended while nobody asked.
+      if (child?.connected !== true) child = startChild()
       asked += 1
       const answer = await askChild(child, { ...question, id: asked }, limits)
       if ('isOver' in answer) stop()
@@ -47,11 +49,21 @@ export function createTextProcess(limits: TextLimits) {
   }
 }
 
+const server = path.join(import.meta.dirname, '..', '..')
+const modules = createRequire(import.meta.url).resolve('unpdf').replace(/(?<=[\\/]node_modules[\\/]).*/u, '')
+
+/** Of the disk it sees its own program only, and it can start nothing: a file may hold an attack on a library. */
+const sandbox = [
+  '--permission',
+  '--allow-worker',
+  ...[modules, import.meta.dirname, path.join(server, 'package.json')].map((seen) => `--allow-fs-read=${seen}`),
+]
+
 function startChild(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'text-child.ts'), {
     // Nothing of the server's environment: there are secrets in it.
     env: {},
-    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-warning=ExperimentalWarning'],
+    execArgv: [...sandbox, `--max-old-space-size=${HEAP_MEGABYTES}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
