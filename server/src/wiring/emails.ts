@@ -1,0 +1,22 @@
+import {
+  changeEmailMail,
+  emailChangeAskedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from '../features/account-links/emails.ts'
+import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '../features/accounts/emails.ts'
+import type { AnyEmail } from '../features/mails/define-email.ts'
+import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
+
+/** Every mail there is; each feature's are in its emails.ts. What is not on this list cannot be sent. */
+export const emails: readonly AnyEmail[] = [
+  accountTakenOverMail,
+  changeEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailConfirmedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  signInAddedMail,
+  verifyEmailMail,
+]

@@ -1,0 +1,201 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import { createLinkOpening } from '../features/account-links/opening.ts'
+import { createAccountLinks } from '../features/account-links/service.ts'
+import { createAccountChanges } from '../features/accounts/changes.ts'
+import { createCredentials } from '../features/accounts/credentials.ts'
+import { createAccounts } from '../features/accounts/service.ts'
+import { createApplications } from '../features/applications/service.ts'
+import { createCoverLetters } from '../features/cover-letters/service.ts'
+import { createEmployers } from '../features/employers/service.ts'
+import { createHiddenJobs } from '../features/hidden-jobs/service.ts'
+import { createImports } from '../features/imports/service.ts'
+import { createIntegrations } from '../features/integrations/service.ts'
+import { createJobReports } from '../features/job-reports/service.ts'
+import { createJobs } from '../features/jobs/service.ts'
+import { createMails } from '../features/mails/service.ts'
+import { createOnboarding } from '../features/onboarding/service.ts'
+import { createProfiles } from '../features/profile/service.ts'
+import { createResumes } from '../features/resumes/service.ts'
+import { createSavedJobs } from '../features/saved-jobs/service.ts'
+import { createSearches } from '../features/searches/service.ts'
+import { createSessions } from '../features/sessions/service.ts'
+import { createSkills } from '../features/skills/service.ts'
+import { createAdmission } from '../features/social-sign-in/admission.ts'
+import { createSocialSignIn } from '../features/social-sign-in/service.ts'
+import { createStoredFiles } from '../features/stored-files/service.ts'
+import { createSubscriptions } from '../features/subscriptions/service.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { Clock } from '../lib/clock.ts'
+import { createPasswords } from '../lib/passwords.ts'
+import type { Secrets } from '../lib/secrets.ts'
+import type { JobSearch } from '../search/open-index.ts'
+import type { Queue } from '../tasks/queue.ts'
+import { emails } from './emails.ts'
+import type { Outside } from './outside.ts'
+
+export type Features = ReturnType<typeof createFeatures>
+
+/**
+ * Makes every feature, each after those it needs: what depends on what is read here from top to bottom.
+ * @param given.log one line for the operator
+ */
+export function createFeatures(given: {
+  config: Config
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  enqueue: Queue['enqueue']
+  index: JobSearch
+  outside: Outside
+  log: (line: string) => void
+}) {
+  const { config, db, clock, secrets, rateLimits, enqueue, index, outside, log } = given
+  const { board } = outside
+
+  const mails = createMails({
+    db,
+    clock,
+    secrets,
+    mailer: outside.mailer,
+    enqueue,
+    publicUrl: config.publicUrl,
+    from: config.mailFrom,
+    productName: 'Hanap',
+    emails,
+    log,
+  })
+  const subscriptions = createSubscriptions({ db, clock })
+  const sessions = createSessions({ db, clock })
+  const passwords = createPasswords()
+  const { limits } = config
+  const accountLinks = createAccountLinks({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    mails,
+    enqueue,
+    limits,
+  })
+  const accounts = createAccounts({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    sessions,
+    subscriptions,
+    accountLinks,
+    passwords,
+    limits,
+    emailVerification: config.emailVerification,
+  })
+  const credentials = createCredentials({
+    db,
+    clock,
+    passwords,
+    rateLimits,
+    sessions,
+    mails,
+    accountLinks,
+    limits,
+  })
+  const accountChanges = createAccountChanges({
+    db,
+    rateLimits,
+    passwords,
+    mails,
+    accounts,
+    accountLinks,
+    credentials,
+  })
+  const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
+  const socialSignIn = createSocialSignIn({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    limits,
+    provider: outside.identityProvider,
+    providerName: config.signIn.providerName,
+    publicHosts: config.publicHosts,
+    admit: createAdmission({
+      db,
+      clock,
+      accounts,
+      credentials,
+      sessions,
+      accountLinks,
+      mails,
+      providerName: config.signIn.providerName,
+    }),
+  })
+  const skills = createSkills({ db, clock })
+  const imports = createImports({
+    db,
+    clock,
+    board,
+    skills,
+    boardUrl: config.boardUrl,
+    log,
+  })
+  const searches = createSearches({ db, clock, subscriptions })
+  const hiddenJobs = createHiddenJobs({ db, clock })
+  const jobs = createJobs({ db, clock, subscriptions, searches, hiddenJobs, index })
+  const employers = createEmployers({ db, jobs, hiddenJobs })
+  const jobReports = createJobReports({ db, clock, rateLimits, log })
+  const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
+  const providerName = config.boardName
+  const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
+  const coverLetters = createCoverLetters({ db, clock })
+  const files = createStoredFiles({ db, clock, store: outside.fileStore })
+  const resumes = createResumes({
+    db,
+    clock,
+    rateLimits,
+    files,
+    read: outside.resumeReader.read,
+    enqueue,
+  })
+  const profiles = createProfiles({ db, clock, resumes, skills })
+  const onboarding = createOnboarding({ db, clock, profiles })
+  const applications = createApplications({
+    db,
+    clock,
+    board,
+    integrations,
+    imports,
+    coverLetters,
+    enqueue,
+    providerName,
+  })
+
+  return {
+    mails,
+    subscriptions,
+    sessions,
+    passwords,
+    accountLinks,
+    accounts,
+    credentials,
+    accountChanges,
+    linkOpening,
+    socialSignIn,
+    skills,
+    imports,
+    searches,
+    hiddenJobs,
+    jobs,
+    employers,
+    jobReports,
+    savedJobs,
+    integrations,
+    coverLetters,
+    files,
+    resumes,
+    profiles,
+    onboarding,
+    applications,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Config } from '../config.ts'
+import type { Http } from '../http/server.ts'
+import type { Clock } from '../lib/clock.ts'
+import { createLocalFiles } from '../outside/file-store/local.ts'
+import type { FileStore } from '../outside/file-store/port.ts'
+import { createS3Files } from '../outside/file-store/s3.ts'
+import { createNoProvider, createOpenidProvider } from '../outside/identity-provider/openid.ts'
+import type { IdentityProvider } from '../outside/identity-provider/port.ts'
+import { createOljBoard } from '../outside/job-board/olj.ts'
+import type { JobBoard } from '../outside/job-board/port.ts'
+import type { Mailer } from '../outside/mailer/port.ts'
+import { createSmtpMailer } from '../outside/mailer/smtp.ts'
+import { openResumeReader, type ResumeReader } from '../resume-reader/resume-reader.ts'
+
+/** What the features need of the world beyond the database, each behind its port. */
+export type Outside = {
+  board: JobBoard
+  fileStore: FileStore
+  identityProvider: IdentityProvider
+  /** Null where no mail server is configured. */
+  mailer: Mailer | null
+  resumeReader: ResumeReader
+  close(): void
+}
+
+/** Chooses an adapter for each outside system, by the configuration. Here alone (and in jobs-door.ts) they have names. */
+export function openOutside(given: { config: Config; clock: Clock; log: Http['log'] }): Outside {
+  const { config, clock, log } = given
+  const board = createOljBoard({
+    baseUrl: config.boardUrl,
+    requestInterval: config.boardRequestInterval,
+    enabled: config.boardEnabled,
+    clock,
+    log,
+  })
+  const { files, signIn, smtpUrl } = config
+  const fileStore = files.kind === 's3' ? createS3Files(files) : createLocalFiles(files.folder)
+  const identityProvider = signIn.provider
+    ? createOpenidProvider({ ...signIn.provider, clock })
+    : createNoProvider()
+  const mailer = smtpUrl ? createSmtpMailer({ smtpUrl }) : null
+  const resumeReader = openResumeReader({ clock })
+  return {
+    board,
+    fileStore,
+    identityProvider,
+    mailer,
+    resumeReader,
+    close() {
+      mailer?.close()
+      resumeReader.close()
+    },
+  }
+}

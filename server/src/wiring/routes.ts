@@ -1,0 +1,62 @@
+import { routeAccountLinks } from '../features/account-links/routes.ts'
+import { routeAccounts } from '../features/accounts/routes.ts'
+import { routeApplications } from '../features/applications/routes.ts'
+import { routeCoverLetters } from '../features/cover-letters/routes.ts'
+import { routeEmployers } from '../features/employers/routes.ts'
+import { routeHiddenJobs } from '../features/hidden-jobs/routes.ts'
+import { routeIntegrations } from '../features/integrations/routes.ts'
+import { routeJobReports } from '../features/job-reports/routes.ts'
+import { routeJobs } from '../features/jobs/routes.ts'
+import { routeOnboarding } from '../features/onboarding/routes.ts'
+import { routeProfile } from '../features/profile/routes.ts'
+import { routeResumes } from '../features/resumes/routes.ts'
+import { routeSavedJobs } from '../features/saved-jobs/routes.ts'
+import { routeSearches } from '../features/searches/routes.ts'
+import { routeSkills } from '../features/skills/routes.ts'
+import { routeSocialSignIn } from '../features/social-sign-in/routes.ts'
+import { routeSubscriptions } from '../features/subscriptions/routes.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Features } from './features.ts'
+
+/** Every endpoint of the contract, with the feature that answers it. */
+export function routeAll(serve: Serve, features: Features): void {
+  const {
+    accountChanges,
+    accountLinks,
+    accounts,
+    applications,
+    coverLetters,
+    employers,
+    hiddenJobs,
+    integrations,
+    jobReports,
+    jobs,
+    linkOpening,
+    onboarding,
+    profiles,
+    resumes,
+    savedJobs,
+    searches,
+    sessions,
+    skills,
+    socialSignIn,
+    subscriptions,
+  } = features
+  routeAccounts(serve, accounts, accountChanges, sessions)
+  routeAccountLinks(serve, accountLinks, linkOpening)
+  routeSocialSignIn(serve, socialSignIn)
+  routeSubscriptions(serve, subscriptions)
+  routeSearches(serve, searches)
+  routeJobs(serve, jobs)
+  routeSkills(serve, skills)
+  routeEmployers(serve, employers)
+  routeSavedJobs(serve, savedJobs)
+  routeHiddenJobs(serve, hiddenJobs, jobs)
+  routeJobReports(serve, jobReports)
+  routeCoverLetters(serve, coverLetters)
+  routeApplications(serve, applications)
+  routeIntegrations(serve, integrations)
+  routeResumes(serve, resumes)
+  routeProfile(serve, profiles, onboarding)
+  routeOnboarding(serve, onboarding)
+}

@@ -1,0 +1,54 @@
+import type { Config } from '../config.ts'
+import { mailAskedLink } from '../features/account-links/tasks.ts'
+import { settleApplication } from '../features/applications/tasks.ts'
+import { importAllListings, importRecentListings } from '../features/imports/tasks.ts'
+import { sendMail } from '../features/mails/tasks.ts'
+import { removeReleasedFiles } from '../features/stored-files/tasks.ts'
+import type { Idempotency } from '../http/idempotency.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { type Worker, worker } from '../tasks/task.ts'
+import { sweepExpired } from '../tasks/upkeep.ts'
+import type { Features } from './features.ts'
+
+/** Every kind of background work, with the feature that does it. */
+export function pairWorkers(
+  config: Config,
+  features: Features,
+  tools: { rateLimits: RateLimits; idempotency: Idempotency },
+): Worker[] {
+  const {
+    accountLinks,
+    applications,
+    files,
+    imports,
+    integrations,
+    mails,
+    searches,
+    sessions,
+    socialSignIn,
+  } = features
+  const { rateLimits, idempotency } = tools
+  return [
+    worker(mailAskedLink, ({ sealed }) => accountLinks.mailAsked(sealed)),
+    worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
+    worker(importRecentListings(config.boardSyncMinutes), async () => {
+      await imports.importBoard('recent')
+    }),
+    worker(importAllListings(config.boardSyncMinutes), async () => {
+      await imports.importBoard('full')
+    }),
+    worker(removeReleasedFiles, () => files.removeReleased()),
+    worker(sendMail, ({ mail_id }) => mails.deliver(mail_id)),
+    worker(sweepExpired, async () => {
+      await sessions.sweep()
+      await accountLinks.sweep()
+      await socialSignIn.sweep()
+      await rateLimits.sweep()
+      await idempotency.sweep()
+      await integrations.sweep()
+      await searches.sweep()
+      await imports.sweep()
+      await mails.sweep()
+    }),
+  ]
+}
