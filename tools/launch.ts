@@ -18,7 +18,6 @@ const STAND_IN_PORTS = [
   [1, 'the stand-in board'],
   [2, 'the page of the stand-in inbox'],
   [3, 'the mail server of the stand-in inbox'],
-  [4, 'the stand-in sign-in provider'],
   [4, 'the stand-in issuer of social sign-ins'],
 ] as const
 
