@@ -45,7 +45,7 @@ function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetr
   if (confirmation.state === 'confirmed')
     return (
       <div className="grid justify-items-start gap-5">
-        <Alert kind="success" live>
+        <Alert kind="success" live className="justify-self-stretch">
           {confirmation.text}
         </Alert>
         <ButtonLink to={isSignedIn ? '/jobs' : '/login'} look="primary">
@@ -55,7 +55,7 @@ function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetr
     )
   return (
     <div className="grid justify-items-start gap-5">
-      <Alert kind="error" live>
+      <Alert kind="error" live className="justify-self-stretch">
         {confirmation.text}
       </Alert>
       {confirmation.isFinal ? (

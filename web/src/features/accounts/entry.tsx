@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../shell/page.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 
-/** The two pages for coming in: a form on calm paper, and beside it (below it on phones) a painted sign. */
+/** The pages for coming in: a form on calm paper, and beside it (below it on phones) a painted sign. */
 export function Entry(props: {
   title: string
   lead: string
@@ -23,7 +23,10 @@ export function Entry(props: {
           </div>
           {children}
         </div>
-        <SignBoard paint={paint} className="grid content-end gap-4 px-6 py-6 nav:max-h-[640px] nav:p-12">
+        <SignBoard
+          paint={paint}
+          className="grid content-end gap-4 px-6 py-6 nav:max-h-[640px] nav:min-h-[420px] nav:p-12"
+        >
           <p className="sign-text text-t6 lg:text-t7">{sign}</p>
           <div className="text-t2">{signText}</div>
         </SignBoard>

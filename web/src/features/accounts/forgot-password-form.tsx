@@ -48,12 +48,12 @@ export function ForgotPasswordForm() {
       <div className="grid gap-2">
         <Button
           type="submit"
-          look="primary"
+          look={secondsLeft > 0 ? 'quiet' : 'primary'}
           size="big"
           wide
           busy={isBusy}
           busyText={m.sending}
-          disabled={secondsLeft > 0}
+          aria-disabled={secondsLeft > 0 || undefined}
         >
           {answer?.kind === 'success' ? m.sendAgain : m.forgotButton}
         </Button>

@@ -13,11 +13,18 @@ export function ResendButton({ email }: { email: string }) {
   return (
     <div className="grid justify-items-start gap-3">
       {answer && (
-        <Alert kind={answer.kind} live>
+        <Alert kind={answer.kind} live className="justify-self-stretch">
           {answer.text}
         </Alert>
       )}
-      <Button busy={isBusy} busyText={m.sending} disabled={secondsLeft > 0} onClick={() => void send(email)}>
+      {/* Not `disabled`, which would drop the focus: past the wait the same key asks again. */}
+      <Button
+        look={secondsLeft > 0 ? 'quiet' : 'plain'}
+        busy={isBusy}
+        busyText={m.sending}
+        aria-disabled={secondsLeft > 0 || undefined}
+        onClick={() => void send(email)}
+      >
         {m.sendAgain}
       </Button>
       <WaitNote seconds={secondsLeft} />

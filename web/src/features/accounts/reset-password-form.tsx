@@ -63,7 +63,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   if (isLinkOver)
     return (
       <div className="grid justify-items-start gap-5">
-        <Alert kind="error" live>
+        <Alert kind="error" live className="justify-self-stretch">
           {accountLinkTexts.linkInvalid}
         </Alert>
         <ButtonLink to="/forgot-password" look="primary">
