@@ -131,7 +131,7 @@ export default {
       'features-know-no-shell-wiring',
       'Features do not know the router’s table.',
       { path: '^web/src/features/' },
-      { path: '^web/src/(main|app|routes)\\.tsx?$', dependencyTypesNot: ['type-only'] },
+      { path: '^web/src/((main|app|routes)\\.tsx?$|routes/)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'nothing-imports-tests',

@@ -1,0 +1,49 @@
+import { leadsTo, type PageAccess, pages } from '@hanap/contract/pages'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { session } from '../api/browser-session.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { readOwnPath } from '../paths.ts'
+import { Frame } from '../shell/frame.tsx'
+import { guardPage } from '../shell/guard.ts'
+
+export type RouterContext = { queries: QueryClient }
+export type Search = Readonly<Record<string, unknown>>
+export type Entering = {
+  context: RouterContext
+  location: { pathname: string; href: string }
+  cause: 'preload' | 'enter' | 'stay'
+}
+
+export const root = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => {
+    const page = leadsTo(location.pathname)
+    if (page) throw redirect({ to: page, search: location.search, replace: true })
+  },
+  component: () => (
+    <Frame>
+      <Outlet />
+    </Frame>
+  ),
+})
+
+/** Lets a page's guard speak before anything of the page is loaded. */
+export function guarded(access: PageAccess) {
+  return async ({ context, location, cause }: Entering) => {
+    const { pathname, href } = location
+    const tools = { session, queries: context.queries, clock: serverNow }
+    const answer = await guardPage(access, { pathname, isStaying: cause === 'stay' }, tools)
+    const next = readOwnPath(href)
+    if (answer === 'login')
+      throw redirect({ to: pages.login.path, search: next ? { next } : {}, replace: true })
+    if (answer === 'plans') throw redirect({ to: pages.plans.path, replace: true })
+    if (answer === 'unchecked')
+      throw redirect({ to: pages.plans.path, search: next ? { next } : {}, replace: true })
+  }
+}
+
+/** The address to come back to: after signing in, or when the subscription could be checked. */
+export const nextOf = (search: Search): { next?: string } => {
+  const next = readOwnPath(search['next'])
+  return next ? { next } : {}
+}

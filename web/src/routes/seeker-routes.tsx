@@ -1,0 +1,117 @@
+import { pages } from '@hanap/contract/pages'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readApplicationsSearch } from '../features/applications/applications-search.ts'
+import { readEmployersSearch } from '../features/employers/employers-search.ts'
+import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
+import { readJobSearchParams } from '../features/jobs/job-search-params.ts'
+import { readSettingsSearch } from '../features/settings/settings-search.ts'
+import { readPageSearch } from '../shell/page-search.ts'
+import { guarded, nextOf, root } from './root-route.tsx'
+
+/** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
+const jobsSection = createRoute({
+  getParentRoute: () => root,
+  id: 'jobs-section',
+  beforeLoad: guarded(pages.jobs.access),
+  component: lazyRouteComponent(() => import('../features/jobs/jobs-section.tsx'), 'JobsSection'),
+})
+
+const jobs = createRoute({
+  getParentRoute: () => jobsSection,
+  path: pages.jobs.path,
+  validateSearch: readJobSearchParams,
+})
+
+const job = createRoute({
+  getParentRoute: () => jobsSection,
+  path: pages.job.path,
+  validateSearch: readJobAddressSearch,
+})
+
+const employersSection = createRoute({
+  getParentRoute: () => root,
+  id: 'employers-section',
+  beforeLoad: guarded(pages.employers.access),
+  component: lazyRouteComponent(
+    () => import('../features/employers/employers-section.tsx'),
+    'EmployersSection',
+  ),
+})
+
+const employers = createRoute({
+  getParentRoute: () => employersSection,
+  path: pages.employers.path,
+  validateSearch: readEmployersSearch,
+  component: lazyRouteComponent(() => import('../features/employers/employers-page.tsx'), 'EmployersPage'),
+})
+
+const employer = createRoute({
+  getParentRoute: () => employersSection,
+  path: pages.employer.path,
+  validateSearch: readPageSearch,
+  component: lazyRouteComponent(() => import('../features/employers/employer-page.tsx'), 'EmployerPage'),
+})
+
+const hiddenJobs = createRoute({
+  getParentRoute: () => root,
+  path: pages.hiddenJobs.path,
+  validateSearch: readPageSearch,
+  beforeLoad: guarded(pages.hiddenJobs.access),
+  component: lazyRouteComponent(
+    () => import('../features/hidden-jobs/hidden-jobs-page.tsx'),
+    'HiddenJobsPage',
+  ),
+})
+
+const savedJobs = createRoute({
+  getParentRoute: () => root,
+  path: pages.savedJobs.path,
+  beforeLoad: guarded(pages.savedJobs.access),
+  component: lazyRouteComponent(() => import('../features/saved-jobs/saved-jobs-page.tsx'), 'SavedJobsPage'),
+})
+
+const applications = createRoute({
+  getParentRoute: () => root,
+  path: pages.applications.path,
+  validateSearch: readApplicationsSearch,
+  beforeLoad: guarded(pages.applications.access),
+  component: lazyRouteComponent(
+    () => import('../features/applications/applications-page.tsx'),
+    'ApplicationsPage',
+  ),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: pages.profile.path,
+  beforeLoad: guarded(pages.profile.access),
+  component: lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: pages.settings.path,
+  validateSearch: readSettingsSearch,
+  beforeLoad: guarded(pages.settings.access),
+  component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+const plans = createRoute({
+  getParentRoute: () => root,
+  path: pages.plans.path,
+  validateSearch: nextOf,
+  beforeLoad: guarded(pages.plans.access),
+  component: lazyRouteComponent(() => import('../features/subscriptions/plans-page.tsx'), 'PlansPage'),
+})
+
+/** Pages of somebody who is signed in. */
+export const seekerRoutes = [
+  jobsSection.addChildren([jobs, job]),
+  employersSection.addChildren([employers, employer]),
+  hiddenJobs,
+  savedJobs,
+  applications,
+  profile,
+  settings,
+  plans,
+]

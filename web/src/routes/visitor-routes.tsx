@@ -1,0 +1,140 @@
+import { pages } from '@hanap/contract/pages'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { session } from '../api/browser-session.ts'
+import { landingOfVisitor } from '../features/accounts/landing.ts'
+import { readOnboardingSearch } from '../features/onboarding/onboarding-search.ts'
+import { keepLandingToken } from '../features/social-sign-in/landing-token.ts'
+import { type Entering, nextOf, root, type Search } from './root-route.tsx'
+
+/** Login and sign-up are for visitors: a seeker who is signed in goes on. */
+async function goOnWhenSignedIn({ context, cause }: Entering) {
+  // Someone who signs in on the page itself is sent on by the page, at its own pace.
+  if (cause === 'stay' || session.read().token === null) return
+  const path = await landingOfVisitor(context.queries)
+  if (path !== null) throw redirect({ to: path, replace: true })
+}
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: pages.home.path,
+  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+})
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: pages.login.path,
+  validateSearch: (search: Search): { next?: string; registered?: 'success' } => ({
+    ...nextOf(search),
+    ...(search['registered'] === 'success' && { registered: 'success' }),
+  }),
+  beforeLoad: goOnWhenSignedIn,
+  component: lazyRouteComponent(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+})
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: pages.register.path,
+  beforeLoad: goOnWhenSignedIn,
+  component: lazyRouteComponent(() => import('../features/accounts/register-page.tsx'), 'RegisterPage'),
+})
+
+const logout = createRoute({
+  getParentRoute: () => root,
+  path: pages.logout.path,
+  component: lazyRouteComponent(() => import('../features/accounts/logout-page.tsx'), 'LogoutPage'),
+})
+
+/** The texts of an address by these names, and nothing else of it. */
+const textsOf =
+  <Name extends string>(...names: Name[]) =>
+  (search: Search): { [N in Name]?: string } => {
+    const texts: { [N in Name]?: string } = {}
+    for (const name of names) if (typeof search[name] === 'string') texts[name] = search[name]
+    return texts
+  }
+
+const oauthCallback = createRoute({
+  getParentRoute: () => root,
+  path: pages.oauthCallback.path,
+  validateSearch: textsOf('code', 'state', 'host', 'iss', 'error'),
+  component: lazyRouteComponent(
+    () => import('../features/social-sign-in/oauth-callback-page.tsx'),
+    'OauthCallbackPage',
+  ),
+})
+
+const loginSuccess = createRoute({
+  getParentRoute: () => root,
+  path: pages.loginSuccess.path,
+  validateSearch: (search: Search): { token?: string } => textsOf('token')(search),
+  // Before anything else is loaded, which would learn the address: the token leaves it and the history.
+  beforeLoad: ({ location, search }) => {
+    const token = search.token || new URLSearchParams(location.hash).get('token')
+    if (!token) return
+    keepLandingToken(token)
+    window.history.replaceState(window.history.state, '', pages.loginSuccess.path)
+    throw redirect({ to: pages.loginSuccess.path, search: {}, hash: '', replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../features/social-sign-in/login-success-page.tsx'),
+    'LoginSuccessPage',
+  ),
+})
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: pages.verifyEmail.path,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/verify-email-page.tsx'),
+    'VerifyEmailPage',
+  ),
+})
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: pages.confirmEmail.path,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/confirm-email-page.tsx'),
+    'ConfirmEmailPage',
+  ),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: pages.forgotPassword.path,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: pages.resetPassword.path,
+  component: lazyRouteComponent(
+    () => import('../features/accounts/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+})
+
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: pages.onboarding.path,
+  validateSearch: readOnboardingSearch,
+  component: lazyRouteComponent(() => import('../features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
+})
+
+/** Pages for everybody: coming in, and what leads there. */
+export const visitorRoutes = [
+  home,
+  login,
+  register,
+  logout,
+  oauthCallback,
+  loginSuccess,
+  verifyEmail,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
+  onboarding,
+]
