@@ -43,10 +43,12 @@ export async function serveSite(app: FastifyInstance, siteDir: string, shell: st
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const page = leadsTo(pathname)
     if (page) return reply.redirect(page + request.url.slice(pathname.length), 301)
+    // An e-mail address may stand in a page's address, and ends like the name of a file.
+    const isPage = isPagePath(pathname)
     const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(pathname)
-    if (looksLikeFile) throw notFound('file')
+    if (looksLikeFile && !isPage) throw notFound('file')
     return reply
-      .code(isPagePath(pathname) ? 200 : 404)
+      .code(isPage ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(shell)
