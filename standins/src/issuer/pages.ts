@@ -114,7 +114,7 @@ button{font:inherit;color:inherit;cursor:pointer;min-height:44px;padding:8px 20p
 button:hover{background:var(--back)}button:focus-visible,input:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
 small{display:block;color:var(--soft);font-size:14px;overflow-wrap:anywhere}.face{flex:none;display:grid;place-items:center;width:40px;height:40px;border-radius:50%;background:var(--blue);color:var(--on);font-weight:600}
 .main{background:var(--blue);color:var(--on);border-color:transparent}.main:hover{background:var(--blue);filter:brightness(1.08)}.quiet{border-color:transparent;color:var(--soft);padding:8px 12px;margin:8px 0 0 -12px}
-.typed{display:grid;gap:12px;border-top:1px solid var(--line);padding-top:16px}label{display:block;font-weight:600}input[type=email]{display:block;width:100%;margin-top:6px;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:transparent;border:1px solid var(--soft);border-radius:8px}
+.typed{display:grid;gap:12px;border-top:1px solid var(--line);padding-top:16px}label{display:block;font-weight:600}input[type=email]{display:block;width:100%;margin-top:6px;min-height:44px;padding:8px 12px;font:inherit;font-weight:400;color:inherit;background:transparent;border:1px solid var(--soft);border-radius:8px}
 .tick{display:flex;gap:10px;align-items:center;font-weight:400;min-height:44px}.tick input{width:20px;height:20px;flex:none}.typed button{justify-self:start}
 .who{display:flex;gap:14px;align-items:center;margin:12px 0 16px}.shared{border:1px solid var(--line);border-radius:8px;padding:0 14px}.shared li{padding:10px 0}.pair{display:flex;gap:12px;justify-content:flex-end}.wrong{color:var(--red)}
 footer{color:var(--soft);font-size:14px;text-align:center}`

@@ -29,8 +29,16 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
       >
         {m.withGoogle}
       </Button>
-      <Button size="big" wide icon={BriefcaseBusiness} aria-disabled>
-        {m.withNetwork} <span className="font-normal text-t1">({m.comingSoon})</span>
+      <Button
+        size="big"
+        wide
+        icon={BriefcaseBusiness}
+        aria-disabled
+        className="cursor-not-allowed border-line text-ink-2"
+      >
+        <span className="grid">
+          {m.withNetwork} <span className="font-body font-normal text-t1">{m.comingSoon}</span>
+        </span>
       </Button>
     </div>
   )
