@@ -62,8 +62,19 @@ export async function callForFile<E extends Endpoint>(
   ...[options]: Optional<CallOptions<E>>
 ): Promise<{ blob: Blob; name: string | null }> {
   const response = await send(endpoint, options ?? {})
-  const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null
+  const name = fileNameOf(response.headers.get('content-disposition') ?? '')
   return { blob: await response.blob().catch(brokenOff(options?.signal)), name }
+}
+
+/** The whole name where a plain one could not say it (RFC 6266), else the plain one. */
+function fileNameOf(disposition: string): string | null {
+  try {
+    const whole = /filename\*=utf-8''([^;\s]+)/i.exec(disposition)?.[1]
+    if (whole) return decodeURIComponent(whole)
+  } catch {
+    // Not encoded as it should be.
+  }
+  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? null
 }
 
 type LooseOptions = {

@@ -7,6 +7,8 @@ import { profileFieldMessages } from './field-messages.ts'
 
 type EditSectionProps = {
   title: string
+  /** What is in it, while it is closed. */
+  summary: string
   isOpen: boolean
   hasError: boolean
   onToggle: () => void
@@ -14,7 +16,7 @@ type EditSectionProps = {
 }
 
 /** A section that opens and closes under its heading; what is wrong inside a closed one shows on it. */
-export function EditSection({ title, isOpen, hasError, onToggle, children }: EditSectionProps) {
+export function EditSection({ title, summary, isOpen, hasError, onToggle, children }: EditSectionProps) {
   const m = useMessages(profileFieldMessages)
   const id = useId()
   return (
@@ -28,17 +30,21 @@ export function EditSection({ title, isOpen, hasError, onToggle, children }: Edi
           className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 px-5 text-left hover:bg-sunk focus-visible:-outline-offset-3"
           onClick={onToggle}
         >
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-3">
             {title}
             {hasError && (
-              <span className="text-red">
-                <Icon of={TriangleAlert} size="small" label={m.hasError} />
+              <span className="flex items-center gap-1.5 text-t1 text-red">
+                <Icon of={TriangleAlert} size="small" />
+                {m.hasError}
               </span>
             )}
           </span>
-          <Icon of={ChevronDown} />
+          <Icon of={ChevronDown} className={classNames(isOpen && 'rotate-180')} />
         </button>
       </h2>
+      {!isOpen && summary && (
+        <p className="-mt-2 line-clamp-1 px-5 pb-4 text-t1 wrap-anywhere text-ink-2">{summary}</p>
+      )}
       <div id={`${id}-fields`} hidden={!isOpen} className={classNames(isOpen && 'grid gap-5 px-5 pt-2 pb-6')}>
         {isOpen && children}
       </div>

@@ -32,6 +32,7 @@ export const profileFieldMessages = defineMessages({
     skillTooLong: (most: number) => `Please use at most ${most} characters for a skill`,
     skillsFull: (most: number) => `Please keep to ${most} skills`,
 
+    projects: 'Projects',
     project: (number: number) => `Project ${number}`,
     projectTitle: 'Project title',
     projectDescription: 'Project description',

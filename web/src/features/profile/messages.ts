@@ -19,6 +19,10 @@ export const profileMessages = defineMessages({
     cancel: 'Cancel',
     editing: 'You are editing your profile. Nothing changes until you save.',
     restored: 'What you had written and not saved is back.',
+    chooseAgain: (file: string) => `Please choose ${file} again: a file cannot be kept.`,
+    clashTitle: 'Your profile was changed elsewhere',
+    clashText: (sections: string) =>
+      `Changed there and here: ${sections}. Save again to keep what stands here, or cancel to keep what was saved there.`,
 
     about: 'About',
     skills: 'Skills',
@@ -35,6 +39,10 @@ export const profileMessages = defineMessages({
     noResume: 'No resume added yet.',
     noPreferences: 'No job preferences specified yet.',
     addPreferences: 'Add your preferences',
+    addResume: 'Add a resume',
+    editNamed: (section: string) => `Edit ${section}`,
+    more: 'Show all',
+    less: 'Show less',
 
     years: 'Years of experience',
     yearsNone: 'Not specified',
@@ -62,9 +70,11 @@ export const profileMessages = defineMessages({
     savedText: 'Your profile has been updated successfully!',
     saveFailed: 'Your profile was not saved',
     saveFailedText: 'There was an error updating your profile. Please try again.',
+    loggedOut: 'Please log in again; what you wrote is kept.',
     wrongFile: resumeTexts.wrongFile,
     newFile: (name: string) => `${name} is sent when you save.`,
-    removeFile: 'Keep the present one',
+    keepPresent: 'Keep the present one',
+    removeFile: 'Remove',
 
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed in your profile is not saved yet.',

@@ -38,19 +38,22 @@ export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsPr
   const salary = (name: 'salary_min' | 'salary_max', label: string) => (
     <TextField
       label={label}
-      type="number"
       inputMode="numeric"
-      min={0}
-      max={profileLimits.salary}
-      step={1}
+      autoComplete="off"
+      maxLength={20}
       value={draft[name]}
       error={errors[name]}
-      onChange={(event) => onChange({ [name]: event.target.value })}
+      // '$50,000' means 50000; a number field would take the wheel, an 'e' and no comma.
+      onChange={(event) => onChange({ [name]: event.target.value.replaceAll(/[\s,$]/g, '') })}
     />
   )
   return (
     <div className="grid gap-6">
-      <fieldset className="field" aria-describedby={errors.job_types ? `${id}-error` : undefined}>
+      <fieldset
+        className="field"
+        aria-describedby={errors.job_types ? `${id}-error` : undefined}
+        data-wrong={errors.job_types ? '' : undefined}
+      >
         <legend className="field-label">{m.jobTypes}</legend>
         <div className="flex flex-wrap gap-1.5">
           {jobTypes.map((type) => (

@@ -1,30 +1,35 @@
-import type { Profile, Project } from '@hanap/contract/profile'
-import { profileTexts } from '@hanap/contract/profile-fields'
+import { type Profile, profileChangesSchema } from '@hanap/contract/profile'
 import type { PreferenceDraft } from './preference-fields.tsx'
 import type { ProfileParts } from './queries.ts'
+import { withHttps } from './web-address.ts'
 
-/** A profile while it is edited. */
-export type ProfileDraft = Pick<
-  Profile,
-  | 'title'
-  | 'about'
-  | 'years_of_experience'
-  | 'location'
-  | 'open_to_remote'
-  | 'willing_to_relocate'
-  | 'resume_url'
-  | 'skills'
-  | 'website'
-  | 'linkedin'
-  | 'github'
-> & { projects: Project[]; preferences: PreferenceDraft }
+/** What is edited as it stands in the profile, in the order the documents list it. */
+const plainFields = [
+  'title',
+  'about',
+  'years_of_experience',
+  'location',
+  'open_to_remote',
+  'willing_to_relocate',
+  'website',
+  'linkedin',
+  'github',
+  'resume_url',
+  'skills',
+  'projects',
+] as const satisfies readonly (keyof Profile)[]
 
-/** A copy to edit, with salaries as they are typed. */
+/** A profile while it is edited: salaries as typed. */
+export type ProfileDraft = Pick<Profile, (typeof plainFields)[number]> & { preferences: PreferenceDraft }
+
+/** A copy to edit. */
 export function profileDraftOf(profile: Profile): ProfileDraft {
-  const { job_preferences, skill_ids: _, education: __, experience: ___, resume: ____, ...fields } = profile
+  const copied = Object.fromEntries(plainFields.map((field) => [field, profile[field]]))
   const typed = (amount: number | null) => (amount === null ? '' : String(amount))
+  const { job_preferences } = profile
   return {
-    ...fields,
+    // Each of the fields with its own value.
+    ...(copied as Pick<Profile, (typeof plainFields)[number]>),
     preferences: {
       ...job_preferences,
       salary_min: typed(job_preferences.salary_min),
@@ -40,17 +45,20 @@ export function bodyOf(draft: ProfileDraft): ProfileParts {
   const { preferences, ...fields } = draft
   return {
     ...fields,
+    website: withHttps(fields.website),
+    linkedin: withHttps(fields.linkedin),
+    github: withHttps(fields.github),
+    resume_url: withHttps(fields.resume_url),
+    projects: fields.projects.map((project) => ({ ...project, url: withHttps(project.url) })),
     job_preferences: {
       ...preferences,
       salary_min: amountOf(preferences.salary_min),
       salary_max: amountOf(preferences.salary_max),
-      // Kept for the day it is chosen again, unless it says nothing.
-      custom_availability: preferences.custom_availability,
     },
   }
 }
 
-/** The same as a form, for a save with a new file: lists as JSON, yes and no as texts. */
+/** The same as a form, for a save with a new file: lists as JSON, yes and no as texts, and the file last. */
 export function formOf(draft: ProfileDraft, file: File): FormData {
   const { job_preferences, ...fields } = bodyOf(draft)
   const form = new FormData()
@@ -61,22 +69,11 @@ export function formOf(draft: ProfileDraft, file: File): FormData {
   return form
 }
 
-/** What the form itself can tell before anything is sent, by field. */
+/** What the server would say of the draft, by field ('projects.0.title'); known before anything is sent. */
 export function draftErrors(draft: ProfileDraft): Record<string, string> {
-  const { salary_min, salary_max, availability, custom_availability } = draft.preferences
   const errors: Record<string, string> = {}
-  for (const [field, typed] of Object.entries({ salary_min, salary_max }))
-    if (typed !== '' && !/^\d{1,8}$/.test(typed))
-      errors[`job_preferences.${field}`] = profileTexts.salaryNumber
-  if (
-    Object.keys(errors).length === 0 &&
-    salary_min !== '' &&
-    salary_max !== '' &&
-    Number(salary_min) > Number(salary_max)
-  )
-    errors['job_preferences.salary_min'] = profileTexts.salaryOrder
-  if (availability === 'custom' && custom_availability.trim() === '')
-    errors['job_preferences.custom_availability'] = profileTexts.customAvailabilityRequired
+  for (const { path, message } of profileChangesSchema.safeParse(bodyOf(draft)).error?.issues ?? [])
+    errors[path.join('.')] ??= message
   return errors
 }
 
@@ -98,5 +95,5 @@ export function sectionOf(field: string): SectionName {
   if (first === 'skills' || first === 'projects') return first
   if (first === 'website' || first === 'linkedin' || first === 'github') return 'contact'
   if (first.startsWith('resume')) return 'resume'
-  return first.startsWith('job_preference') ? 'preferences' : 'experience'
+  return first.startsWith('job_preference') || first === 'preferences' ? 'preferences' : 'experience'
 }

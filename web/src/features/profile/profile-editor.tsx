@@ -13,36 +13,39 @@ import { type PreferenceDraft, PreferenceFields } from './preference-fields.tsx'
 import { type ProfileDraft, type SectionName, sectionOf, sections } from './profile-draft.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { ResumeFields } from './resume-fields.tsx'
+import { useSectionSummaries } from './section-summary.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import type { ProfileEdit } from './use-profile-edit.ts'
 import { withHttps } from './web-address.ts'
 
-type EditorProps = { profile: Profile; draft: ProfileDraft; editing: ProfileEdit }
+type EditorProps = { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }
 
 /** Every section to open and change, one at a time. */
-export function ProfileEditor(props: EditorProps) {
+export function ProfileEditor(props: EditorProps & { isSaving: boolean }) {
   const m = useMessages(profileMessages)
-  const { editing } = props
+  const { profile, draft, edit, isSaving } = props
+  const summaries = useSectionSummaries(profile, draft, edit.file)
   return (
-    <div className="frame rows">
+    <fieldset disabled={isSaving} className="frame rows min-w-0 bg-card">
       {sections.map((section) => (
         <EditSection
           key={section}
           title={m[section]}
-          isOpen={editing.open === section}
-          hasError={Object.keys(editing.errors).some((field) => sectionOf(field) === section)}
-          onToggle={() => editing.toggle(section)}
+          summary={summaries[section]}
+          isOpen={edit.open === section}
+          hasError={Object.keys(edit.errors).some((field) => sectionOf(field) === section)}
+          onToggle={() => edit.toggle(section)}
         >
           <SectionFields {...props} section={section} />
         </EditSection>
       ))}
-    </div>
+    </fieldset>
   )
 }
 
-function SectionFields({ profile, draft, editing, section }: EditorProps & { section: SectionName }) {
+function SectionFields({ profile, draft, edit, section }: EditorProps & { section: SectionName }) {
   const m = useMessages(profileFieldMessages)
-  const { errors, change } = editing
+  const { errors, change } = edit
   const link = (field: 'website' | 'linkedin' | 'github') => (
     <TextField
       label={m[field]}
@@ -82,7 +85,7 @@ function SectionFields({ profile, draft, editing, section }: EditorProps & { sec
       return (
         <SkillPicker
           skills={draft.skills}
-          error={errors['skills']}
+          error={errors['skills'] ?? Object.values(within(errors, 'skills.'))[0]}
           onChange={(skills) => change({ skills })}
         />
       )
@@ -103,9 +106,9 @@ function SectionFields({ profile, draft, editing, section }: EditorProps & { sec
         </>
       )
     case 'resume':
-      return <ResumeFields profile={profile} draft={draft} editing={editing} />
+      return <ResumeFields profile={profile} draft={draft} edit={edit} />
     case 'experience':
-      return <ExperienceFields draft={draft} editing={editing} />
+      return <ExperienceFields draft={draft} edit={edit} />
     case 'preferences':
       return (
         <PreferenceFields
@@ -118,9 +121,9 @@ function SectionFields({ profile, draft, editing, section }: EditorProps & { sec
   }
 }
 
-function ExperienceFields({ draft, editing }: Omit<EditorProps, 'profile'>) {
+function ExperienceFields({ draft, edit }: Omit<EditorProps, 'profile'>) {
   const m = useMessages(profileFieldMessages)
-  const { errors, change } = editing
+  const { errors, change } = edit
   return (
     <>
       <SelectField
@@ -156,7 +159,7 @@ function ExperienceFields({ draft, editing }: Omit<EditorProps, 'profile'>) {
   )
 }
 
-/** The texts of one part's fields, without the part's own name before them; the part's own under ''. */
+/** The texts of one part's fields, without the part's own name before them. */
 function within(errors: Readonly<Record<string, string>>, part: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors)

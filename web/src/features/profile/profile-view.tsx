@@ -1,8 +1,9 @@
 import { hasJobPreferences, type Profile } from '@hanap/contract/profile'
-import { Pencil } from 'lucide-react'
+import { Pencil, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ResumeList } from '../resumes/resume-list.tsx'
@@ -11,102 +12,125 @@ import { profileFieldMessages } from './field-messages.ts'
 import { profileMessages } from './messages.ts'
 import { OutsideLink } from './outside-link.tsx'
 import { PreferenceFacts } from './preference-facts.tsx'
-import type { SectionName } from './profile-draft.ts'
+import { type SectionName, sections } from './profile-draft.ts'
+import { ProjectList } from './project-list.tsx'
 import { WorkHistory } from './work-history.tsx'
 
 type ProfileViewProps = { profile: Profile; onEdit: (section: SectionName) => void }
 
-/** The profile as it is, section by section; an empty one says so. */
+/** The profile as it is, section by section, each with its way to edit; an empty one says so. */
 export function ProfileView({ profile, onEdit }: ProfileViewProps) {
   const m = useMessages(profileMessages)
+  return sections.map((section) => (
+    <Panel
+      key={section}
+      title={m[section]}
+      actions={<IconButton icon={Pencil} label={m.editNamed(m[section])} onClick={() => onEdit(section)} />}
+    >
+      <SectionView section={section} profile={profile} onEdit={onEdit} />
+    </Panel>
+  ))
+}
+
+function SectionView({ section, profile, onEdit }: ProfileViewProps & { section: SectionName }) {
+  const m = useMessages(profileMessages)
+  switch (section) {
+    case 'about':
+      if (profile.about === '') return <Empty text={m.noAbout} />
+      return <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{profile.about}</p>
+    case 'skills':
+      return <Skills skills={profile.skills} />
+    case 'projects':
+      if (profile.projects.length === 0) return <Empty text={m.noProjects} />
+      return <ProjectList projects={profile.projects} />
+    case 'contact':
+      return <Contact profile={profile} />
+    case 'resume':
+      return <ResumeSection profile={profile} onEdit={onEdit} />
+    case 'experience':
+      return <ExperienceSection profile={profile} />
+    case 'preferences':
+      if (hasJobPreferences(profile.job_preferences))
+        return <PreferenceFacts preferences={profile.job_preferences} />
+      return (
+        <Empty text={m.noPreferences}>
+          <Button icon={Pencil} onClick={() => onEdit('preferences')}>
+            {m.addPreferences}
+          </Button>
+        </Empty>
+      )
+  }
+}
+
+function Skills({ skills }: Pick<Profile, 'skills'>) {
+  const m = useMessages(profileMessages)
+  if (skills.length === 0) return <Empty text={m.noSkills} />
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {skills.map((skill) => (
+        <li key={skill}>
+          <Tag className="wrap-anywhere">{skill}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Contact({ profile }: { profile: Profile }) {
+  const m = useMessages(profileMessages)
   const f = useMessages(profileFieldMessages)
-  const links = [
-    [f.website, profile.website],
-    [f.linkedin, profile.linkedin],
-    [f.github, profile.github],
-  ] as const
-  const given = links.filter(([, address]) => address !== '')
-  const yesNo = (is: boolean) => (is ? m.yes : m.no)
+  const links = (['website', 'linkedin', 'github'] as const).filter((field) => profile[field] !== '')
+  if (links.length === 0) return <Empty text={m.noContact} />
+  return (
+    <FactList
+      facts={links.map((field) => [f[field], <OutsideLink key={field} address={profile[field]} />])}
+    />
+  )
+}
+
+function ResumeSection({ profile, onEdit }: ProfileViewProps) {
+  const m = useMessages(profileMessages)
+  const f = useMessages(profileFieldMessages)
+  const { resume, resume_url } = profile
   return (
     <>
-      <Panel title={m.about}>
-        <Or text={m.noAbout} is={profile.about !== ''}>
-          <p className="whitespace-pre-line wrap-anywhere">{profile.about}</p>
-        </Or>
-      </Panel>
-      <Panel title={m.skills}>
-        <Or text={m.noSkills} is={profile.skills.length > 0}>
-          <ul className="flex flex-wrap gap-1.5">
-            {profile.skills.map((skill) => (
-              <li key={skill}>
-                <Tag className="wrap-anywhere">{skill}</Tag>
-              </li>
-            ))}
-          </ul>
-        </Or>
-      </Panel>
-      <Panel title={m.projects}>
-        <Or text={m.noProjects} is={profile.projects.length > 0}>
-          <ul className="rows border-y border-line">
-            {profile.projects.map((project, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: projects have no id, and nothing here keeps a state
-              <li key={place} className="grid gap-1 py-3 wrap-anywhere">
-                <h3>{project.title}</h3>
-                <p className="whitespace-pre-line">{project.description}</p>
-                {project.url && (
-                  <p>
-                    <OutsideLink address={project.url} />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Or>
-      </Panel>
-      <Panel title={m.contact}>
-        <Or text={m.noContact} is={given.length > 0}>
-          <FactList
-            facts={given.map(([name, address]) => [name, <OutsideLink key={name} address={address} />])}
-          />
-        </Or>
-      </Panel>
-      <Panel title={m.resume}>
-        <Or text={m.noResume} is={profile.resume !== null || profile.resume_url !== ''}>
-          {profile.resume && <ResumeList />}
-          {profile.resume_url && (
-            <FactList facts={[[f.resumeUrl, <OutsideLink key="url" address={profile.resume_url} />]]} />
-          )}
-        </Or>
-      </Panel>
-      <Panel title={m.experience}>
-        <FactList
-          facts={[
-            [m.years, profile.years_of_experience ? m.yearsOf(profile.years_of_experience) : m.yearsNone],
-            [m.location, profile.location || m.noLocation],
-            [m.remote, yesNo(profile.open_to_remote)],
-            [m.relocate, yesNo(profile.willing_to_relocate)],
-          ]}
-        />
-        <WorkHistory profile={profile} />
-      </Panel>
-      <Panel title={m.preferences}>
-        {hasJobPreferences(profile.job_preferences) ? (
-          <PreferenceFacts preferences={profile.job_preferences} />
-        ) : (
-          <>
-            <p className="text-ink-2">{m.noPreferences}</p>
-            <p>
-              <Button icon={Pencil} onClick={() => onEdit('preferences')}>
-                {m.addPreferences}
-              </Button>
-            </p>
-          </>
-        )}
-      </Panel>
+      {resume && <ResumeList current={resume} />}
+      {resume_url && <FactList facts={[[f.resumeUrl, <OutsideLink key="url" address={resume_url} />]]} />}
+      {!resume && (
+        <Empty text={resume_url ? '' : m.noResume}>
+          <Button icon={Upload} onClick={() => onEdit('resume')}>
+            {m.addResume}
+          </Button>
+        </Empty>
+      )}
     </>
   )
 }
 
-function Or({ is, text, children }: { is: boolean; text: string; children: ReactNode }) {
-  return is ? children : <p className="text-ink-2">{text}</p>
+function ExperienceSection({ profile }: { profile: Profile }) {
+  const m = useMessages(profileMessages)
+  const yesNo = (is: boolean) => (is ? m.yes : m.no)
+  return (
+    <>
+      <FactList
+        facts={[
+          [m.years, profile.years_of_experience ? m.yearsOf(profile.years_of_experience) : m.yearsNone],
+          [m.location, profile.location || m.noLocation],
+          [m.remote, yesNo(profile.open_to_remote)],
+          [m.relocate, yesNo(profile.willing_to_relocate)],
+        ]}
+      />
+      <WorkHistory profile={profile} />
+    </>
+  )
+}
+
+/** Nothing yet, and what may be done about it. */
+function Empty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      {text && <p className="text-ink-2">{text}</p>}
+      {children}
+    </div>
+  )
 }

@@ -83,7 +83,10 @@ export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps
             value={project.url}
             error={errors[`${at}.url`]}
             onChange={(event) => change(at, { url: event.target.value })}
-            onBlur={() => change(at, { url: withHttps(project.url) })}
+            onBlur={() => {
+              const whole = withHttps(project.url)
+              if (whole !== project.url) change(at, { url: whole })
+            }}
           />
         </fieldset>
       ))}

@@ -13,12 +13,12 @@ import type { ProfileEdit } from './use-profile-edit.ts'
 import { withHttps } from './web-address.ts'
 
 /** A new resume, sent when the profile is saved, and the link to one elsewhere. */
-export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; editing: ProfileEdit }) {
-  const { profile, draft, editing } = props
+export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }) {
+  const { profile, draft, edit } = props
   const m = useMessages(profileMessages)
   const r = useMessages(resumeMessages)
   const f = useMessages(profileFieldMessages)
-  const { file, fileProblem, errors, change, choose } = editing
+  const { file, fileProblem, errors, change, choose } = edit
   return (
     <>
       <div className="grid gap-3">
@@ -29,7 +29,6 @@ export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; edi
           hint={profile.resume ? `${profile.resume.name}. ${r.hint}` : r.hint}
           error={errors['resume'] ?? errors['resume_file']}
           fileName={file?.name}
-          disabled={editing.isSaving}
           onFile={choose}
         />
         {fileProblem && (
@@ -41,7 +40,7 @@ export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; edi
           <p className="flex flex-wrap items-center gap-3 text-t1 wrap-anywhere">
             {m.newFile(file.name)}
             <Button size="small" look="quiet" onClick={() => choose(null)}>
-              {m.removeFile}
+              {profile.resume ? m.keepPresent : m.removeFile}
             </Button>
           </p>
         )}

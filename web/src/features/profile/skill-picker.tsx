@@ -53,9 +53,13 @@ export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps)
     event.preventDefault()
     if (add(text)) setText('')
   }
-  function remove(skill: string) {
-    onChange(skills.filter((known) => known !== skill))
+  function takeAway(skill: string) {
+    setProblem('')
+    onChange(skills.filter((known) => known.toLowerCase() !== skill.toLowerCase()))
     setSaid(m.skillRemoved(skill))
+  }
+  function remove(skill: string) {
+    takeAway(skill)
     // The button that was pressed is gone now.
     field.current?.querySelector('input')?.focus()
   }
@@ -79,7 +83,10 @@ export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps)
           else setText(value)
         }}
         onKeyDown={press}
-        onBlur={() => add(text) && setText('')}
+        onBlur={({ relatedTarget }) => {
+          // What is chosen here next may be what was being typed.
+          if (!field.current?.contains(relatedTarget) && add(text)) setText('')
+        }}
         end={<IconButton icon={Plus} label={m.addSkill} onClick={() => add(text) && setText('')} />}
       />
       <datalist id={listId}>
@@ -106,7 +113,11 @@ export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps)
         </p>
         <div role="group" aria-labelledby={popularId} className="flex flex-wrap gap-1.5">
           {popularSkills.map((skill) => (
-            <Chip key={skill} pressed={has(skill)} disabled={has(skill)} onClick={() => add(skill)}>
+            <Chip
+              key={skill}
+              pressed={has(skill)}
+              onClick={() => (has(skill) ? takeAway(skill) : add(skill))}
+            >
               {skill}
             </Chip>
           ))}

@@ -1,132 +1,94 @@
-import { type Profile, saveProfile } from '@hanap/contract/profile'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Profile } from '@hanap/contract/profile'
 import { useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
-import { fieldTexts, NetworkProblem } from '../../api/problems.ts'
-import { uploadForm } from '../../api/upload.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { useToasts } from '../../ui/toast.tsx'
 import { mayBeResume } from '../resumes/check-file.ts'
-import { resumesKey } from '../resumes/queries.ts'
-import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from './kept-profile.ts'
+import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'
+import { isSameDraft } from './merge-drafts.ts'
 import { profileMessages } from './messages.ts'
-import {
-  bodyOf,
-  draftErrors,
-  formOf,
-  type ProfileDraft,
-  profileDraftOf,
-  type SectionName,
-  sectionOf,
-} from './profile-draft.ts'
-import { profileKey, useSaveProfile } from './queries.ts'
+import { type ProfileDraft, profileDraftOf, type SectionName, sectionOf, sections } from './profile-draft.ts'
+
+type Errors = Readonly<Record<string, string>>
 
 /**
  * Viewing or editing: editing works on a copy, which saving sends and cancelling throws away, with any file that was
- * chosen. One section is open at a time.
+ * chosen. One section is open at a time. What is not saved yet is kept for this tab.
  */
 export function useProfileEdit(profile: Profile) {
   const m = useMessages(profileMessages)
-  const toasts = useToasts()
-  const queries = useQueryClient()
   const userId = useSession().user?.id ?? 0
-  const save = useSaveProfile('profile')
-  const [kept] = useState(() => readProfileDraft(userId))
-  const [draft, setDraft] = useState<ProfileDraft | null>(kept)
+  const [kept] = useState(() => readProfileEdit(userId, profileDraftOf(profile)))
+  const [edit, setEdit] = useState<{ base: ProfileDraft; draft: ProfileDraft } | null>(kept)
   const [isRestored, setRestored] = useState(kept !== null)
   const [file, setFile] = useState<File | null>(null)
   const [fileProblem, setFileProblem] = useState('')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Errors>({})
+  const [clashes, setClashes] = useState<readonly SectionName[]>([])
   const [open, setOpen] = useState<SectionName | null>(null)
-  const [share, setShare] = useState<number | null>(null)
-  const [isSaving, setSaving] = useState(false)
 
-  function stop() {
-    forgetProfileDraft()
-    setDraft(null)
-    setFile(null)
-    setFileProblem('')
-    setErrors({})
-    setRestored(false)
-  }
-  function edit(section: SectionName = 'about') {
-    setDraft(profileDraftOf(profile))
-    setOpen(section)
-  }
-  function change(part: Partial<ProfileDraft>) {
-    if (!draft) return
-    const next = { ...draft, ...part }
-    setDraft(next)
-    keepProfileDraft(userId, next)
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !isOf(field, part))))
-  }
-  function choose(chosen: File | null) {
-    if (chosen && !mayBeResume(chosen)) return setFileProblem(m.wrongFile)
-    setFileProblem('')
-    setFile(chosen)
-  }
-  function show(found: Readonly<Record<string, string>>) {
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (first) setOpen(sectionOf(first))
-  }
-
-  async function send(given: ProfileDraft): Promise<void> {
-    if (!file) {
-      await save.mutateAsync(bodyOf(given))
-      return
-    }
-    setShare(0)
-    const saved = await uploadForm(saveProfile, formOf(given, file), { onProgress: setShare })
-    queries.setQueryData(profileKey, saved)
-    void queries.invalidateQueries({ queryKey: resumesKey })
+  function keep(base: ProfileDraft, draft: ProfileDraft, chosen: File | null) {
+    if (chosen || !isSameDraft(base, draft))
+      keepProfileEdit(userId, { base, draft, fileName: chosen?.name ?? null })
+    else forgetProfileEdit()
   }
 
   return {
-    draft,
+    base: edit?.base ?? null,
+    draft: edit?.draft ?? null,
     errors,
+    /** Sections that were changed elsewhere too. */
+    clashes,
     open,
     file,
     fileProblem,
     isRestored,
-    isSaving,
-    /** How much of the file has gone, 0 to 1, while it goes. */
-    share,
-    isChanged:
-      draft !== null && (file !== null || JSON.stringify(draft) !== JSON.stringify(profileDraftOf(profile))),
-    edit,
-    change,
-    choose,
-    cancel: stop,
+    /** The name of a file that was chosen before the page was loaded anew, and is asked for again. */
+    lostFile: isRestored && !file ? (kept?.fileName ?? null) : null,
+    isChanged: edit !== null && (file !== null || !isSameDraft(edit.base, edit.draft)),
+
+    begin(section: SectionName = 'about') {
+      const draft = profileDraftOf(profile)
+      setEdit({ base: draft, draft })
+      setOpen(section)
+    },
+    change(part: Partial<ProfileDraft>) {
+      if (!edit) return
+      const draft = { ...edit.draft, ...part }
+      setEdit({ base: edit.base, draft })
+      keep(edit.base, draft, file)
+      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !isOf(field, part))))
+    },
+    choose(chosen: File | null) {
+      if (chosen && !mayBeResume(chosen)) return setFileProblem(m.wrongFile)
+      setFileProblem('')
+      setErrors(({ resume: _, resume_file: __, ...others }) => others)
+      setFile(chosen)
+      if (edit) keep(edit.base, edit.draft, chosen)
+    },
     toggle: (section: SectionName) => setOpen((shown) => (shown === section ? null : section)),
-    /** @returns whether it was saved */
-    async save(): Promise<boolean> {
-      if (!draft) return false
-      const found = draftErrors(draft)
-      if (Object.keys(found).length > 0) {
-        show(found)
-        return false
-      }
-      setSaving(true)
-      try {
-        await send(draft)
-        stop()
-        toasts.success(m.saved, m.savedText)
-        return true
-      } catch (problem) {
-        const texts = fieldTexts(problem)
-        show(texts)
-        const lines = Object.entries(texts).map(([field, text]) => `${field}: ${text}`)
-        const isSilence = problem instanceof NetworkProblem && problem.reason !== 'garbage'
-        toasts.error(
-          m.saveFailed,
-          lines.join('\n') || (isSilence ? `${m.saveFailedText} ${m.noConnection}` : m.saveFailedText),
-        )
-        return false
-      } finally {
-        setSaving(false)
-        setShare(null)
-      }
+    /** Shows what is wrong, and opens the first section that has some of it. */
+    show(found: Errors) {
+      setErrors(found)
+      const wrong = Object.keys(found).map(sectionOf)
+      const first = sections.find((section) => wrong.includes(section))
+      if (first) setOpen(first)
+    },
+    /** Goes on from what is saved by now, and says which of the changed fields were changed there too. */
+    rebase(base: ProfileDraft, draft: ProfileDraft, fields: readonly string[]) {
+      setEdit({ base, draft })
+      keep(base, draft, file)
+      const wrong = fields.map(sectionOf)
+      setClashes(sections.filter((section) => wrong.includes(section)))
+    },
+    end() {
+      forgetProfileEdit()
+      setEdit(null)
+      setFile(null)
+      setFileProblem('')
+      setErrors({})
+      setClashes([])
+      setRestored(false)
+      setOpen(null)
     },
   }
 }

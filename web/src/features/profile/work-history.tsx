@@ -1,5 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useMessages } from '../../i18n/language.tsx'
+import { LongText } from './long-text.tsx'
 import { profileMessages } from './messages.ts'
 
 type Entry = { key: string; head: string; at: string; dates: string; text?: string }
@@ -40,7 +41,7 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
           <li key={key} className="grid gap-0.5 py-3 wrap-anywhere">
             <p className="head-text">{head}</p>
             {(at || dates) && <p className="text-t1 text-ink-2">{[at, dates].filter(Boolean).join(', ')}</p>}
-            {text && <p className="line-clamp-4 whitespace-pre-line text-t1">{text}</p>}
+            {text && <LongText text={text} />}
           </li>
         ))}
       </ul>

@@ -19,6 +19,8 @@ export const resumeMessages = defineMessages({
     downloadFailed: 'Error downloading resume. Please try again.',
     current: 'Current resume',
     others: 'Other resumes',
+    listFailed: 'Your other resumes did not load.',
+    tryAgain: 'Try Again',
     view: 'View',
     download: 'Download',
     useThis: 'Use this one',

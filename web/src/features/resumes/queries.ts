@@ -8,7 +8,7 @@ import {
   uploadResume,
   viewCurrentResume,
 } from '@hanap/contract/resumes'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint, callForFile } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'
 import { uploadForm } from '../../api/upload.ts'
@@ -43,17 +43,5 @@ export const readResume = (id: number, signal?: AbortSignal) =>
 export const fetchResume = () => callForFile(downloadCurrentResume, { timeoutMs: 120_000 })
 export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutMs: 120_000 })
 
-/** Deleting a resume, and making one the current one. */
-export function useResumeChanges() {
-  const queries = useQueryClient()
-  const onSettled = () => queries.invalidateQueries({ queryKey: resumesKey })
-  const remove = useMutation({
-    mutationFn: (id: number) => callEndpoint(deleteResume, { params: { id } }),
-    onSettled,
-  })
-  const choose = useMutation({
-    mutationFn: (id: number) => callEndpoint(chooseResume, { params: { id } }),
-    onSettled,
-  })
-  return { remove, choose }
-}
+export const removeResume = (id: number) => callEndpoint(deleteResume, { params: { id } })
+export const makeResumeCurrent = (id: number) => callEndpoint(chooseResume, { params: { id } })

@@ -27,20 +27,21 @@ export function useResumeFile() {
   const download = () =>
     run(async () => {
       const { blob, name } = await fetchResume()
-      const link = document.createElement('a')
-      link.href = heldUrl(blob)
-      link.download = name ?? 'resume'
-      link.click()
+      saveAs(blob, name ?? 'resume')
     })
 
+  /** For a PDF: a browser shows nothing else. */
   const view = () => {
     // Opened by the click itself: a tab that opens after an answer counts as an unwanted one.
     const tab = window.open('', '_blank')
     return run(async () => {
       try {
-        const { blob } = await fetchResumeToView()
-        if (tab) tab.location.href = heldUrl(blob)
-        else window.location.assign(heldUrl(blob))
+        const { blob, name } = await fetchResumeToView()
+        // Whatever the answer calls itself, it is never shown as a page of ours.
+        const pdf = new Blob([blob], { type: 'application/pdf' })
+        // Held as long as this page is there, so that the tab can be loaded anew.
+        if (tab) tab.location.href = URL.createObjectURL(pdf)
+        else saveAs(pdf, name ?? 'resume.pdf')
       } catch (problem) {
         tab?.close()
         throw problem
@@ -51,8 +52,10 @@ export function useResumeFile() {
   return { download, view, isBusy, problem }
 }
 
-function heldUrl(blob: Blob): string {
-  const url = URL.createObjectURL(blob)
-  setTimeout(() => URL.revokeObjectURL(url), HELD_MS)
-  return url
+function saveAs(blob: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), HELD_MS)
 }

@@ -1,0 +1,47 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { UploadProgress } from '../resumes/upload-progress.tsx'
+import { profileMessages } from './messages.ts'
+import type { ProfileEdit } from './use-profile-edit.ts'
+import type { ProfileSave } from './use-profile-save.ts'
+
+type EditBarProps = { form: string; edit: ProfileEdit; saving: ProfileSave; onCancel: () => void }
+
+/** Saving and cancelling, in reach however long the section is that is edited; and how the upload goes. */
+export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
+  const m = useMessages(profileMessages)
+  const { isSaving, share, stop } = saving
+  return (
+    <div className="sticky top-0 z-1 grid gap-3 border-b border-line bg-paper py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" form={form} look="primary" busy={isSaving} busyText={m.saving}>
+          {m.save}
+        </Button>
+        <Button disabled={isSaving} onClick={onCancel}>
+          {m.cancel}
+        </Button>
+      </div>
+      {share !== null && edit.file && (
+        <UploadProgress upload={{ name: edit.file.name, share }} onStop={stop} />
+      )}
+    </div>
+  )
+}
+
+/** What there is to know before going on: what came back, what is asked for again, what changed elsewhere. */
+export function EditNotices({ edit }: { edit: ProfileEdit }) {
+  const m = useMessages(profileMessages)
+  const { clashes, isRestored, lostFile } = edit
+  if (clashes.length > 0)
+    return (
+      <Alert kind="warning" live title={m.clashTitle}>
+        {m.clashText(clashes.map((section) => m[section]).join(', '))}
+      </Alert>
+    )
+  return (
+    <Alert kind="info">
+      {isRestored ? m.restored : m.editing} {lostFile && m.chooseAgain(lostFile)}
+    </Alert>
+  )
+}

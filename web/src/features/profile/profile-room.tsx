@@ -1,0 +1,67 @@
+import type { Profile } from '@hanap/contract/profile'
+import { useId } from 'react'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { EditBar, EditNotices } from './edit-bar.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { SectionName } from './profile-draft.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ProfileView } from './profile-view.tsx'
+import { useProfileEdit } from './use-profile-edit.ts'
+import { useProfileSave } from './use-profile-save.ts'
+
+/** A loaded profile, viewed or edited. */
+export function ProfileRoom({ profile }: { profile: Profile }) {
+  const edit = useProfileEdit(profile)
+  const saving = useProfileSave(edit)
+  const form = useId()
+  const { draft } = edit
+  function begin(section?: SectionName) {
+    edit.begin(section)
+    focusIn(form, '[aria-expanded="true"]')
+  }
+  async function save() {
+    if (await saving.save()) showHeading()
+    else focusIn(form, '[aria-invalid="true"]')
+  }
+  function cancel() {
+    edit.end()
+    showHeading()
+  }
+  return (
+    <div className="grid gap-6">
+      <ProfileHead profile={profile} onEdit={draft ? null : () => begin()} />
+      {draft ? (
+        <>
+          <EditBar form={form} edit={edit} saving={saving} onCancel={cancel} />
+          <EditNotices edit={edit} />
+          <form
+            id={form}
+            // The texts at the fields say more than the browser's own.
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void save()
+            }}
+          >
+            <ProfileEditor profile={profile} draft={draft} edit={edit} isSaving={saving.isSaving} />
+          </form>
+        </>
+      ) : (
+        <ProfileView profile={profile} onEdit={begin} />
+      )}
+      <LeaveGuard isChanged={edit.isChanged} isSaving={saving.isSaving} onLeave={edit.end} />
+    </div>
+  )
+}
+
+/** Moves the focus to something in the form that is there after this render. */
+function focusIn(form: string, what: string) {
+  requestAnimationFrame(() => document.getElementById(form)?.querySelector<HTMLElement>(what)?.focus())
+}
+
+/** The page begins anew: what had the focus is gone, and may have been far down. */
+function showHeading() {
+  focusHeading()
+  document.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
+}

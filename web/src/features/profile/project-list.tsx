@@ -1,0 +1,22 @@
+import type { Project } from '@hanap/contract/profile'
+import { OutsideLink } from './outside-link.tsx'
+
+/** Projects to read. */
+export function ProjectList({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className="rows border-y border-line">
+      {projects.map((project, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: projects have no id, and nothing here keeps a state
+        <li key={place} className="grid gap-1 py-3 wrap-anywhere">
+          <h3>{project.title}</h3>
+          <p className="max-w-[68ch] whitespace-pre-line">{project.description}</p>
+          {project.url && (
+            <p>
+              <OutsideLink address={project.url} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Profile, saveProfile } from '@hanap/contract/profile'
+import type { QueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { uploadForm } from '../../api/upload.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+import { bodyOf, formOf, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
+import { seekerProfileQuery } from './queries.ts'
+
+type Sent =
+  | { is: 'saved'; profile: Profile }
+  /** Nothing was sent: these fields were changed elsewhere too. `base` is what is there now. */
+  | { is: 'clash'; base: ProfileDraft; draft: ProfileDraft; fields: string[] }
+
+/**
+ * Saves an edited profile as a whole, as JSON, or as a form where a new resume goes with it. What was saved elsewhere
+ * meanwhile stays, unless the edit changed the same; then it asks first.
+ * @param options.onProgress the share of the form that has gone, 0 to 1
+ * @throws as callEndpoint does
+ */
+export async function sendProfile(
+  queries: QueryClient,
+  edit: { base: ProfileDraft; draft: ProfileDraft; file: File | null },
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Sent> {
+  const { base, file } = edit
+  const now = profileDraftOf(await queries.fetchQuery({ ...seekerProfileQuery, staleTime: 0 }))
+  const { draft, clashes } = mergeDrafts(base, edit.draft, now)
+  if (clashes.length > 0) return { is: 'clash', base: now, draft, fields: clashes }
+  if (file === null) return { is: 'saved', profile: await callEndpoint(saveProfile, { body: bodyOf(draft) }) }
+  return { is: 'saved', profile: await uploadForm(saveProfile, formOf(draft, file), options) }
+}

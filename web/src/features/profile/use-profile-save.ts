@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { fieldTexts, isAborted, isApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { standingKey } from '../../api/standing.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { resumesKey } from '../resumes/queries.ts'
+import { profileMessages } from './messages.ts'
+import { draftErrors } from './profile-draft.ts'
+import { profileKey } from './queries.ts'
+import { sendProfile } from './send-profile.ts'
+import type { ProfileEdit } from './use-profile-edit.ts'
+
+/** Saves an edit, once however often it is asked for. Whatever fails, everything that was written stays. */
+export function useProfileSave(edit: ProfileEdit) {
+  const m = useMessages(profileMessages)
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const running = useRef<AbortController>(null)
+  const [isSaving, setSaving] = useState(false)
+  /** How much of the file has gone, 0 to 1. */
+  const [share, setShare] = useState<number | null>(null)
+
+  /** @returns whether it was saved */
+  async function save(): Promise<boolean> {
+    const { base, draft, file } = edit
+    if (!base || !draft || running.current) return false
+    const found = draftErrors(draft)
+    edit.show(found)
+    if (Object.keys(found).length > 0) return false
+    const mine = new AbortController()
+    running.current = mine
+    setSaving(true)
+    if (file) setShare(0)
+    try {
+      const sent = await sendProfile(
+        queries,
+        { base, draft, file },
+        { onProgress: setShare, signal: mine.signal },
+      )
+      if (sent.is === 'clash') {
+        edit.rebase(sent.base, sent.draft, sent.fields)
+        return false
+      }
+      queries.setQueryData(profileKey, sent.profile)
+      void queries.invalidateQueries({ queryKey: resumesKey })
+      // What was missing for the seeker to be set up may be there now.
+      void queries.invalidateQueries({ queryKey: standingKey })
+      edit.end()
+      toasts.success(m.saved, m.savedText)
+      return true
+    } catch (problem) {
+      if (!isAborted(problem)) tell(problem)
+      return false
+    } finally {
+      running.current = null
+      setSaving(false)
+      setShare(null)
+    }
+  }
+
+  function tell(problem: unknown) {
+    const texts = fieldTexts(problem)
+    edit.show(texts)
+    const lines = Object.entries(texts).map(([field, text]) => `${field}: ${text}`)
+    toasts.error(m.saveFailed, lines.join('\n') || [m.saveFailedText, ...whyOf(problem)].join(' '))
+  }
+
+  function whyOf(problem: unknown): string[] {
+    if (isApiProblem(problem, 'unauthenticated')) return [m.loggedOut]
+    return problem instanceof NetworkProblem && problem.reason !== 'garbage' ? [m.noConnection] : []
+  }
+
+  return { isSaving, share, save, stop: () => running.current?.abort() }
+}
+
+export type ProfileSave = ReturnType<typeof useProfileSave>
