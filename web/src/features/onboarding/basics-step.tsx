@@ -7,18 +7,15 @@ import { FieldNotes } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { profileFieldMessages } from '../profile/field-messages.ts'
-import type { OnboardingDraft, ReadField } from './draft.ts'
-import { undoField } from './from-resume.ts'
+import type { OnboardingDraft } from './draft.ts'
 import { FromResumeNote } from './from-resume-note.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 
 /** Step 1: what a seeker does, for how long, where, and how they would work. */
 export function BasicsStep({ wizard }: { wizard: Onboarding }) {
   const m = useMessages(profileFieldMessages)
-  const { draft, errors, change, write } = wizard
+  const { draft, errors, change } = wizard
   const id = useId()
-  const note = (field: ReadField, label: string) =>
-    field in draft.before && <FromResumeNote field={label} onUndo={() => write(undoField(draft, field))} />
   return (
     <>
       <div className="grid gap-1">
@@ -31,7 +28,7 @@ export function BasicsStep({ wizard }: { wizard: Onboarding }) {
           error={errors['title']}
           onChange={(event) => change({ title: event.target.value })}
         />
-        {note('title', m.title)}
+        <FromResumeNote wizard={wizard} field="title" label={m.title} />
       </div>
       <div className="grid gap-1">
         <SelectField
@@ -45,7 +42,7 @@ export function BasicsStep({ wizard }: { wizard: Onboarding }) {
             change({ years_of_experience: event.target.value as OnboardingDraft['years_of_experience'] })
           }
         />
-        {note('years_of_experience', m.experience)}
+        <FromResumeNote wizard={wizard} field="years_of_experience" label={m.experience} />
       </div>
       <div className="grid gap-1">
         <TextField
@@ -57,7 +54,7 @@ export function BasicsStep({ wizard }: { wizard: Onboarding }) {
           error={errors['location']}
           onChange={(event) => change({ location: event.target.value })}
         />
-        {note('location', m.location)}
+        <FromResumeNote wizard={wizard} field="location" label={m.location} />
       </div>
       <fieldset className="field" aria-describedby={errors['work_options'] ? `${id}-error` : undefined}>
         <legend className="field-label">{m.workOptions}</legend>

@@ -21,8 +21,8 @@ export type OnboardingDraft = {
   linkedin: string
   github: string
   preferences: PreferenceDraft
-  /** What the resume says, once it was read. */
-  facts: ResumeFacts | null
+  /** What a resume says, once it was read, and which one. */
+  read: { resume: number; facts: ResumeFacts } | null
   /** What a field held before the resume filled it; a field that is here is marked as coming from the resume. */
   before: Partial<Pick<OnboardingDraft, ReadField>>
 }
@@ -43,7 +43,7 @@ export const emptyDraft: OnboardingDraft = {
   linkedin: '',
   github: '',
   preferences: noPreferences,
-  facts: null,
+  read: null,
   before: {},
 }
 

@@ -22,25 +22,49 @@ const isEmpty = (value: string | readonly string[]) => value.length === 0
 export const foundFields = (facts: ResumeFacts): ReadField[] =>
   readFields.filter((field) => !isEmpty(valuesOf(facts)[field]))
 
-/** Fills the fields that are empty, and no other: what a person wrote is theirs. */
-export function fillFromResume(draft: OnboardingDraft, facts: ResumeFacts): OnboardingDraft {
+/**
+ * Fills the fields that are empty, and those that an earlier resume filled and nobody touched since. What a person wrote
+ * or accepted is theirs.
+ * @param resume the id of the resume that says so
+ */
+export function fillFromResume(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
+  const start = { ...draft, read: { resume, facts }, before: {} }
   return foundFields(facts)
-    .filter((field) => isEmpty(draft[field]))
-    .reduce(acceptField, { ...draft, facts, before: {} })
+    .filter((field) => isEmpty(draft[field]) || field in draft.before)
+    .reduce((filled, field) => {
+      const held = draft.before[field] ?? draft[field]
+      return { ...filled, [field]: valuesOf(facts)[field], before: { ...filled.before, [field]: held } }
+    }, start)
 }
 
-/** Takes the resume's value for a field. */
-export function acceptField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
-  if (!draft.facts) return draft
-  const value = valuesOf(draft.facts)[field]
+/** Whether the resume has something for a field that is not in it. */
+export function isNews(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): boolean {
+  return String(offered(draft, facts, field)) !== String(draft[field])
+}
+
+/** Takes the resume's value for a field; skills are added to those that are there. */
+export function takeField(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): OnboardingDraft {
   const before = { ...draft.before, [field]: draft[field] }
-  return { ...draft, [field]: value, before }
+  return { ...draft, [field]: offered(draft, facts, field), before }
+}
+
+function offered(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField) {
+  const values = valuesOf(facts)
+  return field === 'skills'
+    ? cleanSkills([...draft.skills, ...values.skills]).slice(0, profileLimits.skills)
+    : values[field]
 }
 
 /** Puts back what a field held before the resume filled it. */
 export function undoField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
   const { [field]: held, ...before } = draft.before
   return held === undefined ? draft : { ...draft, [field]: held, before }
+}
+
+/** Makes what the resume filled in the person's own: it is no longer marked. */
+export function acceptField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
+  const { [field]: _, ...before } = draft.before
+  return { ...draft, before }
 }
 
 /** A field that a person changes by hand no longer comes from the resume. */

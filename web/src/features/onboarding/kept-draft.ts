@@ -1,47 +1,41 @@
-import { emptyDraft, type OnboardingDraft } from './draft.ts'
+import type { UnsavedParts } from './unsaved.ts'
 
 /*
- * What was written and is not saved yet, for this tab: it outlives a reload, and a visit to the login of somebody who
- * began before signing in. It belongs to who wrote it; a draft that nobody owned yet belongs to who signs in next.
+ * What was written and is not saved yet, for this tab: it outlives a reload, a lost session, and a visit to the login of
+ * somebody who began before signing in. It belongs to who wrote it; what nobody owned yet belongs to who signs in next.
  */
-const KEY = 'onboardingDraft'
+type Owner = number | null
 
-type Kept = { user: number | null; draft: OnboardingDraft }
+const keyOf = (owner: Owner) => `onboardingDraft:${owner ?? 'visitor'}`
 
-export function keepDraft(user: number | null, draft: OnboardingDraft): void {
+/** Keeps the unsaved parts; none of them leaves nothing behind. */
+export function keepDraft(owner: Owner, parts: UnsavedParts): void {
+  if (Object.keys(parts).length === 0) return forgetDraft(owner)
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ user, draft } satisfies Kept))
+    sessionStorage.setItem(keyOf(owner), JSON.stringify(parts))
   } catch {
     // Full or forbidden: the page itself still holds it.
   }
 }
 
-export function forgetDraft(): void {
+export function forgetDraft(owner: Owner): void {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(keyOf(owner))
   } catch {
     // Nothing was kept then.
   }
 }
 
-/** The unsaved draft of this tab, if it is this person's. */
-export function readKeptDraft(user: number | null): OnboardingDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
-    if (!kept?.draft || (kept.user !== null && kept.user !== user)) return null
-    return { ...emptyDraft, ...kept.draft }
-  } catch {
-    return null
-  }
+/** The unsaved parts of this tab that are this person's; what was written last, before signing in, counts first. */
+export function readKeptDraft(owner: Owner): UnsavedParts {
+  return owner === null ? readParts(null) : { ...readParts(owner), ...readParts(null) }
 }
 
-/** A file that was chosen before signing in: a file cannot be stored, so it lives as long as the page does. */
-let waitingFile: File | null = null
-export const keepFile = (file: File | null) => {
-  waitingFile = file
-}
-export function takeKeptFile(): File | null {
-  const file = waitingFile
-  waitingFile = null
-  return file
+function readParts(owner: Owner): UnsavedParts {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '{}')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {}
+  } catch {
+    return {}
+  }
 }

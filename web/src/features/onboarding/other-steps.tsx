@@ -1,24 +1,21 @@
+import { useId } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { FieldNotes } from '../../ui/field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { profileFieldMessages } from '../profile/field-messages.ts'
 import { PreferenceFields } from '../profile/preference-fields.tsx'
 import { ProjectFields } from '../profile/project-fields.tsx'
 import { SkillPicker } from '../profile/skill-picker.tsx'
-import { withHttps } from '../profile/web-address.ts'
-import { undoField } from './from-resume.ts'
+import { AddressField } from './address-field.tsx'
 import { FromResumeNote } from './from-resume-note.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 
 /** Step 3. */
 export function SkillsStep({ wizard }: { wizard: Onboarding }) {
   const m = useMessages(profileFieldMessages)
-  const { draft, errors, change, write } = wizard
+  const { draft, errors, change } = wizard
   return (
     <div className="grid gap-2">
-      {'skills' in draft.before && (
-        <FromResumeNote field={m.skill} onUndo={() => write(undoField(draft, 'skills'))} />
-      )}
+      <FromResumeNote wizard={wizard} field="skills" label={m.skill} />
       <SkillPicker skills={draft.skills} error={errors['skills']} onChange={(skills) => change({ skills })} />
     </div>
   )
@@ -27,33 +24,27 @@ export function SkillsStep({ wizard }: { wizard: Onboarding }) {
 /** Step 4. */
 export function ProjectsStep({ wizard }: { wizard: Onboarding }) {
   const m = useMessages(profileFieldMessages)
+  const id = useId()
   const { draft, errors, change } = wizard
-  const link = (field: 'website' | 'linkedin' | 'github') => (
-    <TextField
-      label={m[field]}
-      optional
-      type="url"
-      inputMode="url"
-      autoCapitalize="none"
-      value={draft[field]}
-      error={errors[field]}
-      onChange={(event) => change({ [field]: event.target.value })}
-      onBlur={() => change({ [field]: withHttps(draft[field]) })}
-    />
-  )
   return (
     <>
-      <div className="grid gap-3" aria-describedby={errors['projects'] ? 'projects-error' : undefined}>
+      <div
+        role="group"
+        aria-label={m.projects}
+        aria-describedby={errors['projects'] ? `${id}-error` : undefined}
+        data-wrong={errors['projects'] ? '' : undefined}
+        className="grid gap-3"
+      >
         <ProjectFields
           projects={draft.projects}
           errors={errors}
           onChange={(projects) => change({ projects })}
         />
-        <FieldNotes id="projects" hint={undefined} error={errors['projects']} />
+        <FieldNotes id={id} hint={undefined} error={errors['projects']} />
       </div>
-      {link('website')}
-      {link('linkedin')}
-      {link('github')}
+      <AddressField wizard={wizard} field="website" label={m.website} />
+      <AddressField wizard={wizard} field="linkedin" label={m.linkedin} />
+      <AddressField wizard={wizard} field="github" label={m.github} />
     </>
   )
 }
@@ -65,10 +56,7 @@ export function PreferencesStep({ wizard }: { wizard: Onboarding }) {
     <PreferenceFields
       draft={draft.preferences}
       errors={errors}
-      onChange={(part) => {
-        change({ preferences: { ...draft.preferences, ...part } })
-        wizard.clearErrors(Object.keys(part))
-      }}
+      onChange={(part) => change({ preferences: { ...draft.preferences, ...part } })}
     />
   )
 }

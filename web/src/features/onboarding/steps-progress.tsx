@@ -1,48 +1,76 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
 import { Link } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { onboardingMessages } from './messages.ts'
 
-/** How far the wizard is, in percent of its steps, and the steps behind to go back to. */
-export function StepsProgress({ step, names }: { step: number; names: readonly string[] }) {
+export type StepLine = { name: string; state: 'done' | 'skipped' | 'ahead' }
+
+/** How far the wizard is, in percent of its steps, and the steps that were passed, to go back to. */
+export function StepsProgress(props: { step: number; passed: number; lines: readonly StepLine[] }) {
+  const { step, passed, lines } = props
   const m = useMessages(onboardingMessages)
-  const percent = Math.round(((step - 1) / ONBOARDING_STEPS) * 100)
+  const percent = Math.round((passed / ONBOARDING_STEPS) * 100)
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid content-start gap-4">
       <Progress label={m.progress} value={percent} text={m.percent(percent)} />
-      <nav aria-label={m.steps} className="max-nav:hidden">
-        <ol className="rows frame">
-          {names.map((name, at) => {
-            const number = at + 1
-            const isDone = number < step
-            return (
-              <li
-                key={name}
-                aria-current={number === step ? 'step' : undefined}
-                className={classNames(
-                  'grid min-h-12 grid-cols-[28px_minmax(0,1fr)] items-center gap-3 px-4 py-2',
-                  number === step && 'bg-sea-tint shadow-[inset_5px_0_0_var(--sea)]',
-                )}
-              >
-                <span className="sign-text text-t1 text-ink-2">
-                  {isDone ? <Icon of={Check} label={m.done} /> : number}
-                </span>
-                {isDone ? (
-                  <Link to="/onboarding" search={{ step: number }} className="flex min-h-11 items-center">
-                    {name}
-                  </Link>
-                ) : (
-                  <span className={number === step ? 'head-text' : 'text-ink-2'}>{name}</span>
-                )}
-              </li>
-            )
-          })}
+      <nav aria-label={m.steps}>
+        <ol className="frame grid max-nav:grid-cols-5 max-nav:divide-x nav:divide-y divide-line overflow-hidden">
+          {lines.map((line, at) => (
+            <StepLineItem
+              key={line.name}
+              line={line}
+              number={at + 1}
+              isCurrent={at + 1 === step}
+              isOpen={at <= passed}
+            />
+          ))}
         </ol>
       </nav>
     </div>
+  )
+}
+
+type ItemProps = { line: StepLine; number: number; isCurrent: boolean; isOpen: boolean }
+
+function StepLineItem({ line, number, isCurrent, isOpen }: ItemProps) {
+  const m = useMessages(onboardingMessages)
+  const content = (
+    <>
+      <span className="sign-text grid w-7 place-items-center text-t1">
+        {line.state === 'done' && !isCurrent ? (
+          <Icon of={Check} label={m.done} className="text-green" />
+        ) : line.state === 'skipped' && !isCurrent ? (
+          <Icon of={Minus} label={m.skippedStep} />
+        ) : (
+          number
+        )}
+      </span>
+      {/* On a phone the heading says the name; here is only room for the number. */}
+      <span className={classNames('max-nav:sr-only', isCurrent && 'head-text')}>{line.name}</span>
+    </>
+  )
+  const box =
+    'flex min-h-12 items-center gap-2 px-3 max-nav:justify-center max-nav:px-1 focus-visible:-outline-offset-3'
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={classNames(
+        isCurrent
+          ? 'bg-sea-tint max-nav:shadow-[inset_0_-5px_0_var(--sea)] nav:shadow-[inset_5px_0_0_var(--sea)]'
+          : 'bg-card',
+      )}
+    >
+      {isOpen && !isCurrent ? (
+        <Link to="/onboarding" search={{ step: number }} className={box}>
+          {content}
+        </Link>
+      ) : (
+        <span className={classNames(box, !isCurrent && 'text-ink-2')}>{content}</span>
+      )}
+    </li>
   )
 }

@@ -1,4 +1,3 @@
-import type { Resume } from '@hanap/contract/resumes'
 import { useEffect, useState } from 'react'
 import { ApiProblem, fieldTexts, NetworkProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -7,35 +6,60 @@ import { mayBeResume } from '../resumes/check-file.ts'
 import { resumeMessages } from '../resumes/messages.ts'
 import { readResume } from '../resumes/queries.ts'
 import { useResumeUpload } from '../resumes/use-resume-upload.ts'
-import { fillFromResume } from './from-resume.ts'
-import { keepFile, takeKeptFile } from './kept-draft.ts'
-import type { Onboarding } from './use-onboarding.ts'
+import type { OnboardingDraft } from './draft.ts'
+import { changeByHand, fillFromResume } from './from-resume.ts'
+import { forgetFile, keepFile, readKeptFile } from './kept-file.ts'
 
-/** Sends a chosen resume, has it read, and fills what is empty with what it says. */
-export function useStepUpload(wizard: Onboarding) {
+type Around = {
+  owner: number | null
+  isSignedIn: boolean
+  latest: () => OnboardingDraft
+  write: (next: (draft: OnboardingDraft) => OnboardingDraft) => void
+  logInFirst: () => void
+  /** A file was chosen: what was missing is there, or on its way. */
+  onTaken: () => void
+}
+
+/**
+ * Sends a chosen resume, has it read, and fills what is empty with what it says, while the seeker is at whatever step.
+ * A visitor's file waits until somebody is signed in.
+ */
+export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, onTaken }: Around) {
   const m = useMessages(resumeMessages)
   const toasts = useToasts()
-  const { state: upload, send, stop } = useResumeUpload()
+  const { state: sending, send, stop } = useResumeUpload()
+  const [waiting, setWaiting] = useState(() => readKeptFile(owner)?.name ?? '')
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState('')
+  const [readProblem, setReadProblem] = useState('')
 
   async function take(file: File) {
     if (!mayBeResume(file)) return setProblem(m.wrongFile)
     setProblem('')
+    setReadProblem('')
+    onTaken()
+    if (!isSignedIn) return wait(file)
     const kept = await send(file).catch((failure: unknown) => fail(failure, file))
     if (!kept) return
-    wizard.change({ resume: { id: kept.id, name: kept.file_name } })
-    await read(kept)
+    write((draft) => changeByHand(draft, { resume: { id: kept.id, name: kept.file_name } }))
+    await read(kept.id)
   }
 
-  async function read({ id, file_name }: Resume) {
+  function wait(file: File) {
+    keepFile(owner, file)
+    setWaiting(file.name)
+  }
+
+  async function read(id: number) {
     setReading(true)
+    setReadProblem('')
     try {
       const facts = await readResume(id)
-      const resume = { id, name: file_name }
-      wizard.writeWith((draft) => fillFromResume({ ...draft, resume }, facts))
+      // Another one may have been chosen, or this one left, meanwhile.
+      write((draft) => (draft.resume?.id === id ? fillFromResume(draft, id, facts) : draft))
     } catch (failure) {
       const own = failure instanceof ApiProblem && failure.code === 'unreadable-resume' ? failure.detail : ''
+      setReadProblem(own || m.parseFailed)
       toasts.error(m.parseFailed, own || undefined)
     } finally {
       setReading(false)
@@ -44,22 +68,37 @@ export function useStepUpload(wizard: Onboarding) {
 
   function fail(failure: unknown, file: File) {
     if (failure instanceof ApiProblem && failure.status === 401) {
-      keepFile(file)
-      wizard.logInFirst()
-      return
+      keepFile(owner, file)
+      return logInFirst()
     }
     const [text] = Object.values(fieldTexts(failure))
     if (text) return setProblem(text)
-    const isSilence = failure instanceof NetworkProblem
-    toasts.error(m.uploadFailed, isSilence ? m.uploadNoConnection : undefined)
+    toasts.error(m.uploadFailed, failure instanceof NetworkProblem ? m.uploadNoConnection : undefined)
   }
 
   // A file that was chosen before signing in goes now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard opens
   useEffect(() => {
-    const file = takeKeptFile()
-    if (file) void take(file)
+    const file = isSignedIn ? readKeptFile(owner) : null
+    if (!file) return
+    forgetFile()
+    setWaiting('')
+    void take(file)
   }, [])
 
-  return { upload, isReading, problem, take, stop }
+  return {
+    sending,
+    waiting,
+    isReading,
+    problem,
+    readProblem,
+    take: (file: File) => void take(file),
+    stop,
+    readAgain: () => {
+      const { resume } = latest()
+      if (resume) void read(resume.id)
+    },
+    /** Whether there is a resume, be it one that waits for the login. */
+    hasResume: () => waiting !== '' || latest().resume !== null,
+  }
 }

@@ -1,18 +1,25 @@
-import { isWebAddress, profileTexts } from '@hanap/contract/profile-fields'
+import { isWebAddress, profileLimits, profileTexts } from '@hanap/contract/profile-fields'
 import { resumeTexts } from '@hanap/contract/resumes'
 import type { OnboardingDraft } from './draft.ts'
 
 /** Texts by field; projects by place and field ('0.title'). */
 export type StepErrors = Readonly<Record<string, string>>
 
-/** What keeps a step from being done, before anything is sent. Skipping a step asks for none of it. */
-export function validateStep(step: number, draft: OnboardingDraft): StepErrors {
+/**
+ * What keeps a step from being done, before anything is sent. Skipping a step asks for none of it.
+ * @param hasResume whether there is one; a visitor's file counts, which waits for the login
+ */
+export function validateStep(
+  step: number,
+  draft: OnboardingDraft,
+  hasResume: boolean = draft.resume !== null,
+): StepErrors {
   const errors: Record<string, string> = {}
   const demand = (isGood: boolean, field: string, text: string) => {
     if (!isGood) errors[field] ??= text
   }
   const address = (field: 'resume_url' | 'website' | 'linkedin' | 'github', text: string) =>
-    demand(draft[field].trim() === '' || isWebAddress(draft[field].trim()), field, text)
+    demand(isAddress(draft[field]), field, text)
 
   if (step === 1) {
     demand(draft.title.trim() !== '', 'title', profileTexts.titleRequired)
@@ -21,7 +28,7 @@ export function validateStep(step: number, draft: OnboardingDraft): StepErrors {
     demand(draft.open_to_remote || draft.willing_to_relocate, 'work_options', profileTexts.workOptionRequired)
   }
   if (step === 2) {
-    demand(draft.resume !== null, 'resume', resumeTexts.required)
+    demand(hasResume, 'resume', resumeTexts.required)
     address('resume_url', profileTexts.resumeUrl)
   }
   if (step === 3) demand(draft.skills.length > 0, 'skills', profileTexts.skillRequired)
@@ -30,11 +37,7 @@ export function validateStep(step: number, draft: OnboardingDraft): StepErrors {
     draft.projects.forEach((project, at) => {
       demand(project.title.trim() !== '', `${at}.title`, profileTexts.projectTitleRequired)
       demand(project.description.trim() !== '', `${at}.description`, profileTexts.projectDescriptionRequired)
-      demand(
-        project.url.trim() === '' || isWebAddress(project.url.trim()),
-        `${at}.url`,
-        profileTexts.projectUrl,
-      )
+      demand(isAddress(project.url), `${at}.url`, profileTexts.projectUrl)
     })
     address('website', profileTexts.website)
     address('linkedin', profileTexts.linkedin)
@@ -44,7 +47,13 @@ export function validateStep(step: number, draft: OnboardingDraft): StepErrors {
   return errors
 }
 
-const isAmount = (typed: string) => /^\d{1,8}$/.test(typed)
+/** Whether an optional address is none, or one that may be kept. */
+export function isAddress(typed: string): boolean {
+  const address = typed.trim()
+  return address === '' || (address.length <= profileLimits.url && isWebAddress(address))
+}
+
+const isAmount = (typed: string) => /^\d{1,8}$/.test(typed) && Number(typed) <= profileLimits.salary
 
 function validatePreferences(
   given: OnboardingDraft['preferences'],
@@ -56,7 +65,9 @@ function validatePreferences(
   for (const field of ['salary_min', 'salary_max'] as const)
     demand(isAmount(given[field]), field, profileTexts.salaryNumber)
   demand(
-    !isAmount(given.salary_max) || Number(given.salary_min) <= Number(given.salary_max),
+    !isAmount(given.salary_min) ||
+      !isAmount(given.salary_max) ||
+      Number(given.salary_min) <= Number(given.salary_max),
     'salary_min',
     profileTexts.salaryOrder,
   )

@@ -2,81 +2,63 @@ import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { BasicsStep } from './basics-step.tsx'
-import type { OnboardingDraft } from './draft.ts'
 import { FinishOverlay } from './finish-overlay.tsx'
+import { focusFirstWrong } from './focus-wrong.ts'
 import { onboardingMessages } from './messages.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { PreferencesStep, ProjectsStep, SkillsStep } from './other-steps.tsx'
 import { ResumeStep } from './resume-step.tsx'
 import { StepsProgress } from './steps-progress.tsx'
+import type { Beginning } from './use-draft.ts'
 import { useOnboarding } from './use-onboarding.ts'
+import { validateStep } from './validate-step.ts'
+import { WizardButtons } from './wizard-buttons.tsx'
 
 const steps = [BasicsStep, ResumeStep, SkillsStep, ProjectsStep, PreferencesStep] as const
 
+type WizardProps = { begun: Beginning; step: number; onLeave: () => void }
+
 /** One step at a time: its fields, and the ways back, on and past it. */
-export function Wizard({ start, step }: { start: OnboardingDraft; step: number }) {
+export function Wizard({ begun, step, onLeave }: WizardProps) {
   const m = useMessages(onboardingMessages)
   const navigate = useNavigate()
-  const wizard = useOnboarding(start, step)
+  const wizard = useOnboarding(begun, step, onLeave)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const names = [m.basics, m.resume, m.skills, m.projects, m.preferences]
   const leads = [m.basicsLead, m.resumeLead, m.skillsLead, m.projectsLead, m.preferencesLead]
-  const skipTexts = [m.skipBasics, '', m.skipSkills, m.skipProjects, '']
   const Step = steps[step - 1] ?? BasicsStep
   const name = names[step - 1] ?? ''
-  const isLast = step === ONBOARDING_STEPS
   useStepFocus(heading, step)
-  const leave = useCallback(() => void navigate({ to: '/jobs' }), [navigate])
+  const leave = useCallback(() => void navigate({ to: '/jobs', replace: true }), [navigate])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (await wizard.goOn()) return
     // After the errors are drawn.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() => focusFirstWrong(form.current))
   }
+  const lines = names.map((line, at) => {
+    const isThere = Object.keys(validateStep(at + 1, wizard.draft)).length === 0
+    return { name: line, state: at >= wizard.passed ? 'ahead' : isThere ? 'done' : 'skipped' } as const
+  })
 
   return (
-    <div className="grid gap-8 nav:grid-cols-[280px_minmax(0,1fr)] nav:gap-12">
-      <StepsProgress step={step} names={names} />
-      <form
-        ref={form}
-        className="grid max-w-[640px] content-start gap-6"
-        noValidate
-        onSubmit={submit}
-        aria-label={name}
-      >
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {m.stepOf(step, ONBOARDING_STEPS, name)}
-          </h2>
-          <p className="mt-1 text-ink-2">{leads[step - 1]}</p>
-        </div>
-        {wizard.missing && <MissingNotice sections={wizard.missing} onGo={wizard.goTo} />}
-        <Step wizard={wizard} />
-        <div className="grid gap-2 border-t border-line pt-5">
-          <div className="flex flex-wrap gap-3">
-            <Button type="button" disabled={step === 1 || wizard.isSaving} onClick={wizard.back}>
-              {m.back}
-            </Button>
-            <Button type="submit" look="primary" busy={wizard.isSaving} busyText={m.saving}>
-              {isLast ? m.complete : m.continue}
-            </Button>
-            {isLast && (
-              <Button look="quiet" disabled={wizard.isSaving} onClick={() => void wizard.skipPreferences()}>
-                {m.skipPreferences}
-              </Button>
-            )}
-            {step !== 2 && !isLast && (
-              <Button look="quiet" disabled={wizard.isSaving} onClick={() => wizard.skip(name)}>
-                {m.skip}
-              </Button>
-            )}
+    <div className="grid gap-6 nav:grid-cols-[264px_minmax(0,1fr)] nav:gap-10">
+      <StepsProgress step={step} passed={wizard.passed} lines={lines} />
+      <form ref={form} className="frame max-w-[720px] bg-card" noValidate onSubmit={submit} aria-label={name}>
+        <div className="grid gap-6 px-4 py-5 sm:p-6">
+          <div>
+            <h2 ref={heading} tabIndex={-1}>
+              {m.stepOf(step, ONBOARDING_STEPS, name)}
+            </h2>
+            <p className="mt-1 text-ink-2">{leads[step - 1]}</p>
           </div>
-          {skipTexts[step - 1] && <p className="field-hint">{skipTexts[step - 1]}</p>}
+          {wizard.missing && <MissingNotice sections={wizard.missing} onGo={wizard.goTo} />}
+          <Step key={step} wizard={wizard} />
         </div>
+        <WizardButtons wizard={wizard} step={step} name={name} />
         {wizard.isFinished && <FinishOverlay onEnd={leave} />}
       </form>
     </div>

@@ -65,7 +65,14 @@ export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps)
   }
 
   return (
-    <div ref={field} className="grid content-start gap-4">
+    <div
+      ref={field}
+      className="grid content-start gap-4"
+      onBlur={({ relatedTarget }) => {
+        // While the focus stays in here, what is chosen next may be what was being typed.
+        if (!field.current?.contains(relatedTarget) && add(text)) setText('')
+      }}
+    >
       <TextField
         label={m.skill}
         hint={m.skillHint}
@@ -83,10 +90,6 @@ export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps)
           else setText(value)
         }}
         onKeyDown={press}
-        onBlur={({ relatedTarget }) => {
-          // What is chosen here next may be what was being typed.
-          if (!field.current?.contains(relatedTarget) && add(text)) setText('')
-        }}
         end={<IconButton icon={Plus} label={m.addSkill} onClick={() => add(text) && setText('')} />}
       />
       <datalist id={listId}>

@@ -1,0 +1,43 @@
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
+import { useNavigate } from '@tanstack/react-router'
+import { ApiProblem, fieldTexts, NetworkProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { onboardingMessages } from './messages.ts'
+
+/** What is done and said when a save is refused or lost. @param onLeave called before the login opens */
+export function useFailures(step: number, onLeave: () => void) {
+  const m = useMessages(onboardingMessages)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+
+  /** Whoever is not signed in, or not any more, does that first and comes back to this step. */
+  function logInFirst() {
+    onLeave()
+    toasts.info(m.logInFirst, m.logInFirstText)
+    void navigate({ to: '/login', search: { next: `/onboarding?step=${step}` } })
+  }
+
+  return {
+    logInFirst,
+    /** Says what went wrong. @returns the server's texts by its own names of the fields */
+    say(problem: unknown, title?: string): Readonly<Record<string, string>> {
+      if (problem instanceof ApiProblem && problem.status === 401) {
+        logInFirst()
+        return {}
+      }
+      const texts = fieldTexts(problem)
+      const lines = Object.entries(texts).map(([field, text]) => `${field}: ${text}`)
+      const isSilence = problem instanceof NetworkProblem && problem.reason !== 'garbage'
+      const own = arePreferences(step, Object.keys(texts)) ? m.preferencesFailed : m.saveFailed
+      toasts.error(title ?? own, lines.join('\n') || (isSilence ? m.noConnection : undefined))
+      return texts
+    },
+  }
+}
+
+/** Whether a refusal of the last step, which saves everything, is about the preferences alone. */
+const arePreferences = (step: number, fields: readonly string[]) =>
+  step === ONBOARDING_STEPS &&
+  fields.length > 0 &&
+  fields.every((field) => field.startsWith('job_preferences'))
