@@ -1,3 +1,4 @@
+import { kindOfHeading } from './headings.ts'
 import type { Line } from './line.ts'
 import { type Columns, partIntoColumns } from './pdf-columns.ts'
 import type { Fragment } from './pdf-fragments.ts'
@@ -8,7 +9,7 @@ import { takeBullet } from './plain-text.ts'
  * order is the best there is; a document whose order jumps about is read by where things stand.
  */
 export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
-  const isByPlace = pages.some(jumpsAbout)
+  const isByPlace = pages.some((page) => jumpsAbout(page) || drawsAcross(page))
   const bodyFont = mostCommonFont(pages.flat())
   const ordered = isByPlace ? joinColumnsOverPages(pages.map(partIntoColumns)) : pages
   const lines = ordered.flatMap((fragments) => {
@@ -80,6 +81,23 @@ function jumpsAbout(fragments: readonly Fragment[]): boolean {
     const isUpward = fragment.y > before.y + 0.8 * before.size
     return isUpward && fragment.left < before.left + before.size
   })
+}
+
+/** So many lines of a column make it one. */
+const LEAST_ROWS = 5
+
+/** Columns drawn line by line, over the gutter and back: what stands to the right begins in one place, with headings. */
+function drawsAcross(fragments: readonly Fragment[]): boolean {
+  const columns = new Map<number, Fragment[]>()
+  for (const [index, fragment] of fragments.entries()) {
+    const before = fragments[index - 1]
+    if (!before || !isSameLine(before, fragment) || fragment.left < before.right) continue
+    const place = Math.round(fragment.left)
+    columns.set(place, [...(columns.get(place) ?? []), fragment])
+  }
+  return [...columns.values()].some(
+    (column) => column.length >= LEAST_ROWS && column.some(({ text }) => kindOfHeading(text) !== undefined),
+  )
 }
 
 function mostCommonFont(fragments: readonly Fragment[]): string {

@@ -73,9 +73,13 @@ export function withoutDates(text: string): string {
 
 function readPeriod(start: string, end: string, now: Date): Period | undefined {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-  const first = readDate(start)
+  // Which number is the day is often told by the other date only.
+  const isDayFirst = [start, end].some(
+    (text) => Number(/^(\d{1,2})[/.-]\d{1,2}[/.-]\d{4}/u.exec(text.trim())?.[1] ?? 0) > 12,
+  )
+  const first = readDate(start, isDayFirst)
   const isCurrent = !/\d/u.test(end) && !new RegExp(`^${month}\\.?$`, 'iu').test(end)
-  const last = isCurrent ? undefined : readDate(end)
+  const last = isCurrent ? undefined : readDate(end, isDayFirst)
   if (first?.year === undefined) return undefined
   const from = first.year * 12 + (first.month ?? 1) - 1
   // A year alone says little: from 2019 to 2021 are two years, all of 2020 is half a year for all we know.
@@ -85,7 +89,10 @@ function readPeriod(start: string, end: string, now: Date): Period | undefined {
   return { start: start.trim(), end: end.trim(), from, to: Math.min(to, today), isCurrent }
 }
 
-function readDate(text: string): { year: number | undefined; month: number | undefined } {
+function readDate(
+  text: string,
+  isDayFirst: boolean,
+): { year: number | undefined; month: number | undefined } {
   const plain = text.toLowerCase()
   const [, full, short] = /((?:19|20)\d{2})|['’](\d{2})/u.exec(plain) ?? []
   const year = full ? Number(full) : short ? (Number(short) < 50 ? 2000 : 1900) + Number(short) : undefined
@@ -96,6 +103,8 @@ function readDate(text: string): { year: number | undefined; month: number | und
       .replace(/(?:19|20)\d{2}/u, ' ')
       .match(/\d{1,2}/gu)
       ?.map(Number) ?? []
-  const number = numbers.find((value) => value >= 1 && value <= 12)
+  const number = numbers
+    .slice(isDayFirst && numbers.length > 1 ? 1 : 0)
+    .find((value) => value >= 1 && value <= 12)
   return { year, month: named ?? (short ? undefined : number) }
 }

@@ -50,13 +50,17 @@ export function createTextProcess(limits: TextLimits) {
 }
 
 const server = path.join(import.meta.dirname, '..', '..')
-const modules = createRequire(import.meta.url).resolve('unpdf').replace(/(?<=[\\/]node_modules[\\/]).*/u, '')
+const modules = createRequire(import.meta.url)
+  .resolve('unpdf')
+  .replace(/(?<=[\\/]node_modules[\\/]).*/u, '')
 
 /** Of the disk it sees its own program only, and it can start nothing: a file may hold an attack on a library. */
 const sandbox = [
   '--permission',
   '--allow-worker',
-  ...[modules, import.meta.dirname, path.join(server, 'package.json')].map((seen) => `--allow-fs-read=${seen}`),
+  ...[modules, import.meta.dirname, path.join(server, 'package.json')].map(
+    (seen) => `--allow-fs-read=${seen}`,
+  ),
 ]
 
 function startChild(): ChildProcess {

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { linesOf } from '../../test/resume-lines.ts'
+import { readPastJobs } from './past-jobs.ts'
+
+const now = new Date('2026-11-20')
+const jobsOf = (text: string) =>
+  readPastJobs(linesOf(text), now).map(({ title, company, period, summary }) => ({
+    title,
+    company,
+    period: `${period.start} to ${period.end}`,
+    summary,
+  }))
+
+const job = {
+  title: 'Virtual Assistant',
+  company: 'Northwind BPO',
+  period: 'Jan 2020 to Present',
+  summary: 'Calls',
+}
+
+it.each([
+  ['title, then company', '## Virtual Assistant\tJan 2020 - Present\nNorthwind BPO, Cebu City\n- Calls'],
+  ['company, then title', '## Northwind BPO, Pasig\tJan 2020 - Present\nVirtual Assistant\n- Calls'],
+  ['bars', '## Virtual Assistant | Northwind BPO, remote | Jan 2020 - Present\n- Calls'],
+  ['at', '## Virtual Assistant at Northwind BPO (Jan 2020 - Present)\n- Calls'],
+  ['a dash', '## Virtual Assistant – Northwind BPO, Manila (Jan 2020 – Present)\n- Calls'],
+  ['three lines', '## Virtual Assistant\n## Northwind BPO, Pasig\n## Jan 2020 - Present\n- Calls'],
+  ['the period first', 'Jan 2020 - Present\nVirtual Assistant\nNorthwind BPO\n- Calls'],
+  ['a broken period', '## Virtual Assistant | Northwind BPO | Jan 2020 -\n## Present\n- Calls'],
+])('a job written with %s is read', (_, text) => {
+  expect(jobsOf(text)).toEqual([job])
+})
+
+it('jobs come newest first, each with its own lines', () => {
+  const jobs = jobsOf(`## Cashier\t2012 - 2014
+    Suki Minimart, Bocaue
+    - Balanced the drawer
+    ## Bookkeeper\t2015 - 2019
+    Reyes & Co., Makati
+    - Kept the books of \\
+    twelve shops`)
+  expect(jobs.map(({ title, company, summary }) => [title, company, summary])).toEqual([
+    ['Bookkeeper', 'Reyes & Co.', 'Kept the books of twelve shops'],
+    ['Cashier', 'Suki Minimart', 'Balanced the drawer'],
+  ])
+})
+
+it('what a template left unfilled is no company', () => {
+  expect(jobsOf('Company Name City , State Claims Examiner 07/2014 to 05/2015\n- Claims')).toMatchObject([
+    { title: 'Claims Examiner', company: '' },
+  ])
+})
+
+it('a sentence that names years is no job', () => {
+  const text =
+    '## Teacher\t2015 - 2019\n- Between 2016 - 2018 the reading club that I led grew from ten to sixty pupils in all.'
+  expect(jobsOf(text)).toHaveLength(1)
+})

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { linesOf } from '../../test/resume-lines.ts'
+import { kindOfHeading } from './headings.ts'
+import { splitSections } from './sections.ts'
+
+it.each([
+  ['EDUCATIONAL BACKGROUND', 'education'],
+  ['Educational Attainment', 'education'],
+  ['Work Experience', 'experience'],
+  ['Work Experince', 'experience'],
+  ['EMPLOYMENT HISTORY:', 'experience'],
+  ['S K I L L S', 'skills'],
+  ['Skills & Abilities', 'skills'],
+  ['Technical Skills', 'skills'],
+  ['Tools I use', 'tools'],
+  ['Core Competencies', 'strengths'],
+  ['Summary of Qualifications', 'highlights'],
+  ['Career Objective', 'summary'],
+  ['Trainings and Seminars Attended', 'other'],
+  ['Character References', 'other'],
+  ['Personal Information', 'contact'],
+])('%j is a heading of %s', (text, kind) => {
+  expect(kindOfHeading(text)).toBe(kind)
+})
+
+it.each([
+  'Ana Reyes',
+  'Virtual Assistant',
+  'Microsoft Excel',
+  'Customer Service',
+  'Managed a team of ten people',
+  '',
+])('%j is no heading', (text) => expect(kindOfHeading(text)).toBeUndefined())
+
+const headingsOf = (text: string) => splitSections(linesOf(text)).map(({ kind }) => kind)
+
+it('where headings are set apart, the same word in a list is an item', () => {
+  expect(headingsOf('Ana\n# Skills\nResearch\nTraining\n# Education\nBS Biology')).toEqual([
+    'top',
+    'skills',
+    'education',
+  ])
+})
+
+it('where nothing is set apart, headings are told by their words, but not the end of a sentence', () => {
+  expect(
+    headingsOf(
+      'Ana\nSkills\nExcel\nWorks well with all kinds of office \\\nsoftware.\nEducation\nBS Biology',
+    ),
+  ).toEqual(['top', 'skills', 'education'])
+})
+
+it('a heading nobody knows ends the section before it', () => {
+  expect(
+    headingsOf(
+      'Ana\n# Skills\nExcel\n# Work\n## Clerk\t2019 - 2020\nKept the records of two hundred members in good order\n# When I am not at my desk\nSurfing',
+    ),
+  ).toEqual(['top', 'skills', 'experience', 'other'])
+})
+
+it('a heading may share its line with its list, and one in the margin with its first line', () => {
+  const [, skills] = splitSections(linesOf('Ana\nSKILLS: Excel, Canva'))
+  expect(skills).toMatchObject({ kind: 'skills', lines: [{ text: 'Excel, Canva' }] })
+  const margin = splitSections(linesOf('Ana\n## Skills\tExcel, Canva\n## Education\tBS Biology'))
+  expect(margin.map(({ kind, lines }) => [kind, lines[0]?.text])).toEqual([
+    ['top', 'Ana'],
+    ['skills', 'Excel, Canva'],
+    ['education', 'BS Biology'],
+  ])
+})
