@@ -8,7 +8,7 @@ import { session } from '../../api/browser-session.ts'
 import { readSignIn, rememberSignIn } from './begun-sign-in.ts'
 import { leaveSite } from './leave-site.ts'
 
-vi.mock('./leave-site.ts', () => ({ leaveSite: vi.fn() }))
+vi.mock('./leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -6,7 +6,7 @@ import { openSite } from '../../../test/open-site.tsx'
 import { readSignIn } from './begun-sign-in.ts'
 import { leaveSite } from './leave-site.ts'
 
-vi.mock('./leave-site.ts', () => ({ leaveSite: vi.fn() }))
+vi.mock('./leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
 beforeEach(() => {
   vi.mocked(leaveSite).mockClear()
 })
