@@ -62,10 +62,8 @@ export const onboardingMessages = defineMessages({
     readTitle: 'What we read in your resume',
     readLead: 'Empty fields were filled in. What you wrote yourself stays unless you choose otherwise.',
     readNothing: 'We found nothing in it that fits the other steps. Please fill them in yourself.',
-    readFilled: 'Filled in',
     readSame: 'In your profile',
     readKept: (value: string) => `You wrote: ${value}`,
-    readSkills: (count: number) => `${count} skills`,
     resumeUrlHint: 'For example a portfolio or an online resume.',
 
     missingTitle: 'Not complete yet',

@@ -66,17 +66,8 @@ function ReadValue({ wizard, facts, field }: { wizard: Onboarding; facts: Resume
         {!isOffered && (
           <span className="flex items-center gap-1 text-t1 text-green">
             <Icon of={Check} size="small" />
-            {isFilled ? m.readFilled : m.readSame}
+            {isFilled ? m.fromResume : m.readSame}
           </span>
-        )}
-        {isFilled && (
-          <Button
-            size="small"
-            aria-label={m.undoField(label)}
-            onClick={() => write((now) => undoField(now, field))}
-          >
-            {m.undo}
-          </Button>
         )}
         {isFilled && (
           <Button
@@ -85,6 +76,15 @@ function ReadValue({ wizard, facts, field }: { wizard: Onboarding; facts: Resume
             onClick={() => write((now) => acceptField(now, field))}
           >
             {m.keep}
+          </Button>
+        )}
+        {isFilled && (
+          <Button
+            size="small"
+            aria-label={m.undoField(label)}
+            onClick={() => write((now) => undoField(now, field))}
+          >
+            {m.undo}
           </Button>
         )}
         {isOffered && (

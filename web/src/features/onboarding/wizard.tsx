@@ -1,6 +1,6 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { BasicsStep } from './basics-step.tsx'
 import { FinishOverlay } from './finish-overlay.tsx'
@@ -26,6 +26,7 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   const wizard = useOnboarding(begun, step, onLeave)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
   const names = [m.basics, m.resume, m.skills, m.projects, m.preferences]
   const leads = [m.basicsLead, m.resumeLead, m.skillsLead, m.projectsLead, m.preferencesLead]
   const Step = steps[step - 1] ?? BasicsStep
@@ -47,10 +48,16 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   return (
     <div className="grid gap-6 nav:grid-cols-[264px_minmax(0,1fr)] nav:gap-10">
       <StepsProgress step={step} passed={wizard.passed} lines={lines} />
-      <form ref={form} className="frame max-w-[720px] bg-card" noValidate onSubmit={submit} aria-label={name}>
+      <form
+        ref={form}
+        className="frame max-w-[720px] bg-card"
+        noValidate
+        onSubmit={submit}
+        aria-labelledby={headingId}
+      >
         <div className="grid gap-6 px-4 py-5 sm:p-6">
           <div>
-            <h2 ref={heading} tabIndex={-1}>
+            <h2 ref={heading} id={headingId} tabIndex={-1}>
               {m.stepOf(step, ONBOARDING_STEPS, name)}
             </h2>
             <p className="mt-1 text-ink-2">{leads[step - 1]}</p>

@@ -55,7 +55,7 @@ export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsPr
         data-wrong={errors.job_types ? '' : undefined}
       >
         <legend className="field-label">{m.jobTypes}</legend>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 pt-1">
           {jobTypes.map((type) => (
             <Chip key={type} pressed={draft.job_types.includes(type)} onClick={() => toggle(type)}>
               {names.jobType[type]}
@@ -70,7 +70,8 @@ export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsPr
           {salary('salary_max', m.salaryMax)}
         </div>
         <p className="field-hint">
-          {m.salaryHint} {isRange && m.salaryMonthly(formatDollar(from / 12), formatDollar(to / 12))}
+          {m.salaryHint}{' '}
+          {isRange && m.salaryMonthly(formatDollar(Math.round(from / 12)), formatDollar(Math.round(to / 12)))}
         </p>
       </div>
       <RadioGroup
