@@ -4,9 +4,9 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { isCommonPassword } from '../../lib/common-passwords.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { invalid, unauthenticated } from '../../lib/problem.ts'
+import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Sessions } from '../sessions/service.ts'
@@ -88,7 +88,7 @@ export function createCredentials(given: {
 
     async refuseCommon(userId, field, password) {
       const words = wordsOf(await find(db, userId))
-      if (await isCommonPassword(password, words)) throw invalid({ [field]: accountTexts.passwordCommon })
+      if (await isWellKnownPassword(password, words)) throw invalid({ [field]: accountTexts.passwordCommon })
     },
 
     async check(userId, password) {

@@ -4,6 +4,7 @@ import { createCountingPasswords } from '../../../test/counting-passwords.ts'
 import { ana, type Person } from '../../../test/people.ts'
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../../../test/start-app.ts'
 import { createRateLimits } from '../../http/rate-limit.ts'
+import { createPasswords, type Passwords } from '../../lib/passwords.ts'
 import { createSecrets } from '../../lib/secrets.ts'
 import { createSessions } from '../sessions/service.ts'
 import { createSubscriptions } from '../subscriptions/service.ts'
@@ -17,6 +18,23 @@ afterAll(() => app.close())
 
 const login = (person: Person, password = person.password) =>
   app.post('/auth/login/', { body: { email: person.email, password } })
+
+/** The accounts of this app, looking at passwords in this way. */
+const accountsWith = (passwords: Passwords, { emailVerification = false } = {}) => {
+  const { db, clock } = app
+  return createAccounts({
+    db,
+    clock,
+    passwords,
+    secrets: createSecrets(TEST_SECRET_KEY),
+    rateLimits: createRateLimits({ db, clock }),
+    sessions: createSessions({ db, clock }),
+    subscriptions: createSubscriptions({ db, clock }),
+    accountLinks: app.accountLinks,
+    limits: app.config.limits,
+    emailVerification,
+  })
+}
 
 const storedHash = async ({ id }: Person) => {
   const { password_hash } = await app.db
@@ -33,18 +51,7 @@ describe('The work of a login', () => {
   it('is the same for a known address, an unknown one, one to be confirmed and one without a password', async () => {
     const { db, clock } = app
     const passwords = createCountingPasswords()
-    const accounts = createAccounts({
-      db,
-      clock,
-      passwords,
-      secrets: createSecrets(TEST_SECRET_KEY),
-      rateLimits: createRateLimits({ db, clock }),
-      sessions: createSessions({ db, clock }),
-      subscriptions: createSubscriptions({ db, clock }),
-      accountLinks: app.accountLinks,
-      limits: app.config.limits,
-      emailVerification: true,
-    })
+    const accounts = accountsWith(passwords, { emailVerification: true })
     const [confirmed, waiting, withoutPassword] = [await ana(app), await ana(app), await ana(app)]
     await db
       .updateTable('users')
@@ -101,4 +108,29 @@ describe('A hash that took too little work', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(person)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
+})
+
+it('A login with the old password that was under way when a new one was set comes to nothing', async () => {
+  const person = await ana(app)
+  const real = createPasswords()
+  const accounts = accountsWith({
+    ...real,
+    async verify(stored, password) {
+      const matches = await real.verify(stored, password)
+      const body = {
+        old_password: person.password,
+        new_password1: 'Kalabaw-sa-9',
+        new_password2: 'Kalabaw-sa-9',
+      }
+      expect((await app.post('/auth/password/change/', { as: person, body })).status).toBe(200)
+      return matches
+    },
+  })
+  const attempt = accounts.login(
+    { email: person.email, password: person.password, remember_me: true },
+    { address: '127.0.0.1', userAgent: '' },
+  )
+  await expect(attempt).rejects.toMatchObject({ code: 'wrong-password' })
+  const sessions = app.db.selectFrom('sessions').selectAll().where('user_id', '=', person.id)
+  expect(await sessions.execute()).toEqual([])
 })

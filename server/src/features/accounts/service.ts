@@ -6,11 +6,11 @@ import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { isCommonPassword } from '../../lib/common-passwords.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { invalid, Problem, tooMany, unauthenticated } from '../../lib/problem.ts'
 import type { Secrets } from '../../lib/secrets.ts'
 import { createTurns } from '../../lib/turns.ts'
+import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
@@ -153,7 +153,7 @@ export function createAccounts(tools: {
         windowSeconds: SIGN_UP_WINDOW_SECONDS,
         text: refusals.tooManySignUps,
       })
-      if (await isCommonPassword(password, wordsOf(names)))
+      if (await isWellKnownPassword(password, wordsOf(names)))
         throw invalid({ password: accountTexts.passwordCommon })
       await refuseTaken(db, names)
       const password_hash = await passwords.hash(password)

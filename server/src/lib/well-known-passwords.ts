@@ -30,7 +30,7 @@ let reading: Promise<ReadonlySet<string>> | undefined
  * The list is read at the first call and stays in memory, about 4 MB.
  * @param ownWords names, addresses and the like that this person is known by
  */
-export async function isCommonPassword(password: string, ownWords: readonly string[]): Promise<boolean> {
+export async function isWellKnownPassword(password: string, ownWords: readonly string[]): Promise<boolean> {
   reading ??= readList()
   const list = await reading
   const plain = simplify(password)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCommonPassword } from './common-passwords.ts'
+import { isWellKnownPassword } from './well-known-passwords.ts'
 
 const ana = ['Ana', 'Reyes', 'AnaReyes', 'ana_reyes', 'ana.reyes@example.com', 'ana.reyes', 'hanap']
 
@@ -50,9 +50,9 @@ const guessed = [
   ...['１２３４５６７８a', 'ｐａｓｓｗｏｒｄ１', 'princess2026!', 'michael1990', 'jordan23!', 'charlie12'],
 ]
 
-describe('A password that anybody would guess first is common', () => {
+describe('A password that anybody would guess first is well known', () => {
   test.each(guessed)('%s', async (password) => {
-    expect(await isCommonPassword(password, [])).toBe(true)
+    expect(await isWellKnownPassword(password, [])).toBe(true)
   })
 
   test('there are fifty of these and more', () => expect(guessed.length).toBeGreaterThan(50))
@@ -68,9 +68,9 @@ test.each([
   '4naReyes!',
   'hanap1234',
   'Hanap2026!',
-])('%s is common for ana reyes, and for nobody else', async (password) => {
-  expect(await isCommonPassword(password, ana)).toBe(true)
-  expect(await isCommonPassword(password, ['Eli', 'Bautista', 'eli@example.net'])).toBe(false)
+])('%s is well known of ana reyes, and for nobody else', async (password) => {
+  expect(await isWellKnownPassword(password, ana)).toBe(true)
+  expect(await isWellKnownPassword(password, ['Eli', 'Bautista', 'eli@example.net'])).toBe(false)
 })
 
 test.each([
@@ -83,9 +83,9 @@ test.each([
   `a1${'x'.repeat(126)}`,
   '🥭🥭🥭🥭 mangga 1',
 ])('%s is nobody’s first guess', async (password) => {
-  expect(await isCommonPassword(password, ana)).toBe(false)
+  expect(await isWellKnownPassword(password, ana)).toBe(false)
 })
 
 test('a name of two letters forbids nothing', async () => {
-  expect(await isCommonPassword('li-1234-5678', ['Li', 'Wu'])).toBe(false)
+  expect(await isWellKnownPassword('li-1234-5678', ['Li', 'Wu'])).toBe(false)
 })
