@@ -33,11 +33,25 @@ const roles = new Set(
   veterinarian videographer volunteer waiter waitress warden washer webmaster welder winner worker writer
   youtuber zookeeper va vas csr tsr rn lpn cna ceo cfo coo cto cio cmo vp svp avp evp pm tl sme gm md sdr bdr
   smm hrbp oic ea hr-generalist programmers undergraduate graduate frontliner onboarding-specialist vlogger
+  practitioner lector docent cutter finisher draughter grinder acrobat player moulder molder constructor layer mixer
+  restorer engraver manufacturer draftsperson draughtsperson draughtsman official polisher upholsterer filler driller
+  monitor creator overseer reader plater trimmer weaver banker blender sorter critic breeder fixer maintainer solderer
+  caster presser sewer commander observer conservator sprayer spinner servicer provider carer ranger carrier stacker
+  distributor forecaster butcher merchant corporal glazier stitcher sculptress headteacher modeller groomer employee
+  sitter stonemason roaster composer vet soldier feeder caller taker framer plasterer tuner osteopath auctioneer
+  canvasser grower joiner diplomat procurer organiser pedagogue retailer wholesaler spokesperson dj deckhand farmhand
+  bookseller expeditor facilitators leads aide preparer processor splicer wireman wrapper striper mounter
   influencer ghostwriter bookseller shipper crewmember teammate superuser sysadmin devops sre`.split(/\s+/u),
 )
 
 const roleEnding =
-  /(?:ologist|ographer|ician|nomist|keeper|master|maker|holder|writer|worker|trator|grapher)s?$/u
+  /(?:ologist|ographer|ician|nomist|keeper|master|maker|holder|writer|worker|trator|grapher|therapist|(?:sales|crafts|trades|drafts|draughts|chair|spokes|repair|service|business|camera|congress)(?:man|woman|men|women|person|people))s?$/u
+const agent = /\p{L}{3}ists?$/u
+const noAgent = new Set(
+  'list lists checklist playlist shortlist waitlist exist assist assists consist consists resist persist insist twist wrist christ'.split(
+    ' ',
+  ),
+)
 
 /** Words about work that no person's name holds: a headline may do without naming who does it. */
 const fields = new Set(
@@ -68,6 +82,7 @@ function isRole(word: string): boolean {
     roles.has(bare) ||
     (bare.endsWith('s') && roles.has(bare.slice(0, -1))) ||
     roleEnding.test(bare) ||
+    (agent.test(bare) && !noAgent.has(bare)) ||
     (bare.includes('-') && bare.split('-').some((part) => roles.has(part)))
   )
 }

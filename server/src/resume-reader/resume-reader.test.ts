@@ -200,7 +200,7 @@ it('the process that opens files ends with the server, even in the middle of a f
   const server = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' })
   const child = await vi.waitUntil(() => childOf(server.pid), { timeout: 10_000 })
   server.kill('SIGKILL')
-  await vi.waitUntil(async () => !(await isRunning(child)), { timeout: 10_000 })
+  await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false)
 })
 
 const run = promisify(execFile)

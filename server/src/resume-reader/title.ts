@@ -1,4 +1,5 @@
 import { cellsOf, findEmail, isContact } from './contact.ts'
+import { isGivenName } from './given-names.ts'
 import { kindOfHeading } from './headings.ts'
 import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
 import type { Line } from './line.ts'
@@ -28,6 +29,7 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
     headlines.find(hasRole) ??
     headlines.find(hasWorkWord) ??
     headlines.find((headline) => isTitleElsewhere(headline, others)) ??
+    nameless(sections, address) ??
     jobs.map(({ title }) => title).find((title) => isTitle(title, address)) ??
     ''
   )
@@ -43,6 +45,18 @@ function wantedTitle(sections: readonly Section[], address: string | undefined):
     .flatMap(({ lines }) => lines.filter(({ text }) => wanted.test(text)))
     .map(({ text }) => text.replace(wanted, ''))
     .find((title) => isTitle(title, address))
+}
+
+/** Whoever took the name and every way to reach somebody out of a resume left the headline on its first line. */
+function nameless(sections: readonly Section[], address: string | undefined): string | undefined {
+  const [top, next] = sections
+  const [line, ...others] = top?.kind === 'top' ? top.lines : []
+  const hasContact = address !== undefined || sections.some(({ kind }) => kind === 'contact')
+  if (!line || others.length > 0 || !next || hasContact) return undefined
+  const words = wordsOf(line.text)
+  const isHeadline =
+    words.length >= 1 && words.length <= 8 && !isSentence(line.text) && !isLocation(line.text)
+  return isHeadline && !words.some(isGivenName) && !isPaperName(line.text) ? line.text : undefined
 }
 
 /** A headline too long for its column goes on in the same letters on the next line. */
@@ -83,12 +97,16 @@ function isTitle(text: string, address: string | undefined): boolean {
     !isSentence(text) &&
     kindOfHeading(text) === undefined &&
     findEmail(text) === undefined &&
-    !/^(?:curriculum vitae|resume|résumé|cv|bio-?data)$/iu.test(text.trim()) &&
+    !isPaperName(text) &&
     !isLocation(text) &&
     !isContact(text) &&
     !(isName(text, address) && !hasRole(text)) &&
     !isPersonName(text)
   )
+}
+
+function isPaperName(text: string): boolean {
+  return /^(?:curriculum vitae|resume|résumé|cv|bio-?data)$/iu.test(text.trim())
 }
 
 function isSentence(text: string): boolean {
