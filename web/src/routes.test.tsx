@@ -50,7 +50,7 @@ test('eli, signed in, goes on from the login and the sign-up to the welcome', as
   const elis = standingOf(eli, holding('free', 9, now), trialOf(9, now))
   for (const path of ['/login', '/register']) {
     const { unmount, address } = openSite(path, elis, { token: 'known' })
-    await screen.findByRole('heading', { name: 'Welcome, Eli' })
+    await screen.findByRole('heading', { name: 'Set up your profile' })
     expect(address()).toBe('/onboarding')
     unmount()
   }
