@@ -9,9 +9,12 @@ const API_TARGET = process.env['HANAP_API'] ?? 'http://127.0.0.1:3000'
 
 const everywhere = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 
-/** Our own code, but for what only forms, dialogs and hiding use: none is there when a page is first shown. */
+/**
+ * Our own code, but for what only forms, dialogs and hiding use, and what only the pages for coming in, the onboarding
+ * and the profile do: none is there when the listing is first shown.
+ */
 const isShared =
-  /(web|contract)\/src\/(?!text-fields|(features\/)?hidden-jobs|ui\/(dialog|field|text-field|checkbox)\.)/
+  /(web|contract)\/src\/(?!text-fields|(features\/)?(hidden-jobs|account|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|field|text-field|checkbox)\.)/
 
 /** So small that a file of its own would be mostly its frame. */
 const isSmall =
