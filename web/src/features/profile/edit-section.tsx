@@ -42,9 +42,7 @@ export function EditSection({ title, summary, isOpen, hasError, onToggle, childr
           <Icon of={ChevronDown} className={classNames(isOpen && 'rotate-180')} />
         </button>
       </h2>
-      {!isOpen && summary && (
-        <p className="-mt-2 line-clamp-1 px-5 pb-4 text-t1 wrap-anywhere text-ink-2">{summary}</p>
-      )}
+      {!isOpen && summary && <p className="-mt-2 mb-4 truncate px-5 text-t1 text-ink-2">{summary}</p>}
       <div id={`${id}-fields`} hidden={!isOpen} className={classNames(isOpen && 'grid gap-5 px-5 pt-2 pb-6')}>
         {isOpen && children}
       </div>

@@ -17,7 +17,7 @@ export function ProfileHead({ profile, onEdit }: { profile: Profile; onEdit: (()
   const name = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : m.title
   const letters = userInitials(user ?? { first_name: '', last_name: '', username: '' })
   return (
-    <header className="grid gap-4">
+    <header className="frame grid gap-4 bg-card p-5 sm:p-6">
       <div className="grid items-center gap-x-5 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 max-xs:grid-cols-1">
           <Avatar letters={letters} big />

@@ -17,7 +17,7 @@ export function ProfilePage() {
   const { data } = useQuery(seekerProfileQuery)
   const userId = useSession().user?.id
   return (
-    <Page title={m.title} ownHeading={data !== undefined} width="text">
+    <Page title={m.title} ownHeading={data !== undefined}>
       {data ? <ProfileRoom key={userId} profile={data} /> : <NotYet />}
     </Page>
   )
@@ -52,17 +52,23 @@ function NotYet() {
   )
 }
 
+/** Of the shape of the page: who it is, then the sections in their two columns. */
 function Loading() {
   const m = useMessages(profileMessages)
+  const block = (section: number) => (
+    <div key={section} className="grid gap-2.5">
+      <SkeletonLine short />
+      <SkeletonBlock />
+    </div>
+  )
   return (
     <Skeleton label={m.loading}>
-      <div className="grid gap-5">
-        {['about', 'skills', 'projects'].map((section) => (
-          <div key={section} className="grid gap-2.5">
-            <SkeletonLine short />
-            <SkeletonBlock />
-          </div>
-        ))}
+      <div className="grid gap-6">
+        <SkeletonBlock />
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
+          <div className="grid gap-6">{[1, 2, 3].map(block)}</div>
+          <div className="grid gap-6 max-lg:hidden">{[4, 5].map(block)}</div>
+        </div>
       </div>
     </Skeleton>
   )

@@ -29,23 +29,27 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
     showHeading()
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ProfileHead profile={profile} onEdit={draft ? null : () => begin()} />
       {draft ? (
         <>
           <EditBar form={form} edit={edit} saving={saving} onCancel={cancel} />
-          <EditNotices edit={edit} />
-          <form
-            id={form}
-            // The texts at the fields say more than the browser's own.
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void save()
-            }}
-          >
-            <ProfileEditor profile={profile} draft={draft} edit={edit} isSaving={saving.isSaving} />
-          </form>
+          <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
+            <div className="lg:order-1">
+              <EditNotices edit={edit} />
+            </div>
+            <form
+              id={form}
+              // The texts at the fields say more than the browser's own.
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                void save()
+              }}
+            >
+              <ProfileEditor profile={profile} draft={draft} edit={edit} isSaving={saving.isSaving} />
+            </form>
+          </div>
         </>
       ) : (
         <ProfileView profile={profile} onEdit={begin} />

@@ -3,8 +3,6 @@ import { Pencil, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ResumeList } from '../resumes/resume-list.tsx'
 import { FactList } from './fact-list.tsx'
@@ -12,24 +10,37 @@ import { profileFieldMessages } from './field-messages.ts'
 import { profileMessages } from './messages.ts'
 import { OutsideLink } from './outside-link.tsx'
 import { PreferenceFacts } from './preference-facts.tsx'
-import { type SectionName, sections } from './profile-draft.ts'
+import type { SectionName } from './profile-draft.ts'
+import { ProfileSection } from './profile-section.tsx'
 import { ProjectList } from './project-list.tsx'
 import { WorkHistory } from './work-history.tsx'
 
 type ProfileViewProps = { profile: Profile; onEdit: (section: SectionName) => void }
 
+/** What is read at length, and what is looked up, beside it where there is room. */
+const main = ['about', 'skills', 'projects', 'experience'] as const satisfies readonly SectionName[]
+const side = ['resume', 'contact', 'preferences'] as const satisfies readonly SectionName[]
+
 /** The profile as it is, section by section, each with its way to edit; an empty one says so. */
 export function ProfileView({ profile, onEdit }: ProfileViewProps) {
   const m = useMessages(profileMessages)
-  return sections.map((section) => (
-    <Panel
+  const shown = (section: SectionName, isMain: boolean) => (
+    <ProfileSection
       key={section}
       title={m[section]}
-      actions={<IconButton icon={Pencil} label={m.editNamed(m[section])} onClick={() => onEdit(section)} />}
+      editLabel={m.editNamed(m[section])}
+      isMain={isMain}
+      onEdit={() => onEdit(section)}
     >
       <SectionView section={section} profile={profile} onEdit={onEdit} />
-    </Panel>
-  ))
+    </ProfileSection>
+  )
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-1 gap-6">{main.map((section) => shown(section, true))}</div>
+      <div className="grid grid-cols-1 gap-4">{side.map((section) => shown(section, false))}</div>
+    </div>
+  )
 }
 
 function SectionView({ section, profile, onEdit }: ProfileViewProps & { section: SectionName }) {

@@ -23,7 +23,7 @@ export function WorkHistory({ profile }: { profile: Pick<Profile, 'education' | 
   }))
   if (jobs.length + schools.length === 0) return null
   return (
-    <div className="grid gap-5">
+    <div className="mt-2 grid gap-5">
       <Entries title={m.pastJobs} entries={jobs} />
       <Entries title={m.education} entries={schools} />
       <p className="text-t1 text-ink-2">{m.fromResume}</p>
@@ -36,7 +36,7 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
   return (
     <div className="grid gap-2">
       <h3>{title}</h3>
-      <ul className="rows border-y border-line">
+      <ul className="rows border-t border-line">
         {entries.map(({ key, head, at, dates, text }) => (
           <li key={key} className="grid gap-0.5 py-3 wrap-anywhere">
             <p className="head-text">{head}</p>

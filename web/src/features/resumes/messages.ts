@@ -23,6 +23,7 @@ export const resumeMessages = defineMessages({
     tryAgain: 'Try Again',
     view: 'View',
     download: 'Download',
+    downloadNamed: (name: string) => `Download ${name}`,
     useThis: 'Use this one',
     useNamed: (name: string) => `Use ${name}`,
     remove: 'Delete',

@@ -2,6 +2,7 @@ import {
   chooseResume,
   deleteResume,
   downloadCurrentResume,
+  downloadResume,
   listResumes,
   parseResume,
   type Resume,
@@ -40,8 +41,15 @@ export function sendResume(
 export const readResume = (id: number, signal?: AbortSignal) =>
   callEndpoint(parseResume, { body: { resume: id }, timeoutMs: READING_MS, signal })
 
-export const fetchResume = () => callForFile(downloadCurrentResume, { timeoutMs: 120_000 })
-export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutMs: 120_000 })
+/** A file may come over a slow line. */
+const FILE_MS = 120_000
+
+/** The file of one resume, or of the current one. */
+export const fetchResume = (id?: number) =>
+  id === undefined
+    ? callForFile(downloadCurrentResume, { timeoutMs: FILE_MS })
+    : callForFile(downloadResume, { params: { id }, timeoutMs: FILE_MS })
+export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutMs: FILE_MS })
 
 export const removeResume = (id: number) => callEndpoint(deleteResume, { params: { id } })
 export const makeResumeCurrent = (id: number) => callEndpoint(chooseResume, { params: { id } })

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { resumeMessages } from './messages.ts'
 import { resumesQuery } from './queries.ts'
 import { ResumeFacts } from './resume-facts.tsx'
@@ -15,7 +16,8 @@ import { useResumeFile } from './use-resume-file.ts'
 /** The resumes a seeker keeps: the current one to view and download, any other to choose or delete. */
 export function ResumeList({ current }: { current: NonNullable<Profile['resume']> }) {
   const m = useMessages(resumeMessages)
-  const { download, view, isBusy, problem } = useResumeFile()
+  const file = useResumeFile()
+  const { download, view, isBusy, problem } = file
   const changes = useListChanges()
   const { leaving } = changes
   return (
@@ -39,7 +41,7 @@ export function ResumeList({ current }: { current: NonNullable<Profile['resume']
           <RemoveButton resume={current} changes={changes} />
         </span>
       </div>
-      <OtherResumes current={current} changes={changes} />
+      <OtherResumes current={current} changes={changes} file={file} />
       <ConfirmDialog
         open={leaving !== null}
         title={m.removeTitle}
@@ -55,9 +57,9 @@ export function ResumeList({ current }: { current: NonNullable<Profile['resume']
   )
 }
 
-type Changes = ReturnType<typeof useListChanges>
+type Tools = { changes: ReturnType<typeof useListChanges>; file: ReturnType<typeof useResumeFile> }
 
-function OtherResumes({ current, changes }: { current: NamedResume; changes: Changes }) {
+function OtherResumes({ current, ...tools }: Tools & { current: NamedResume }) {
   const m = useMessages(resumeMessages)
   const { data = [], error, refetch, isFetching } = useQuery(resumesQuery)
   const others = data.filter((resume) => resume.id !== current.id)
@@ -81,14 +83,14 @@ function OtherResumes({ current, changes }: { current: NamedResume; changes: Cha
       <h3>{m.others}</h3>
       <ul className="rows border-y border-line">
         {others.map((resume) => (
-          <OtherResume key={resume.id} resume={resume} changes={changes} />
+          <OtherResume key={resume.id} resume={resume} {...tools} />
         ))}
       </ul>
     </div>
   )
 }
 
-function OtherResume({ resume, changes }: { resume: Resume; changes: Changes }) {
+function OtherResume({ resume, changes, file }: Tools & { resume: Resume }) {
   const m = useMessages(resumeMessages)
   const named = { ...resume, name: resume.file_name }
   return (
@@ -103,24 +105,26 @@ function OtherResume({ resume, changes }: { resume: Resume; changes: Changes }) 
         >
           {m.useThis}
         </Button>
+        <IconButton
+          icon={Download}
+          label={m.downloadNamed(resume.file_name)}
+          disabled={file.isBusy}
+          onClick={() => void file.download(resume.id)}
+        />
         <RemoveButton resume={named} changes={changes} />
       </span>
     </li>
   )
 }
 
-function RemoveButton({ resume, changes }: { resume: NamedResume; changes: Changes }) {
+function RemoveButton({ resume, changes }: Pick<Tools, 'changes'> & { resume: NamedResume }) {
   const m = useMessages(resumeMessages)
   return (
-    <Button
-      look="quiet"
-      size="small"
+    <IconButton
       icon={Trash2}
-      aria-label={m.removeNamed(resume.name)}
+      label={m.removeNamed(resume.name)}
       disabled={changes.isChanging}
       onClick={() => changes.setLeaving(resume)}
-    >
-      {m.remove}
-    </Button>
+    />
   )
 }

@@ -6,7 +6,7 @@ import { fetchResume, fetchResumeToView } from './queries.ts'
 /** Long enough for a browser to take the file over. */
 const HELD_MS = 60_000
 
-/** Takes the current resume out of Hanap: saved as a file, or shown in a tab of its own. */
+/** Takes a resume out of Hanap: saved as a file, or, the current one, shown in a tab of its own. */
 export function useResumeFile() {
   const m = useMessages(resumeMessages)
   const [isBusy, setBusy] = useState(false)
@@ -24,9 +24,10 @@ export function useResumeFile() {
     }
   }
 
-  const download = () =>
+  /** @param id one of the kept ones; the current one without */
+  const download = (id?: number) =>
     run(async () => {
-      const { blob, name } = await fetchResume()
+      const { blob, name } = await fetchResume(id)
       saveAs(blob, name ?? 'resume')
     })
 
