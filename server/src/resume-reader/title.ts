@@ -55,7 +55,11 @@ function nameless(sections: readonly Section[], address: string | undefined): st
   if (!line || others.length > 0 || !next || hasContact) return undefined
   const words = wordsOf(line.text)
   const isHeadline =
-    words.length >= 1 && words.length <= 8 && !isSentence(line.text) && !isLocation(line.text)
+    words.length >= 1 &&
+    words.length <= 8 &&
+    line.text.length <= MOST_LETTERS &&
+    !isSentence(line.text) &&
+    !isLocation(line.text)
   return isHeadline && !words.some(isGivenName) && !isPaperName(line.text) ? line.text : undefined
 }
 
