@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 export type SmtpScript = {
   greeting?: string | undefined
   /** By the first word of the line, in capitals; what is missing is answered as a good server would. */
-  on?: Partial<Record<'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | undefined>>
+  on?: Partial<Record<'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | undefined>>
   /** After the whole text, its last dot included. */
   afterText?: string | undefined
   /** Cuts the connection after so many bytes of the text. */

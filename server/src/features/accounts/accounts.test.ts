@@ -88,6 +88,17 @@ describe('Signing up', () => {
     expect((await withPassword('ana_129', `a1${'x'.repeat(127)}`)).status).toBe(400)
   })
 
+  it.each(['Password1', 'p@ssw0rd1', 'Qwerty123', 'ILOVEYOU1', 'ana_wrong1'])(
+    'says that the password %s is too common',
+    async (password) => {
+      const { status, body } = await app.post('/auth/register/', {
+        body: { ...account('ana_wrong'), password, confirm_password: password },
+      })
+      expect(status).toBe(400)
+      expect(body.errors).toEqual({ password: ['This password is too common. Please choose another.'] })
+    },
+  )
+
   it('tells which name is taken, whatever its case, and both when both are', async () => {
     await app.post('/auth/register/', { body: account('ana_taken') })
     const both = await app.post('/auth/register/', { body: { ...account('ANA_TAKEN') } })
