@@ -21,7 +21,6 @@ export const socialSignInMessages = defineMessages({
     other: socialSignInTexts.other,
     redirect:
       'The sign-in is not set up for this address of the site. Please log in with your password for now, or try again later.',
-    network: 'Please check your connection.',
     toLogin: 'Return to Login',
     retry: 'Retry',
 
