@@ -19,7 +19,7 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
     const url = new URL(address, location.href)
     const path = url.pathname.replace(/^\/api/, '')
     const call = `${init.method ?? 'GET'} ${path}`
-    const sent: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const sent: unknown = readSent(init.body)
     calls.push(call)
     bodies.push(sent)
     headers.push(new Headers(init.headers))
@@ -37,6 +37,11 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
     })
   })
   return { calls, bodies, headers }
+}
+
+function readSent(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
 function isRefusal(answer: unknown): answer is { status: number; body: unknown } {
