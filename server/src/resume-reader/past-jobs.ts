@@ -115,7 +115,8 @@ function linesBefore(
     const isTitle = hasRole(line.text) && wordsOf(line.text).length <= 4
     const isNamed = looksLikeCompany(line.text) || (!hasTitle && isTitle)
     if (isFirst && !line.isMarked) break
-    if (!(isAlike || line.isMarked || (isNamed && !hasTitle))) break
+    const isCompany = isNamed && (previous < 0 || line.text.includes('\t'))
+    if (!(isAlike || line.isMarked || (hasTitle ? isCompany : isNamed))) break
     found.unshift(line)
   }
   return found

@@ -36,6 +36,9 @@ const otherMonths: Readonly<Record<string, number>> = {
 /** A long line is a sentence; what looks like a period far inside it is looked for all the same, up to here. */
 const MOST_LETTERS = 400
 
+/** 'Windows Server 2003 - 2008' is no time. */
+const version = /(?:windows|server|office|excel|sql|exchange|version|sharepoint|autocad|iso)\s*$/iu
+
 /** The first period of a text and the text without it. A period that ends before it starts, or in the future, is none. */
 export function findPeriod(
   text: string,
@@ -43,7 +46,7 @@ export function findPeriod(
 ): { period: Period; rest: string; place: number } | undefined {
   const line = text.slice(0, MOST_LETTERS)
   const match = period.exec(line) ?? since.exec(line)
-  if (!match) return undefined
+  if (!match || version.test(line.slice(0, match.index))) return undefined
   const [found, first, end = 'present', open] = match
   const start = first ?? open ?? ''
   const read = readPeriod(start, end, now)

@@ -1,7 +1,7 @@
 import type { ResumeFacts, ResumeType } from '@hanap/contract/resumes'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { createTurns } from '../lib/turns.ts'
-import type { FoundSkill, SkillMatcher } from '../skills/skill-matcher.ts'
+import type { SkillMatcher } from '../skills/skill-matcher.ts'
 import { joinWrapped } from './joined-lines.ts'
 import type { Refusal } from './line.ts'
 import { readLines } from './read-lines.ts'
@@ -12,7 +12,7 @@ export type ResumeReading =
   | {
       outcome: 'read'
       facts: ResumeFacts
-      /** The skills of our list that the whole text names, each once, in the order of the text. */
+      /** The skills of our list that the whole text names, each once. */
       found: { key: string; name: string }[]
       /** Everything the resume says, in reading order. */
       text: string
@@ -27,7 +27,7 @@ export type ResumeReader = {
 }
 
 export type ResumeReaderOptions = {
-  skills?: Pick<SkillMatcher, 'find'>
+  skills?: SkillMatcher
   clock?: Clock
   limits?: Partial<TextLimits & { waiting: number }>
 }
@@ -65,8 +65,8 @@ export function openResumeReader({
         const answer = await inTurn('file', () => texts.ask({ bytes, type }))
         if ('refusal' in answer) return { outcome: 'refused', reason: answer.refusal }
         const text = joinWrapped(answer.lines).join('\n').replaceAll('\t', '  ')
-        const found = skills ? eachOnce(skills.find(text)) : []
-        return { outcome: 'read', facts: readLines(answer.lines, clock.now()), found, text }
+        const facts = readLines(answer.lines, clock.now())
+        return { outcome: 'read', facts, found: skills ? findListed(skills, text, facts.skills) : [], text }
       } catch (error) {
         if (error instanceof TooManyWaiting) return { outcome: 'refused', reason: 'busy' }
         throw error
@@ -76,7 +76,13 @@ export function openResumeReader({
   }
 }
 
-function eachOnce(found: readonly FoundSkill[]): { key: string; name: string }[] {
+/** A skill that somebody listed as one needs no sign that it is: 'Word' in a list of skills is the program. */
+function findListed(
+  skills: SkillMatcher,
+  text: string,
+  listed: readonly string[],
+): { key: string; name: string }[] {
+  const found = [...skills.find(text), ...listed.map(skills.lookup).filter((skill) => skill !== undefined)]
   const names = new Map(found.map(({ key, name }) => [key, name]))
   return [...names].map(([key, name]) => ({ key, name }))
 }
