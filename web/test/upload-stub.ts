@@ -15,6 +15,7 @@ export function stubUploads() {
     status = 0
     responseText = ''
     file: File | null = null
+    form: FormData | null = null
     isStopped = false
     open() {}
     setRequestHeader() {}
@@ -23,6 +24,7 @@ export function stubUploads() {
       this.isStopped = true
     }
     send(form: FormData) {
+      this.form = form
       this.file = form.get('file') as File
       uploads.push(this)
     }

@@ -28,7 +28,11 @@ export function EditSection({ title, summary, isOpen, hasError, onToggle, childr
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
           className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 px-5 text-left hover:bg-sunk focus-visible:-outline-offset-3"
-          onClick={onToggle}
+          onClick={({ currentTarget: button }) => {
+            onToggle()
+            // A long section that closes above takes this one along, out of sight.
+            requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }))
+          }}
         >
           <span className="flex flex-wrap items-center gap-x-3">
             {title}

@@ -4,6 +4,9 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { profileMessages } from './messages.ts'
 
+/** Characters; more tell a reader nothing. */
+const SHOWN = 64
+
 /** An address a person gave, as a link only where it is one of the web's. */
 export function OutsideLink({ address }: { address: string }) {
   const m = useMessages(profileMessages)
@@ -17,7 +20,7 @@ export function OutsideLink({ address }: { address: string }) {
       aria-label={m.visit(shown)}
       className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
     >
-      {shown}
+      {shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown}
       <Icon of={ExternalLink} size="small" />
     </a>
   )

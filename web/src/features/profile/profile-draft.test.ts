@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { anasProfile, emptyProfile } from '../../../test/profiles.ts'
+import { bodyOf, draftErrors, formOf, type ProfileDraft, profileDraftOf, sectionOf } from './profile-draft.ts'
+
+const draft = profileDraftOf(anasProfile)
+const preferring = (part: Partial<ProfileDraft['preferences']>): ProfileDraft => ({
+  ...draft,
+  preferences: { ...draft.preferences, ...part },
+})
+
+test('a save names every field, salaries as numbers or null', () => {
+  const { education: _, experience: __, skill_ids: ___, resume: ____, ...fields } = anasProfile
+  expect(bodyOf(draft)).toEqual(fields)
+  expect(bodyOf(preferring({ salary_min: '0', salary_max: '' })).job_preferences).toMatchObject({
+    salary_min: 0,
+    salary_max: null,
+  })
+})
+
+test('links are made whole on their way, however they were left', () => {
+  const typed = {
+    ...draft,
+    website: 'ana.example.com',
+    projects: [{ title: 'A', description: 'B', url: 'c.example' }],
+  }
+  expect(bodyOf(typed)).toMatchObject({
+    website: 'https://ana.example.com',
+    projects: [{ title: 'A', description: 'B', url: 'https://c.example' }],
+  })
+})
+
+test('with a new file it is a form: lists and preferences as JSON, yes and no as texts', () => {
+  const file = new File(['%PDF-'], 'Ana.pdf')
+  const form = formOf(draft, file)
+  expect(Object.fromEntries([...form].filter(([name]) => name !== 'resume_file'))).toEqual({
+    title: 'Support Lead',
+    about: 'I run support for small hotels.',
+    years_of_experience: '5-10',
+    location: 'Cebu City, Cebu',
+    open_to_remote: 'true',
+    willing_to_relocate: 'false',
+    website: 'https://ana.example.com',
+    linkedin: '',
+    github: '',
+    resume_url: 'https://ana.example.com/cv',
+    skills: '["Zendesk","React"]',
+    projects: JSON.stringify(anasProfile.projects),
+    job_preference: JSON.stringify(anasProfile.job_preferences),
+  })
+  expect((form.get('resume_file') as File).name).toBe('Ana.pdf')
+  expect([...form.keys()].at(-1)).toBe('resume_file')
+})
+
+test('an empty profile and a full one may be saved as they are', () => {
+  expect(draftErrors(profileDraftOf(emptyProfile))).toEqual({})
+  expect(draftErrors(draft)).toEqual({})
+})
+
+test.each<[ProfileDraft, Record<string, string>]>([
+  [{ ...draft, website: 'javascript:alert(1)' }, { website: 'Please enter a valid website URL' }],
+  [{ ...draft, linkedin: 'not a link' }, { linkedin: 'Please enter a valid LinkedIn URL' }],
+  [{ ...draft, github: 'https://' }, { github: 'Please enter a valid GitHub URL' }],
+  [
+    { ...draft, resume_url: 'ftp://a.example' },
+    { resume_url: 'Please enter a valid URL for your online resume' },
+  ],
+  [
+    { ...draft, projects: [{ title: ' ', description: '', url: 'x y' }] },
+    {
+      'projects.0.title': 'Project title is required',
+      'projects.0.description': 'Project description is required',
+      'projects.0.url': 'Please enter a valid project URL',
+    },
+  ],
+  [
+    preferring({ salary_min: '-1', salary_max: '1.5' }),
+    {
+      'job_preferences.salary_min': 'Please enter a whole amount in dollars, 0 or more',
+      'job_preferences.salary_max': 'Please enter a whole amount in dollars, 0 or more',
+    },
+  ],
+  [
+    preferring({ salary_min: '2', salary_max: '1' }),
+    { 'job_preferences.salary_min': 'Minimum salary cannot be greater than maximum salary' },
+  ],
+  [
+    preferring({ availability: 'custom', custom_availability: ' ' }),
+    { 'job_preferences.custom_availability': 'Please specify your custom availability' },
+  ],
+])('what the form can tell by itself is told before anything is sent: %#', (given, errors) => {
+  expect(draftErrors(given)).toEqual(errors)
+})
+
+test.each([
+  ['title', 'about'],
+  ['about', 'about'],
+  ['skills.3', 'skills'],
+  ['projects.0.url', 'projects'],
+  ['github', 'contact'],
+  ['resume_url', 'resume'],
+  ['resume_file', 'resume'],
+  ['location', 'experience'],
+  ['open_to_remote', 'experience'],
+  ['job_preferences.salary_min', 'preferences'],
+])('a mistake in %s shows in the section %s', (field, section) => {
+  expect(sectionOf(field)).toBe(section)
+})
