@@ -55,7 +55,7 @@ const noAgent = new Set(
 
 /** Words about work that no person's name holds: a headline may do without naming who does it. */
 const fields = new Set(
-  `accounting accounts administration administrative advertising agency agriculture agricultural analysis analytics
+  `accounting accounts ai automation administration administrative advertising agency agriculture agricultural analysis analytics
   apparel art arts assistance automotive aviation back-office banking billing bookkeeping bpo branding business care
   center centre claims clerical cloud coaching collections communications compliance computer construction
   consulting content creative credit customer cyber data database delivery dental design desk development digital

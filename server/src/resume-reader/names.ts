@@ -8,12 +8,11 @@ const particles = new Set(
 
 /** Names of jobs that are surnames as well. */
 const surnames = new Set(
-  `baker barber bishop butler captain carpenter chandler cook cooper dean driver farmer fisher
-  gardener guard guide hunter judge keeper king knight major marshal marshall mason mate miller miner minister page
-  painter palmer parker porter potter pilot prince sailor sawyer shepherd singer smith steward taylor tailor
-  turner walker warden weaver webster wheeler model chair head lead member runner scout fellow
-  fields store law bell art young price banks house stone law care street field fuller glover mercado
-  page hand buyer archer usher sales proctor provost granger harper`.split(/\s+/u),
+  `archer baker banks barber bell bishop butler captain care carpenter chandler cook cooper dean driver farmer field
+  fields fisher fuller gardener glover granger guard hand harper house hunter judge keeper king knight law major
+  marshal marshall mason mercado miller miner minister page painter palmer parker porter potter price prince proctor
+  provost sawyer shepherd singer smith steward stone store street taylor turner walker warden weaver webster wheeler
+  young`.split(/\s+/u),
 )
 
 /**
@@ -38,15 +37,16 @@ export function isPersonName(text: string): boolean {
 
 /** Whether a text is the name that an e-mail address is made of: 'ana.reyes@…' and 'Ana Reyes'. */
 export function isNameOfAddress(text: string, address: string): boolean {
-  const local =
-    address
-      .split('@')[0]
-      ?.toLowerCase()
-      .replace(/[^a-z]/gu, '') ?? ''
-  const words = wordsOf(text.normalize('NFD').replace(/\p{M}/gu, '')).filter((word) => word.length > 2)
-  return (
-    words.length > 0 &&
-    words.length <= 5 &&
-    words.filter((word) => local.includes(word)).length >= Math.min(2, words.length)
-  )
+  const local = plainLetters(address.split('@')[0] ?? '')
+  const words = wordsOf(text).filter((word) => plainLetters(word).length > 2)
+  const others = words.filter((word) => !local.includes(plainLetters(word)))
+  const isEnough = words.length - others.length >= Math.min(2, words.length)
+  return words.length > 0 && words.length <= 5 && isEnough && !others.some(hasWorkWord)
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/gu, '')
 }

@@ -11,6 +11,8 @@ it.each([
   ['ANA REYES\nE-commerce VA | Shopify Specialist\nana@mail.example', 'E-commerce VA | Shopify Specialist'],
   ['Ben Torres - Technical Support Representative\nben@mail.example', 'Technical Support Representative'],
   ['Carla Mason\ncarla@mail.example\tGraphic Designer\tCebu City, Philippines', 'Graphic Designer'],
+  ['ANA KRISTINE REYES | TEAM LEADER\nanakristine.reyes@mail.example', 'TEAM LEADER'],
+  ['Line Cook\nAna Reyes, RN\nana.reyes@mail.example', 'Line Cook'],
   ['Grace Baker, CPA\nSenior Accountant I\nMakati City', 'Senior Accountant I'],
   ['STAFF ACCOUNTANT\n# Summary\nCareful with figures.', 'STAFF ACCOUNTANT'],
   ['Eli Navarro\nBack-office and Data Entry\neli@mail.example', 'Back-office and Data Entry'],
@@ -39,6 +41,7 @@ it('ben has no headline, and his latest job names him', () => {
 it.each([
   ['Maria Clara dela Cruz', 'a name alone'],
   ['MARIA CLARA\nDELA CRUZ', 'a name on two lines'],
+  ['Ana Kristine Reyes, RN\nak.reyes@mail.example', 'a name with what was earned'],
   ['Curriculum Vitae\nJuan Santos', 'what the paper is called'],
   ['juan.santos@mail.example\nJuan Santos', 'an address'],
   ['Blk 7 Lot 12 Sampaguita St., San Fernando, Pampanga', 'where somebody lives'],

@@ -22,8 +22,10 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
     .filter(({ kind }) => kind === 'top')
     .flatMap(({ lines }) => joinHeadline(lines.slice(0, TOP_LINES)))
   const others = sections.filter(({ kind }) => kind !== 'top').flatMap(({ lines }) => lines)
-  const name = top.find((line) => isName(line.text, address) && !isTitleElsewhere(line.text, others))
-  const headlines = top.filter((line) => line !== name).flatMap((line) => headlineOf(line, address))
+  const name = findName(top, others, address)
+  const headlines = top
+    .filter((line) => !isRestOfName(line, name))
+    .flatMap((line) => headlineOf(line, name, address))
   return (
     wantedTitle(sections, address) ??
     headlines.find(hasRole) ??
@@ -82,18 +84,48 @@ function isName(text: string, address: string | undefined): boolean {
   return isPersonName(text) || (address !== undefined && isNameOfAddress(text, address))
 }
 
-/** A line without its ways to reach somebody and its places, if what is left can be a title. */
-function headlineOf(line: Line, address: string | undefined): string[] {
-  if (line.isItem) return []
-  const cells = splitFromName(cellsOf(line.text)).filter(
-    (cell) => !isContact(cell) && !isLocation(cell) && !(isName(cell, address) && !hasRole(cell)),
-  )
-  const headline = cells.join(' | ').replace(/^(?:title|role|profession)\s*:\s*/iu, '')
-  return isTitle(headline, address) ? [headline.replace(/[\s,;:|–-]+$/u, '')] : []
+/** The line with the person's name, and the name itself. */
+type Name = { line: Line; text: string }
+
+/** The name that the e-mail address is made of, or else the one in the largest letters, or else the first. */
+function findName(
+  top: readonly Line[],
+  others: readonly Line[],
+  address: string | undefined,
+): Name | undefined {
+  const names = top
+    .filter((line) => !isTitleElsewhere(line.text, others))
+    .flatMap((line): Name[] =>
+      splitFromName(cellsOf(line.text))
+        .filter((cell) => !isLocation(cell) && !isContact(cell) && isName(cell, address))
+        .map((text) => ({ line, text })),
+    )
+  const ofAddress = names.find(({ text }) => address !== undefined && isNameOfAddress(text, address))
+  return ofAddress ?? names.sort((one, two) => two.line.size - one.line.size)[0]
 }
 
-function isTitle(text: string, address: string | undefined): boolean {
+/** A long name goes on in the same large letters on the next line. */
+function isRestOfName(line: Line, name: Name | undefined): boolean {
+  const isAlike = name !== undefined && line.size === name.line.size && line.isMarked === name.line.isMarked
+  return isAlike && line !== name.line && line.size > 14 && wordsOf(line.text).length <= 2
+}
+
+/** A line without the name, the ways to reach somebody and places, if what is left can be a title. */
+function headlineOf(line: Line, name: Name | undefined, address: string | undefined): string[] {
+  if (line.isItem) return []
+  const cells = splitFromName(cellsOf(line.text)).filter((cell) => {
+    const isOfName = (line === name?.line && cell === name.text) || (isName(cell, address) && !hasRole(cell))
+    return !isOfName && !isContact(cell) && !isLocation(cell)
+  })
+  const headline = cells.join(' | ').replace(/^(?:title|role|profession)\s*:\s*/iu, '')
+  return isTitle(headline, address, name) ? [headline.replace(/[\s,;:|–-]+$/u, '')] : []
+}
+
+function isTitle(text: string, address: string | undefined, name?: Name): boolean {
   const words = wordsOf(text)
+  const isOfAddress = address !== undefined && isNameOfAddress(text, address)
+  // 'Line Cook' may be a name as well; beside another name it is work.
+  const isSomebody = isOfAddress || (isPersonName(text) && !(name && name.text !== text && hasRole(text)))
   return (
     words.length > 0 &&
     words.length <= MOST_WORDS &&
@@ -104,8 +136,7 @@ function isTitle(text: string, address: string | undefined): boolean {
     !isPaperName(text) &&
     !isLocation(text) &&
     !isContact(text) &&
-    !(isName(text, address) && !hasRole(text)) &&
-    !isPersonName(text)
+    !isSomebody
   )
 }
 
@@ -120,11 +151,11 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** 'Ana Reyes - Virtual Assistant' and 'Ana Reyes, Virtual Assistant' are two. */
+/** 'Ana Reyes - Virtual Assistant' and 'Ana Reyes, Virtual Assistant' are two; 'Ana Reyes, RN' is a name. */
 function splitFromName(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells
-  const [, name = '', after = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*,\s+)(.+)$/u.exec(first) ?? []
-  return isPersonName(name) && !hasRole(name) && hasWorkWord(after) ? [name, after, ...rest] : [...cells]
+  const [, name = '', after = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*,\s+(?![A-Z.]{2,6}$))(.+)$/u.exec(first) ?? []
+  return isPersonName(name) && hasWorkWord(after) ? [name, after, ...rest] : [...cells]
 }
 
 /** A line that comes again further down, beside a job, is a title and not a name. */
