@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,13 +9,14 @@ import type { MissingSection } from './missing-sections.ts'
 export function MissingNotice(props: { sections: readonly MissingSection[]; onGo: (step: number) => void }) {
   const m = useMessages(onboardingMessages)
   const { sections, onGo } = props
+  const words = useRef<HTMLDivElement>(null)
+  // The button that brought it stands at the other end of the form.
+  useEffect(() => words.current?.focus(), [])
   return (
     <Alert kind="warning" live title={m.missingTitle}>
-      {sections.length === 0 ? (
-        <p>{m.missingNone}</p>
-      ) : (
-        <div className="grid gap-3">
-          <p>{m.missingText}</p>
+      <div ref={words} tabIndex={-1} className="grid gap-3">
+        <p>{sections.length === 0 ? m.missingNone : m.missingText}</p>
+        {sections.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {sections.map(({ name, step }) => (
               <li key={name}>
@@ -24,8 +26,8 @@ export function MissingNotice(props: { sections: readonly MissingSection[]; onGo
               </li>
             ))}
           </ul>
-        </div>
-      )}
+        )}
+      </div>
     </Alert>
   )
 }

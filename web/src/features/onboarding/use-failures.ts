@@ -1,5 +1,6 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
 import { useNavigate } from '@tanstack/react-router'
+import { session } from '../../api/browser-session.ts'
 import { ApiProblem, fieldTexts, NetworkProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -15,6 +16,8 @@ export function useFailures(step: number, onLeave: () => void) {
   function logInFirst() {
     onLeave()
     toasts.info(m.logInFirst, m.logInFirstText)
+    // A session that has just ended leads to the login by itself; until it is gone the login sends one back.
+    if (session.read().token !== null) return
     void navigate({ to: '/login', search: { next: `/onboarding?step=${step}` } })
   }
 
@@ -22,7 +25,7 @@ export function useFailures(step: number, onLeave: () => void) {
     logInFirst,
     /** Says what went wrong. @returns the server's texts by its own names of the fields */
     say(problem: unknown, title?: string): Readonly<Record<string, string>> {
-      if (problem instanceof ApiProblem && problem.status === 401) {
+      if (isNotSignedIn(problem)) {
         logInFirst()
         return {}
       }
@@ -35,6 +38,12 @@ export function useFailures(step: number, onLeave: () => void) {
     },
   }
 }
+
+/** Whether a call was refused because nobody is signed in. */
+export const isNotSignedIn = (problem: unknown) =>
+  problem instanceof ApiProblem &&
+  problem.status === 401 &&
+  (session.read().token === null || problem.code === 'unauthenticated')
 
 /** Whether a refusal of the last step, which saves everything, is about the preferences alone. */
 const arePreferences = (step: number, fields: readonly string[]) =>

@@ -9,6 +9,7 @@ import { useResumeUpload } from '../resumes/use-resume-upload.ts'
 import type { OnboardingDraft } from './draft.ts'
 import { changeByHand, fillFromResume } from './from-resume.ts'
 import { forgetFile, keepFile, readKeptFile } from './kept-file.ts'
+import { isNotSignedIn } from './use-failures.ts'
 
 type Around = {
   owner: number | null
@@ -67,7 +68,7 @@ export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, on
   }
 
   function fail(failure: unknown, file: File) {
-    if (failure instanceof ApiProblem && failure.status === 401) {
+    if (isNotSignedIn(failure)) {
       keepFile(owner, file)
       return logInFirst()
     }
