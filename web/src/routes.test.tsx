@@ -46,7 +46,7 @@ test('eli, whose onboarding is unfinished, comes back to the page he had asked f
   expect(address()).toBe('/subscription/plans')
 })
 
-test('eli, signed in, goes on from the login and the sign-up to the welcome', async () => {
+test('eli, signed in, goes on from the login and the sign-up to setting up his profile', async () => {
   const elis = standingOf(eli, holding('free', 9, now), trialOf(9, now))
   for (const path of ['/login', '/register']) {
     const { unmount, address } = openSite(path, elis, { token: 'known' })

@@ -58,5 +58,5 @@ export function describeUser(row: UserRow, standing: Standing, now: Date): User 
   }
 }
 
-/** Where a seeker goes after signing in: first-timers to the welcome, everyone else to the listings. */
+/** Where a seeker goes after signing in: those whose profile is not set up go on with that, everyone else to the listings. */
 export const landingOf = (user: User) => (user.onboarding_completed ? '/jobs' : '/onboarding')

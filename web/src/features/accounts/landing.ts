@@ -7,7 +7,7 @@ import { profileQuery } from '../../api/standing.ts'
 
 type Landing = typeof pages.jobs.path | typeof pages.onboarding.path
 
-/** Where a seeker goes after signing in: first-timers to the welcome, everyone else to the listings. */
+/** Where a seeker goes after signing in: those whose profile is not set up go on with that, everyone else to the listings. */
 export function landingOf(user: Pick<User, 'account_type' | 'onboarding_completed'>): Landing {
   const isFirstTimer = user.account_type === 'jobseeker' && !user.onboarding_completed
   return isFirstTimer ? pages.onboarding.path : pages.jobs.path
@@ -28,7 +28,7 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
 }
 
 /**
- * The page a seeker had asked for before signing in comes first, also for those who have not seen the welcome:
+ * The page a seeker had asked for before signing in comes first, also for those whose profile is not set up:
  * they were in the middle of something.
  * @param landing an own path, for those who asked for nothing
  * @param next an own path

@@ -89,7 +89,7 @@ describe('after logging in', () => {
   const signedIn = { token: 'fresh', user: eli, redirect_url: '/subscription/plans' }
   const elis = standingOf(eli, holding('free', 9, now), trialOf(9, now))
 
-  test('the token is stored and the seeker read anew; eli, whose onboarding is unfinished, is welcomed', async () => {
+  test('the token is stored and the seeker read anew; eli, whose profile is not set up, goes on with that', async () => {
     const { calls, address } = openSite('/login', { ...elis, 'POST /auth/login/': signedIn })
     await email()
     await fill('eli@example.com', 'secret12')

@@ -161,7 +161,7 @@ describe('after signing up', () => {
     expect(await after(1)).toBe('/subscription/plans')
   })
 
-  test('with a token and no redirect_url, to the welcome', async () => {
+  test('with a token and no redirect_url, to setting up the profile', async () => {
     const { after } = await signUp({ ...signedUp, redirect_url: undefined })
     expect(await after(1_499)).toBe('/register')
     expect(await after(1)).toBe('/onboarding')

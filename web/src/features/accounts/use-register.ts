@@ -15,7 +15,7 @@ const VERIFY_DELAY_MS = 2_000
 const LOGIN_DELAY_MS = 1_500
 
 /**
- * Makes the account, says so, and goes on after a moment: to the welcome with a token, to the inbox notice
+ * Makes the account, says so, and goes on after a moment: to setting up the profile with a token, to the inbox notice
  * where the address must be verified first, to the login otherwise.
  * @returns `signUp`, which throws the refusal, and whether the page is about to be left
  */
