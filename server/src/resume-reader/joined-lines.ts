@@ -26,6 +26,7 @@ export function joinWrapped(lines: readonly Line[]): string[] {
 function goesOn({ last, length, separators }: Joined, next: Line): boolean {
   if (next.isItem || next.isMarked !== last.isMarked || length > MOST_LETTERS) return false
   if (/(?:[,/&(]|\b(?:and|or|of|the|with|in|to|for))$/u.test(last.text)) return true
+  if (/^(?:and|or|&) \p{Ll}/u.test(next.text)) return true
   const firstWord = next.text.split(/\s/u, 1)[0] ?? ''
   const isFull = firstWord.length + 1 > last.room
   if (!isFull) return false

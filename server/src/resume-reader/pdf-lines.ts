@@ -13,12 +13,17 @@ const MOST_PAGES = 30
  */
 export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await openPdf(bytes)
-  const pages: Fragment[][] = []
-  for (let page = 1; page <= Math.min(pdf.numPages, MOST_PAGES); page += 1)
-    pages.push(await fragmentsOfPage(pdf, page))
-  const lines = linesOfPages(pages)
-  if (lines.length === 0) throw new RefusedFile('no-text')
-  return lines
+  try {
+    const pages: Fragment[][] = []
+    for (let page = 1; page <= Math.min(pdf.numPages, MOST_PAGES); page += 1)
+      pages.push(await fragmentsOfPage(pdf, page))
+    const lines = linesOfPages(pages)
+    if (lines.length === 0) throw new RefusedFile('no-text')
+    return lines
+  } finally {
+    // The process goes on, and keeps nothing of the file.
+    await pdf.loadingTask.destroy()
+  }
 }
 
 async function openPdf(bytes: Uint8Array) {

@@ -16,7 +16,6 @@ export type TextLimits = {
 /** V8 gives up here with a heap of its own accord; pictures and buffers are outside of it and are watched. */
 const HEAP_MEGABYTES = 256
 const LOOK_AT_MEMORY_EVERY = 50
-const PAGE_BYTES = 4096
 
 /**
  * A process of its own that takes the text out of files. It is started with the first question, kept for the next,
@@ -41,7 +40,8 @@ export function createTextProcess(limits: TextLimits) {
       if (child?.connected !== true) child = startChild()
       asked += 1
       const answer = await askChild(child, { ...question, id: asked }, limits)
-      if ('isOver' in answer) stop()
+      // What a file left behind must not count against the next one.
+      if ('isOver' in answer || residentBytes(child.pid) > limits.memory / 2) stop()
       else rest = setTimeout(stop, limits.idle).unref()
       return 'isOver' in answer ? { refusal: answer.refusal } : answer
     },
@@ -92,6 +92,7 @@ function askChild(
       clearInterval(watch)
       child.off('message', hear)
       child.off('exit', end)
+      child.off('error', fail)
       child.unref()
       child.channel?.unref()
       resolve(answer)
@@ -102,14 +103,16 @@ function askChild(
     }
     const end = (_code: number | null, signal: string | null) =>
       settle({ isOver: true, refusal: signal === 'SIGABRT' ? 'too-large' : 'broken' })
+    const fail = () => settle({ isOver: true, refusal: 'broken' })
     const alarm = setTimeout(() => settle({ isOver: true, refusal: 'too-slow' }), time)
     const watch = setInterval(() => {
       if (residentBytes(child.pid) > memory) settle({ isOver: true, refusal: 'too-large' })
     }, LOOK_AT_MEMORY_EVERY)
     child.on('message', hear)
     child.on('exit', end)
+    child.on('error', fail)
     child.send(question, (error) => {
-      if (error) settle({ isOver: true, refusal: 'broken' })
+      if (error) fail()
     })
   })
 }
@@ -117,7 +120,7 @@ function askChild(
 /** What a process holds in memory; 0 where the system does not tell. */
 function residentBytes(pid: number | undefined): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES
+    return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
   } catch {
     return 0
   }
