@@ -21,7 +21,6 @@ export function makePlain(text: string): string {
   return (
     repairMojibake(text)
       .replace(/[\ufb00-\ufb06]/gu, (ligature) => ligatures[ligature] ?? '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
       .replace(
         /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/gu,
         '',
