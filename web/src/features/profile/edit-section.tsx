@@ -20,7 +20,7 @@ export function EditSection({ title, summary, isOpen, hasError, onToggle, childr
   const m = useMessages(profileFieldMessages)
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 className="text-t3">
         <button
           type="button"
@@ -35,7 +35,7 @@ export function EditSection({ title, summary, isOpen, hasError, onToggle, childr
           }}
         >
           <span className="flex flex-wrap items-center gap-x-3">
-            {title}
+            {title}{' '}
             {hasError && (
               <span className="flex items-center gap-1.5 text-t1 text-red">
                 <Icon of={TriangleAlert} size="small" />

@@ -20,10 +20,14 @@ type PreferenceFieldsProps = {
   draft: PreferenceDraft
   onChange: (part: Partial<PreferenceDraft>) => void
   errors: Readonly<Partial<Record<keyof PreferenceDraft, string>>>
+  /** Salaries in number fields, from 0 on. */
+  hasNumberFields?: boolean | undefined
 }
 
+const amountField = { text: { maxLength: 20 }, number: { type: 'number', min: 0, step: 1 } } as const
+
 /** The work a seeker looks for: types, pay a year in dollars, where, and from when. */
-export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsProps) {
+export function PreferenceFields({ draft, onChange, errors, hasNumberFields }: PreferenceFieldsProps) {
   const m = useMessages(profileFieldMessages)
   const names = usePreferenceNames()
   const id = useId()
@@ -38,12 +42,14 @@ export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsPr
   const salary = (name: 'salary_min' | 'salary_max', label: string) => (
     <TextField
       label={label}
+      {...amountField[hasNumberFields ? 'number' : 'text']}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
+      // The wheel scrolls the page and changes no amount.
+      onWheel={(event) => event.currentTarget.blur()}
       value={draft[name]}
       error={errors[name]}
-      // '$50,000' means 50000; a number field would take the wheel, an 'e' and no comma.
+      // '$50,000' means 50000.
       onChange={(event) => onChange({ [name]: event.target.value.replaceAll(/[\s,$]/g, '') })}
     />
   )

@@ -85,6 +85,7 @@ function SectionFields({ profile, draft, edit, section }: EditorProps & { sectio
       return (
         <SkillPicker
           skills={draft.skills}
+          chosenPopular="rest"
           error={errors['skills'] ?? Object.values(within(errors, 'skills.'))[0]}
           onChange={(skills) => change({ skills })}
         />
@@ -113,6 +114,7 @@ function SectionFields({ profile, draft, edit, section }: EditorProps & { sectio
       return (
         <PreferenceFields
           draft={draft.preferences}
+          hasNumberFields
           // The parts of the preferences are named as the draft's.
           errors={within(errors, 'job_preferences.') as Partial<Record<keyof PreferenceDraft, string>>}
           onChange={(part) => change({ preferences: { ...draft.preferences, ...part } })}

@@ -14,10 +14,12 @@ type SkillPickerProps = {
   error?: string | undefined
   /** Something to say beside a skill, such as where it came from. */
   note?: ((skill: string) => ReactNode) | undefined
+  /** What a popular skill does that is chosen already: it takes it away again, or it rests. */
+  chosenPopular?: 'take-away' | 'rest' | undefined
 }
 
 /** Skills as chips: typed with Enter or a comma, taken from the popular ones, each once whatever its case. */
-export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps) {
+export function SkillPicker({ skills, onChange, error, note, chosenPopular }: SkillPickerProps) {
   const m = useMessages(profileFieldMessages)
   const field = useRef<HTMLDivElement>(null)
   const listId = useId()
@@ -119,6 +121,7 @@ export function SkillPicker({ skills, onChange, error, note }: SkillPickerProps)
             <Chip
               key={skill}
               pressed={has(skill)}
+              disabled={chosenPopular === 'rest' && has(skill)}
               onClick={() => (has(skill) ? takeAway(skill) : add(skill))}
             >
               {skill}
