@@ -63,6 +63,18 @@ export const resumeFactsSchema = z.object({
 })
 export type ResumeFacts = z.output<typeof resumeFactsSchema>
 
+/** The same with what the taxonomy knows of it. */
+export const readResumeSchema = z.object({
+  ...resumeFactsSchema.shape,
+  /** As written in the resume's list of skills; where it has no list, the known skills that its text names. */
+  skills: z.array(z.string()),
+  /** Beside each of `skills` its id in the taxonomy, null for one that is not in it. */
+  skill_ids: z.array(z.nullable(z.number())),
+  /** Every skill of the taxonomy that the whole text names. */
+  found_skills: z.array(z.object({ id: z.number(), name: z.string() })),
+})
+export type ReadResume = z.output<typeof readResumeSchema>
+
 const upload = { maxBytes: RESUME_MAX_BYTES, tooLarge: resumeTexts.wrongFile }
 
 export const listResumes = endpoint({
@@ -138,6 +150,6 @@ export const parseResume = endpoint({
   summary: 'Read a resume (multipart: resume, a file; or resume, the id of one that was uploaded before)',
   upload: { ...upload, fields: ['resume', 'file', 'resume_file'] },
   body: z.object({ resume: z.optional(z.union([z.string(), z.number()])) }),
-  answers: { 200: resumeFactsSchema },
+  answers: { 200: readResumeSchema },
   problems: ['unreadable-resume', 'too-large', 'too-many', 'busy', 'outside-down'],
 })

@@ -53,6 +53,7 @@ const resumes = createResumes({
       endAt('before the commit')
     },
   },
+  skills: { idsOf: async (_, names) => names.map(() => null) },
   read: async () => ({ outcome: 'refused', reason: 'busy' }),
   enqueue: async () => {},
 })

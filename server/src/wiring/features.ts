@@ -155,6 +155,7 @@ export function createFeatures(given: {
     clock,
     rateLimits,
     files,
+    skills,
     read: outside.resumeReader.read,
     enqueue,
   })

@@ -11,6 +11,7 @@ import type { JobBoard } from '../outside/job-board/port.ts'
 import type { Mailer } from '../outside/mailer/port.ts'
 import { createSmtpMailer } from '../outside/mailer/smtp.ts'
 import { openResumeReader, type ResumeReader } from '../resume-reader/resume-reader.ts'
+import { projectMatcher } from '../skills/project-matcher.ts'
 
 /** What the features need of the world beyond the database, each behind its port. */
 export type Outside = {
@@ -39,7 +40,7 @@ export function openOutside(given: { config: Config; clock: Clock; log: Http['lo
     ? createOpenidProvider({ ...signIn.provider, clock })
     : createNoProvider()
   const mailer = smtpUrl ? createSmtpMailer({ smtpUrl }) : null
-  const resumeReader = openResumeReader({ clock })
+  const resumeReader = openResumeReader({ clock, skills: projectMatcher() })
   return {
     board,
     fileStore,

@@ -1,8 +1,9 @@
-import { resumeFactsSchema, resumeTexts } from '@hanap/contract/resumes'
+import { readResumeSchema, resumeTexts } from '@hanap/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockedPdf } from '../../../test/locked-pdf.ts'
 import { multipart } from '../../../test/multipart.ts'
 import { ana, type Person } from '../../../test/people.ts'
+import { makePdfOfLines } from '../../../test/resume-files.ts'
 import { docxFile, pdfFile, programFile, zipFile } from '../../../test/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
@@ -31,7 +32,7 @@ describe('Reading a resume', () => {
     const person = await ana(app)
     const { status, body } = await parseFile(person, docxFile('Virtual Assistant'))
     expect(status).toBe(200)
-    expect(resumeFactsSchema.parse(body)).toEqual(body)
+    expect(readResumeSchema.parse(body)).toEqual(body)
     expect((await app.get('/resumes/', { as: person })).body.count).toBe(0)
   })
 
@@ -40,15 +41,53 @@ describe('Reading a resume', () => {
     const id = await upload(person, pdfFile('Bookkeeper'))
     const first = await parse(person, id)
     expect(first.status).toBe(200)
-    expect((await rowOf(id)).facts).toEqual(first.body)
+    const { skill_ids: _, found_skills: __, skills: ___, ...kept } = first.body
+    expect((await rowOf(id)).facts).toMatchObject(kept)
     await app.db
       .updateTable('resumes')
-      .set({ facts: JSON.stringify({ ...first.body, title: 'As it was kept' }) })
+      .set({ facts: JSON.stringify({ ...kept, skills: [], found: [], title: 'As it was kept' }) })
       .where('id', '=', id)
       .execute()
     expect((await parse(person, String(id))).body.title).toBe('As it was kept')
     const form = await app.post('/resume-parse/', { as: person, ...multipart([['resume', String(id)]]) })
     expect(form.body.title).toBe('As it was kept')
+  })
+
+  it('gives the skills as they are written, and beside them what the taxonomy knows', async () => {
+    const person = await ana(app)
+    const lines = [
+      'Ana Reyes',
+      'Virtual Assistant',
+      '',
+      'SKILLS',
+      'Quick Books, basket weaving',
+      '',
+      'EXPERIENCE',
+      'Managed the books in Xero.',
+    ]
+    const { body } = await parseFile(person, makePdfOfLines(lines))
+    expect(body.skills).toEqual(['Quick Books', 'basket weaving'])
+    const found = Object.fromEntries(
+      body.found_skills.map(({ id, name }: { id: number; name: string }) => [name, id]),
+    )
+    expect(body.skill_ids).toEqual([found['QuickBooks'], null])
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(['QuickBooks', 'Xero']))
+  })
+
+  it('offers the known skills that the text names where it has no list of them', async () => {
+    const person = await ana(app)
+    const lines = [
+      'Ana Reyes',
+      'Bookkeeper',
+      '',
+      'EXPERIENCE',
+      'Bookkeeper, Santos Trading',
+      'Jan 2019 - Present',
+      'Reconciled bank accounts in QuickBooks and Xero.',
+    ]
+    const { body } = await parseFile(person, makePdfOfLines(lines))
+    expect(body.skills).toEqual(expect.arrayContaining(['QuickBooks', 'Xero']))
+    expect(body.skill_ids.every((id: unknown) => typeof id === 'number')).toBe(true)
   })
 
   it('says so where there is no text to read, also the second time', async () => {

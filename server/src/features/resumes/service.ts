@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileBody } from '@hanap/contract/endpoint'
 import {
   RESUMES_KEPT,
+  type ReadResume,
   type Resume,
   type ResumeFacts,
   type ResumeType,
@@ -14,6 +15,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import type { ResumeReader } from '../../resume-reader/resume-reader.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
+import type { Skills } from '../skills/service.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
 import { checkContent } from './content.ts'
@@ -25,6 +27,7 @@ import {
   findResume,
   findSame,
   insertResume,
+  type KeptFacts,
   keepFacts,
   listResumes,
   type ResumeFile,
@@ -58,9 +61,9 @@ export type Resumes = {
    * What a resume says, read once and kept. Throws 'unreadable-resume' with words for the seeker where it says nothing,
    * 'too-many', 'busy', 'outside-down'.
    */
-  factsOf(userId: number, id: number): Promise<ResumeFacts>
+  factsOf(userId: number, id: number): Promise<ReadResume>
   /** What a file says that is not kept. Throws as keep and factsOf. */
-  factsOfFile(userId: number, file: SentFile): Promise<ResumeFacts>
+  factsOfFile(userId: number, file: SentFile): Promise<ReadResume>
 }
 
 /** Seekers' resumes: the rows here, the bytes in the file store. */
@@ -69,10 +72,11 @@ export function createResumes(given: {
   clock: Clock
   rateLimits: RateLimits
   files: StoredFiles
+  skills: Pick<Skills, 'idsOf'>
   read: ResumeReader['read']
   enqueue: Enqueue
 }): Resumes {
-  const { db, clock, rateLimits, files, read, enqueue } = given
+  const { db, clock, rateLimits, files, skills, read, enqueue } = given
 
   async function typeOf({ field, bytes }: SentFile): Promise<ResumeType> {
     const content = await checkContent(bytes)
@@ -87,6 +91,17 @@ export function createResumes(given: {
   async function isRefusedAsEncrypted(bytes: Bytes, type: ResumeType) {
     const answer = await read(bytes, type)
     return answer.outcome === 'refused' && answer.reason === 'encrypted'
+  }
+
+  /** Ids are looked up when they are asked for: the taxonomy grows. */
+  async function withIds({ found, ...facts }: KeptFacts): Promise<ReadResume> {
+    const foundIds = await skills.idsOf(db, found)
+    const found_skills = found.flatMap((name, at) => {
+      const id = foundIds[at]
+      return typeof id === 'number' ? [{ id, name }] : []
+    })
+    const named = facts.skills.length > 0 ? facts.skills : found
+    return { ...facts, skills: named, skill_ids: await skills.idsOf(db, named), found_skills }
   }
 
   const countReading = (userId: number) => rateLimits.count(`resume-reading:${userId}`, READINGS)
@@ -189,14 +204,15 @@ export function createResumes(given: {
 
     async factsOf(userId, id) {
       const row = await ownResume(userId, id)
-      if (row.facts) return row.facts
+      if (row.facts) return withIds(row.facts)
       if (row.facts_problem) throw refuseReading(row.facts_problem)
       await countReading(userId)
       const answer = await read(await bytesOf(row), row.file_type)
       const facts_read_at = clock.now()
       if (answer.outcome === 'read') {
-        await keepFacts(db, id, { facts: answer.facts, facts_problem: null, facts_read_at })
-        return answer.facts
+        const facts = keptOf(answer)
+        await keepFacts(db, id, { facts, facts_problem: null, facts_read_at })
+        return withIds(facts)
       }
       if (isLasting(answer.reason))
         await keepFacts(db, id, { facts: null, facts_problem: answer.reason, facts_read_at })
@@ -207,10 +223,16 @@ export function createResumes(given: {
       await countReading(userId)
       const answer = await read(file.bytes, await typeOf(file))
       if (answer.outcome === 'refused') throw refuseReading(answer.reason)
-      return answer.facts
+      return withIds(keptOf(answer))
     },
   }
 }
+
+/** What is kept of a reading: the facts, and the names of the known skills in the whole text. */
+const keptOf = ({ facts, found }: { facts: ResumeFacts; found: readonly { name: string }[] }): KeptFacts => ({
+  ...facts,
+  found: found.map(({ name }) => name),
+})
 
 type NewRow = Parameters<typeof insertResume>[1]
 

@@ -11,9 +11,11 @@ export type ResumeRow = {
 }
 export type ResumeFile = ResumeRow & {
   file_key: string
-  facts: ResumeFacts | null
+  facts: KeptFacts | null
   facts_problem: string | null
 }
+/** Facts with the names of the known skills that the text holds. */
+export type KeptFacts = ResumeFacts & { found: string[] }
 
 const shown = ['id', 'file_name', 'file_type', 'size', 'uploaded_at', 'is_current'] as const
 const withFile = [...shown, 'file_key', 'facts', 'facts_problem'] as const
@@ -92,7 +94,7 @@ export async function setCurrent(tx: Tx, userId: number, id: number) {
 export async function keepFacts(
   connection: Connection,
   id: number,
-  read: { facts: ResumeFacts | null; facts_problem: string | null; facts_read_at: Date },
+  read: { facts: KeptFacts | null; facts_problem: string | null; facts_read_at: Date },
 ) {
   const facts = read.facts && JSON.stringify(read.facts)
   await connection

@@ -1,6 +1,7 @@
 import { MOST_SKILL_SUGGESTIONS, type Skill } from '@hanap/contract/skills'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { projectMatcher } from '../../skills/project-matcher.ts'
 import { type Skill as ListedSkill, projectSkills } from '../../skills/skill-list.ts'
 import { createSkillMatcher } from '../../skills/skill-matcher.ts'
 import { skillKeyOf } from '../../skills/skill-words.ts'
@@ -33,7 +34,7 @@ const REREAD_MS = 10 * 60_000
 /** @param given.listed the skills the project knows; tests give fewer */
 export function createSkills(given: { db: Database; clock: Clock; listed?: readonly ListedSkill[] }): Skills {
   const { db, clock, listed = projectSkills } = given
-  const matcher = createSkillMatcher(listed)
+  const matcher = listed === projectSkills ? projectMatcher() : createSkillMatcher(listed)
   const byKey = new Map(listed.map((skill) => [skill.key, skill]))
   let kept: { at: number; all: Promise<Suggestible[]> } | null = null
 
