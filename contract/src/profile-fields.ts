@@ -71,7 +71,8 @@ export const textField = (count: number) => text.check(z.trim(), plainText, atMo
  * host, as in https://bank.com@elsewhere.com, only hides where the link goes.
  */
 export function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s/\\]/i.test(value) || !isOneLine(value)) return false
+  // Some browsers take a blank within a host.
+  if (!/^https?:\/\/[^\s/\\?#]+([/?#]|$)/i.test(value) || !isOneLine(value)) return false
   try {
     const { protocol, hostname, username, password } = new URL(value)
     return (protocol === 'http:' || protocol === 'https:') && hostname !== '' && username + password === ''

@@ -25,7 +25,7 @@ export const resumeMessages = defineMessages({
     download: 'Download',
     downloadNamed: (name: string) => `Download ${name}`,
     useThis: 'Use this one',
-    useNamed: (name: string) => `Use ${name}`,
+    useNamed: (name: string) => `Use this one: ${name}`,
     remove: 'Delete',
     removeNamed: (name: string) => `Delete ${name}`,
     removeTitle: 'Delete this resume?',

@@ -66,7 +66,7 @@ test('ana sees the current resume first, with its type, size and day, and the ot
 
 test('ana makes another resume the current one', async () => {
   openWithThree()
-  await press('Use Second.pdf')
+  await press('Use this one: Second.pdf')
   await screen.findByText('Current resume changed')
   expect(await names()).toEqual(['Second.pdf', 'Third.docx', 'Ana Reyes.pdf'])
 })
@@ -96,7 +96,7 @@ test('a resume that was deleted in another tab already counts as deleted', async
 })
 
 test.each([
-  ['Use Second.pdf', { 'PUT /resumes/6/current/': 'no answer' }],
+  ['Use this one: Second.pdf', { 'PUT /resumes/6/current/': 'no answer' }],
   ['Delete Second.pdf', { 'DELETE /resumes/6/': refusal(500, {}) }],
 ])('a change that fails (%s) says so and changes nothing', async (name, answers) => {
   openWithThree(answers)
