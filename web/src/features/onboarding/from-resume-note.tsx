@@ -26,11 +26,13 @@ export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; la
         <Icon of={FileText} size="small" />
         {m.fromResume}
       </span>
-      <Button look="quiet" size="small" aria-label={m.keepField(label)} onClick={() => choose(acceptField)}>
+      <Button look="quiet" size="small" onClick={() => choose(acceptField)}>
         {m.keep}
+        <span className="sr-only">{m.ofField(label)}</span>
       </Button>
-      <Button look="quiet" size="small" aria-label={m.undoField(label)} onClick={() => choose(undoField)}>
+      <Button look="quiet" size="small" onClick={() => choose(undoField)}>
         {m.undo}
+        <span className="sr-only">{m.ofField(label)}</span>
       </Button>
     </div>
   )

@@ -70,30 +70,21 @@ function ReadValue({ wizard, facts, field }: { wizard: Onboarding; facts: Resume
           </span>
         )}
         {isFilled && (
-          <Button
-            size="small"
-            aria-label={m.keepField(label)}
-            onClick={() => write((now) => acceptField(now, field))}
-          >
+          <Button size="small" onClick={() => write((now) => acceptField(now, field))}>
             {m.keep}
+            <span className="sr-only">{m.ofField(label)}</span>
           </Button>
         )}
         {isFilled && (
-          <Button
-            size="small"
-            aria-label={m.undoField(label)}
-            onClick={() => write((now) => undoField(now, field))}
-          >
+          <Button size="small" onClick={() => write((now) => undoField(now, field))}>
             {m.undo}
+            <span className="sr-only">{m.ofField(label)}</span>
           </Button>
         )}
         {isOffered && (
-          <Button
-            size="small"
-            aria-label={m.useField(label)}
-            onClick={() => write((now) => takeField(now, facts, field))}
-          >
+          <Button size="small" onClick={() => write((now) => takeField(now, facts, field))}>
             {m.useThis}
+            <span className="sr-only">{m.ofField(label)}</span>
           </Button>
         )}
       </dd>

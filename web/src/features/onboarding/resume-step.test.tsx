@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
-import { elisResume, elisServer } from '../../../test/onboarding.ts'
+import { elisFacts, elisResume, elisServer } from '../../../test/onboarding.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { eli } from '../../../test/seekers.ts'
 import { stubUploads } from '../../../test/upload-stub.ts'
@@ -135,7 +135,7 @@ describe('what was read', () => {
       },
     ])
     expect(screen.getByText('From your resume')).toBeDefined()
-    press('Undo Skills from your resume')
+    press('Undo: Skills, from your resume')
     expect(screen.queryByText('From your resume')).toBeNull()
     expect(screen.queryByRole('list', { name: 'Your skills' })).toBeNull()
   })
@@ -145,9 +145,9 @@ describe('what was read', () => {
     await open()
     await uploadIt()
     expect(screen.getByText('You wrote: Accountant')).toBeDefined()
-    press('Use Skills from your resume')
-    press('Undo Location from your resume')
-    press('Keep Years of experience from your resume')
+    press('Use this: Skills, from your resume')
+    press('Undo: Location, from your resume')
+    press('Keep: Years of experience, from your resume')
     press('Back')
     await step(1)
     expect(value('Professional title')).toBe('Accountant')
@@ -162,7 +162,7 @@ describe('what was read', () => {
     press('Back')
     await step(1)
     expect(screen.getAllByText('From your resume')).toHaveLength(3)
-    press('Undo Professional title from your resume')
+    press('Undo: Professional title, from your resume')
     expect(value('Professional title')).toBe('')
     expect(document.activeElement).toBe(screen.getByLabelText('Professional title'))
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Davao' } })
@@ -193,6 +193,17 @@ describe('what was read', () => {
     press('Continue')
     await step(3)
     expect(server.profile.resume?.id).toBe(7)
+  })
+
+  test('could not be had just now: eli asks once more', async () => {
+    server.answers[PARSE] = refusal(503, { code: 'busy' })
+    await open()
+    choose()
+    uploads[0]?.answer({ status: 201, body: elisResume })
+    expect(await screen.findAllByText(/^Your resume could not be read/)).toHaveLength(2)
+    server.answers[PARSE] = elisFacts
+    press('Read my resume')
+    await screen.findByText('What we read in your resume')
   })
 
   test('can be asked for on another device', async () => {

@@ -72,14 +72,22 @@ function ReadResult({ wizard }: { wizard: Onboarding }) {
   const m = useMessages(onboardingMessages)
   const { draft, upload } = wizard
   if (!draft.resume || upload.sending) return null
-  if (upload.readProblem) return <Alert kind="warning">{upload.readProblem}</Alert>
+  const again = (
+    <Button size="small" onClick={upload.readAgain}>
+      {m.readAgain}
+    </Button>
+  )
+  if (upload.readProblem)
+    return (
+      <Alert kind="warning" action={upload.readProblem.mayTryAgain && again}>
+        {upload.readProblem.text}
+      </Alert>
+    )
   if (draft.read) return <ReadValues wizard={wizard} facts={draft.read.facts} />
   return (
     <p className="flex flex-wrap items-center gap-3 text-t1 text-ink-2">
       {m.readAgainText}
-      <Button size="small" onClick={upload.readAgain}>
-        {m.readAgain}
-      </Button>
+      {again}
     </p>
   )
 }

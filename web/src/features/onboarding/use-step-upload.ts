@@ -32,12 +32,12 @@ export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, on
   const [waiting, setWaiting] = useState(() => readKeptFile(owner)?.name ?? '')
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState('')
-  const [readProblem, setReadProblem] = useState('')
+  const [readProblem, setReadProblem] = useState<{ text: string; mayTryAgain: boolean } | null>(null)
 
   async function take(file: File) {
     if (!mayBeResume(file)) return setProblem(m.wrongFile)
     setProblem('')
-    setReadProblem('')
+    setReadProblem(null)
     onTaken()
     if (!isSignedIn) return wait(file)
     const kept = await send(file).catch((failure: unknown) => fail(failure, file))
@@ -53,14 +53,14 @@ export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, on
 
   async function read(id: number) {
     setReading(true)
-    setReadProblem('')
+    setReadProblem(null)
     try {
       const facts = await readResume(id)
       // Another one may have been chosen, or this one left, meanwhile.
       write((draft) => (draft.resume?.id === id ? fillFromResume(draft, id, facts) : draft))
     } catch (failure) {
       const own = failure instanceof ApiProblem && failure.code === 'unreadable-resume' ? failure.detail : ''
-      setReadProblem(own || m.parseFailed)
+      setReadProblem({ text: own || m.parseFailed, mayTryAgain: own === '' })
       toasts.error(m.parseFailed, own || undefined)
     } finally {
       setReading(false)
