@@ -14,6 +14,7 @@ const memberPages = [
   '/hidden-jobs',
   '/saved-jobs',
   '/applications',
+  '/profile',
   '/settings?tab=integrations',
   '/subscription/plans',
   '/onboarding',
@@ -27,6 +28,7 @@ const failures = [
   ['/hidden-jobs', '**/api/hidden-jobs/', 'Failed to load hidden jobs. Please try again.'],
   ['/saved-jobs', '**/api/saved-jobs/', 'Failed to load saved jobs. Please try again.'],
   ['/applications', '**/api/job-applications/**', /^Failed to load your applications/],
+  ['/profile', '**/api/jobseeker/profile/', 'Your profile did not load'],
   ['/settings?tab=integrations', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
   ['/subscription/plans', '**/api/auth/subscription/plans/', /^Failed to load subscription plans/],
 ] as const

@@ -7,7 +7,9 @@ import { slimContract } from '../tools/slim-contract.ts'
 /** Where `npm run dev` finds the API; the built site is served by the server itself on one origin. */
 const API_TARGET = process.env['HANAP_API'] ?? 'http://127.0.0.1:3000'
 
-const everywhere = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+/** Asking before a page is left is for pages that are written on. */
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/useBlocker\.)/
 
 /**
  * Our own code, but for what only forms, dialogs and hiding use, and what only the pages for coming in, the onboarding

@@ -58,13 +58,17 @@ function Loading() {
   const block = (section: number) => (
     <div key={section} className="grid gap-2.5">
       <SkeletonLine short />
-      <SkeletonBlock />
+      <SkeletonLine />
+      <SkeletonLine />
     </div>
   )
   return (
     <Skeleton label={m.loading}>
       <div className="grid gap-6">
-        <SkeletonBlock />
+        <div className="frame flex items-center gap-4 bg-card p-5 sm:p-6">
+          <SkeletonBlock />
+          <SkeletonLine short className="flex-1" />
+        </div>
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid gap-6">{[1, 2, 3].map(block)}</div>
           <div className="grid gap-6 max-lg:hidden">{[4, 5].map(block)}</div>
