@@ -75,7 +75,7 @@ test('a newcomer signs up, sets up her profile with her resume, comes to the job
     await expect(page.getByLabel('Professional title')).toHaveValue('Full Stack Web Developer')
     await expect(page.getByText('From your resume').first()).toBeVisible()
     await expect(page.getByLabel('Open to remote work')).toBeChecked()
-    await page.getByRole('button', { name: 'Undo: Professional title, from your resume' }).click()
+    await page.getByRole('button', { name: 'Undo Professional title, from your resume' }).click()
     await expect(page.getByLabel('Professional title')).toBeFocused()
     await page.getByLabel('Professional title').fill('Web Developer')
     await proceed(page)

@@ -27,12 +27,10 @@ export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; la
         {m.fromResume}
       </span>
       <Button look="quiet" size="small" onClick={() => choose(acceptField)}>
-        {m.keep}
-        <span className="sr-only">{m.ofField(label)}</span>
+        {m.keep} <span className="sr-only">{m.ofField(label)}</span>
       </Button>
       <Button look="quiet" size="small" onClick={() => choose(undoField)}>
-        {m.undo}
-        <span className="sr-only">{m.ofField(label)}</span>
+        {m.undo} <span className="sr-only">{m.ofField(label)}</span>
       </Button>
     </div>
   )

@@ -51,7 +51,7 @@ export const onboardingMessages = defineMessages({
     waitsForLogin: (name: string) => `${name} is sent as soon as you are logged in.`,
 
     fromResume: 'From your resume',
-    ofField: (field: string) => `: ${field}, from your resume`,
+    ofField: (field: string) => `${field}, from your resume`,
     keep: 'Keep',
     undo: 'Undo',
     readAgain: 'Read my resume',

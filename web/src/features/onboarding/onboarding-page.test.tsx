@@ -358,6 +358,15 @@ describe('before signing in, and after a session has ended', () => {
   })
 })
 
+test('Enter in a link sends the step, and the link gets its https:// all the same', async () => {
+  server.profile = { ...server.profile, projects: [{ title: 'Shop', description: 'Books', url: '' }] }
+  open('/onboarding?step=4')
+  await step(4)
+  await userEvent.type(screen.getByLabelText(/^GitHub/), 'github.com/eli{Enter}')
+  await step(5)
+  expect(server.saves.at(-1)).toMatchObject({ github: 'https://github.com/eli' })
+})
+
 test('what was typed at a later step outlives the saving of an earlier one', async () => {
   const { unmount } = open('/onboarding?step=4')
   await step(4)

@@ -71,20 +71,17 @@ function ReadValue({ wizard, facts, field }: { wizard: Onboarding; facts: Resume
         )}
         {isFilled && (
           <Button size="small" onClick={() => write((now) => acceptField(now, field))}>
-            {m.keep}
-            <span className="sr-only">{m.ofField(label)}</span>
+            {m.keep} <span className="sr-only">{m.ofField(label)}</span>
           </Button>
         )}
         {isFilled && (
           <Button size="small" onClick={() => write((now) => undoField(now, field))}>
-            {m.undo}
-            <span className="sr-only">{m.ofField(label)}</span>
+            {m.undo} <span className="sr-only">{m.ofField(label)}</span>
           </Button>
         )}
         {isOffered && (
           <Button size="small" onClick={() => write((now) => takeField(now, facts, field))}>
-            {m.useThis}
-            <span className="sr-only">{m.ofField(label)}</span>
+            {m.useThis} <span className="sr-only">{m.ofField(label)}</span>
           </Button>
         )}
       </dd>

@@ -18,6 +18,7 @@ import { type Beginning, useDraft } from './use-draft.ts'
 import { useFailures } from './use-failures.ts'
 import { useStepUpload } from './use-step-upload.ts'
 import { type StepErrors, validateStep } from './validate-step.ts'
+import { withWholeAddresses } from './whole-addresses.ts'
 
 const LAST = ONBOARDING_STEPS
 
@@ -125,6 +126,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     back: () => goTo(step - 1),
     /** @returns whether the step was in order; the first wrong field is for the page to focus */
     goOn(): Promise<boolean> {
+      write(withWholeAddresses)
       const isSending = step === 2 && upload.sending !== null
       const found = isSending
         ? { resume: m.stillSending }
