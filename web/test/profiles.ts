@@ -1,29 +1,9 @@
-import { noJobPreferences, type Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile'
 import type { Resume } from '@hanap/contract/resumes'
 import { session } from '../src/api/browser-session.ts'
+import { emptyProfile } from './onboarding.ts'
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'
-
-/** Of somebody who said nothing of themselves yet. */
-export const emptyProfile: Profile = {
-  title: '',
-  about: '',
-  years_of_experience: '',
-  location: '',
-  open_to_remote: false,
-  willing_to_relocate: false,
-  resume: null,
-  resume_url: '',
-  skills: [],
-  skill_ids: [],
-  website: '',
-  linkedin: '',
-  github: '',
-  projects: [],
-  job_preferences: noJobPreferences,
-  education: [],
-  experience: [],
-}
 
 const UPLOADED = '2026-11-18T02:00:00.000Z'
 

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
-import { anasProfile, emptyProfile, openProfile } from '../../../test/profiles.ts'
+import { emptyProfile } from '../../../test/onboarding.ts'
+import { anasProfile, openProfile } from '../../../test/profiles.ts'
 import { ana } from '../../../test/seekers.ts'
 import { stubUploads } from '../../../test/upload-stub.ts'
 
@@ -303,10 +304,10 @@ describe('a new resume', () => {
     expect(await screen.findByText('new.pdf is sent when you save.')).toBeDefined()
     await press('Save Changes')
     await waitFor(() => expect(uploads).toHaveLength(2))
-    const sent = uploads[1]?.form
-    expect((sent?.get('resume_file') as File).name).toBe('new.pdf')
-    expect([sent?.get('open_to_remote'), sent?.get('skills')]).toEqual(['true', '["Zendesk","React"]'])
-    expect(JSON.parse(String(sent?.get('job_preference')))).toEqual(anasProfile.job_preferences)
+    const sent = uploads[1]?.form ?? new FormData()
+    expect((sent.get('resume_file') as File).name).toBe('new.pdf')
+    expect([sent.get('open_to_remote'), sent.get('skills')]).toEqual(['true', '["Zendesk","React"]'])
+    expect(JSON.parse(String(sent.get('job_preference')))).toEqual(anasProfile.job_preferences)
     act(() => uploads[1]?.answer({ status: 200, body: anasProfile }))
     expect(await screen.findByText('Profile Updated')).toBeDefined()
     expect(saves()).toHaveLength(0)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { anasProfile, emptyProfile } from '../../../test/profiles.ts'
+import { emptyProfile } from '../../../test/onboarding.ts'
+import { anasProfile } from '../../../test/profiles.ts'
 import { bodyOf, draftErrors, formOf, type ProfileDraft, profileDraftOf, sectionOf } from './profile-draft.ts'
 
 const draft = profileDraftOf(anasProfile)

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
-import { anasProfile, emptyProfile, openProfile } from '../../../test/profiles.ts'
+import { emptyProfile } from '../../../test/onboarding.ts'
+import { anasProfile, openProfile } from '../../../test/profiles.ts'
 import { ana } from '../../../test/seekers.ts'
 
 const section = (name: string) => screen.findByRole('region', { name })

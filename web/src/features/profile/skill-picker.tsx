@@ -96,7 +96,9 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
       />
       <datalist id={listId}>
         {suggestions.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <p className="sr-only" role="status">

@@ -56,12 +56,12 @@ export function useProfileEdit(profile: Profile) {
       const draft = { ...edit.draft, ...part }
       setEdit({ base: edit.base, draft })
       keep(edit.base, draft, file)
-      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !isOf(field, part))))
+      setErrors((known) => without(known, (field) => isOf(field, part)))
     },
     choose(chosen: File | null) {
       if (chosen && !mayBeResume(chosen)) return setFileProblem(m.wrongFile)
       setFileProblem('')
-      setErrors(({ resume: _, resume_file: __, ...others }) => others)
+      setErrors((known) => without(known, (field) => field === 'resume' || field === 'resume_file'))
       setFile(chosen)
       if (edit) keep(edit.base, edit.draft, chosen)
     },
@@ -94,6 +94,9 @@ export function useProfileEdit(profile: Profile) {
 }
 
 export type ProfileEdit = ReturnType<typeof useProfileEdit>
+
+const without = (errors: Errors, isGone: (field: string) => boolean): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !isGone(field)))
 
 /** Whether an error's field is among the changed ones. */
 function isOf(field: string, part: Partial<ProfileDraft>): boolean {

@@ -17,7 +17,6 @@ export const resumeMessages = defineMessages({
     uploadNoConnection:
       'The connection was lost while your resume was being sent. Please try again when you have a signal.',
     downloadFailed: 'Error downloading resume. Please try again.',
-    current: 'Current resume',
     others: 'Other resumes',
     listFailed: 'Your other resumes did not load.',
     tryAgain: 'Try Again',
@@ -35,7 +34,6 @@ export const resumeMessages = defineMessages({
     changed: 'Current resume changed',
     changeFailed: 'That did not work. Please try again.',
     fileFacts: (type: string, kilobytes: string, date: string) => `${type}, ${kilobytes} kB, ${date}`,
-    onlineResume: 'Online resume',
     parseFailed: 'Your resume could not be read. Please fill in the fields yourself.',
   },
 })

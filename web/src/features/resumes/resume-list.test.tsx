@@ -131,7 +131,7 @@ test.each([
   ['Download', DOWNLOAD, 'no answer'],
   ['View', VIEW, refusal(500, {})],
 ])('%s that fails says so in an alert', async (name, call, answer) => {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   vi.spyOn(window, 'open').mockReturnValue({ close, location: {} } as unknown as Window)
   openWithThree({ [call]: answer })
   await press(name)
