@@ -1,0 +1,159 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { emptyProfile } from '../../../test/onboarding.ts'
+import { editProfile, openSection, press, write } from '../../../test/profile-editing.ts'
+import { anasProfile } from '../../../test/profiles.ts'
+import { ana } from '../../../test/seekers.ts'
+import { stubUploads } from '../../../test/upload-stub.ts'
+
+const WRONG_FILE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
+
+describe('leaving', () => {
+  test('Cancel throws away what was written and the file that was chosen', async () => {
+    const { saves, kept } = await editProfile()
+    write('About you', 'Never mind')
+    await openSection('Resume')
+    await userEvent.upload(screen.getByLabelText('Resume'), new File(['%PDF-'], 'new.pdf'))
+    expect(screen.getByText('new.pdf is sent when you save.')).toBeDefined()
+    await press('Cancel')
+    expect(screen.getByText('I run support for small hotels.')).toBeDefined()
+    await press('Edit Profile')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('About you').value).toBe(anasProfile.about)
+    await openSection('Resume')
+    expect(screen.queryByText(/new\.pdf/)).toBeNull()
+    expect(saves()).toHaveLength(0)
+    expect(kept.profile).toBe(anasProfile)
+    expect(sessionStorage.getItem('profileDraft')).toBeNull()
+  })
+
+  test('with nothing changed asks nothing', async () => {
+    const { router } = await editProfile()
+    write('About you', 'Back')
+    write('About you', anasProfile.about)
+    await act(() => router.navigate({ to: '/settings' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
+  })
+
+  test('with something changed asks first; staying keeps it and leaving throws it away', async () => {
+    const { router, address } = await editProfile()
+    write('About you', 'Not saved')
+    act(() => void router.navigate({ to: '/settings' }))
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeDefined()
+    await press('Go on editing')
+    expect(address()).toBe('/profile')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('About you').value).toBe('Not saved')
+    act(() => void router.navigate({ to: '/settings' }))
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await press('Leave')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
+    await act(() => router.navigate({ to: '/profile' }))
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeDefined()
+  })
+
+  test('by closing the tab is asked about only while something is not saved', async () => {
+    await editProfile()
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(close()).toBe(false)
+    write('About you', 'Not saved')
+    expect(close()).toBe(true)
+    await press('Save Changes')
+    await screen.findByText('Profile Updated')
+    expect(close()).toBe(false)
+  })
+
+  test('a session that ends keeps what was written, and it is back after the login', async () => {
+    const ended = refusal(401, { code: 'unauthenticated', detail: 'Please log in' })
+    let isEnded = false
+    const { address } = await editProfile(anasProfile, {
+      'GET /jobseeker/profile/': () => (isEnded ? ended : anasProfile),
+      'POST /auth/login/': { token: 'fresh', user: ana, redirect_url: '/jobs' },
+    })
+    write('About you', 'Written before')
+    await openSection('Resume')
+    await userEvent.upload(screen.getByLabelText('Resume'), new File(['%PDF-'], 'new.pdf'))
+    isEnded = true
+    await press('Save Changes')
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(address()).toBe('/login?next=/profile')
+    isEnded = false
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
+    await userEvent.type(screen.getByLabelText('Password'), 'secret12')
+    await press('Log In')
+    expect(await screen.findByText(/What you had written and not saved is back\./)).toBeDefined()
+    expect(screen.getByText(/Please choose new\.pdf again/)).toBeDefined()
+    await openSection('About')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('About you').value).toBe('Written before')
+  })
+})
+
+describe('a new resume', () => {
+  const choose = (file: File) =>
+    userEvent.upload(screen.getByLabelText('Resume'), file, { applyAccept: false })
+
+  test.each([
+    ['of another kind', new File(['x'], 'cv.exe')],
+    ['that is empty', new File([], 'cv.pdf')],
+    ['one byte too large', new File([new Uint8Array(5_242_881)], 'cv.pdf')],
+  ])('%s is refused in words', async (_, file) => {
+    await editProfile()
+    await openSection('Resume')
+    await choose(file)
+    const alert = (await screen.findByText(WRONG_FILE)).closest('[role="alert"]')
+    expect(alert).not.toBeNull()
+    expect(screen.queryByText(/is sent when you save/)).toBeNull()
+  })
+
+  test('of exactly 5 MB is taken', async () => {
+    await editProfile(emptyProfile)
+    await openSection('Resume')
+    await choose(new File([new Uint8Array(5_242_880)], 'cv.DOCX'))
+    expect(screen.getByText('cv.DOCX is sent when you save.')).toBeDefined()
+    expect(screen.queryByText(WRONG_FILE)).toBeNull()
+  })
+
+  test('goes with the save, with how far it is, and may be stopped', async () => {
+    const { saves } = await editProfile()
+    const uploads = stubUploads()
+    await openSection('Resume')
+    await choose(new File(['%PDF-'], 'new.pdf'))
+    await press('Save Changes')
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    act(() => uploads[0]?.progress(0.4))
+    expect(screen.getByRole('progressbar', { name: 'Sending new.pdf' }).getAttribute('aria-valuetext')).toBe(
+      '40%',
+    )
+    await press('Stop')
+    expect(uploads[0]?.isStopped).toBe(true)
+    expect(await screen.findByText('new.pdf is sent when you save.')).toBeDefined()
+    await press('Save Changes')
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    const sent = uploads[1]?.form ?? new FormData()
+    expect((sent.get('resume_file') as File).name).toBe('new.pdf')
+    expect([sent.get('open_to_remote'), sent.get('skills')]).toEqual(['true', '["Zendesk","React"]'])
+    expect(JSON.parse(String(sent.get('job_preference')))).toEqual(anasProfile.job_preferences)
+    act(() => uploads[1]?.answer({ status: 200, body: anasProfile }))
+    expect(await screen.findByText('Profile Updated')).toBeDefined()
+    expect(saves()).toHaveLength(0)
+  })
+
+  test('refused by the server says so at the field, and is still there', async () => {
+    await editProfile()
+    const uploads = stubUploads()
+    await openSection('Resume')
+    await choose(new File(['MZ'], 'new.pdf'))
+    await press('Save Changes')
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    act(() =>
+      uploads[0]?.answer({ status: 422, body: { code: 'invalid', errors: { resume_file: [WRONG_FILE] } } }),
+    )
+    expect(await screen.findByText(`resume_file: ${WRONG_FILE}`)).toBeDefined()
+    expect(screen.getByText(WRONG_FILE)).toBeDefined()
+    expect(screen.getByText('new.pdf is sent when you save.')).toBeDefined()
+  })
+})
