@@ -4,7 +4,17 @@ import { expect, test } from './fixtures.ts'
 // Nothing here changes what anybody has: the tests may run side by side.
 test.describe.configure({ mode: 'parallel' })
 
-const publicPages = ['/', '/login', '/register', '/onboarding', '/no-such-page']
+const publicPages = [
+  '/',
+  '/login',
+  '/register',
+  '/onboarding',
+  '/onboarding?step=2',
+  '/onboarding?step=3',
+  '/onboarding?step=4',
+  '/onboarding?step=5',
+  '/no-such-page',
+]
 const memberPages = [
   '/jobs',
   '/jobs?search=assistant',

@@ -23,7 +23,7 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page).toHaveURL(/\/onboarding$/)
     await expect(page.getByText('Free Trial').first()).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Find Jobs' }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click()
   })
 
   await test.step('she searches', async () => {
