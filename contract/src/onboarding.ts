@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const ONBOARDING_STEPS = 5
-
 export const onboardingStatusSchema = z.object({
   checks: z.object({
     has_basic_info: z.boolean(),

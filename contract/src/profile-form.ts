@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listField } from './form-values.ts'
-import { ONBOARDING_STEPS } from './onboarding.ts'
+import { ONBOARDING_STEPS } from './onboarding-steps.ts'
 import {
   addressField,
   cleanSkills,

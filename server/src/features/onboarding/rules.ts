@@ -1,4 +1,5 @@
-import { ONBOARDING_STEPS, type OnboardingStatus } from '@hanap/contract/onboarding'
+import type { OnboardingStatus } from '@hanap/contract/onboarding'
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { hasJobPreferences, type Profile } from '@hanap/contract/profile'
 
 type Checks = OnboardingStatus['checks']

@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { Link } from '@tanstack/react-router'
 import { Check, Minus } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { useNavigate } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'
 import { ApiProblem, fieldTexts, NetworkProblem } from '../../api/problems.ts'

@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'

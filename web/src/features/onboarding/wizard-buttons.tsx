@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding'
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { onboardingMessages } from './messages.ts'
