@@ -1,15 +1,16 @@
+import { agentOfNoun } from './activities.ts'
 import type { Skill, SkillName } from './skill-list.ts'
 import { type SkillWord, singularOf, skillWordsOf } from './skill-words.ts'
 
-type Entry = Readonly<{ skill: Skill; name: SkillName; words: readonly string[] }>
-type Branch = { entries: Entry[]; next: Map<string, Branch> }
+export type Entry = Readonly<{ skill: Skill; name: SkillName; words: readonly string[] }>
+export type Branch = { entries: Entry[]; next: Map<string, Branch> }
 
 /** The names of skills by their words, so that a text is walked once however many there are. */
 export type NameTree = Branch
 
 export type Candidate = Entry & { length: number }
 
-const newBranch = (): Branch => ({ entries: [], next: new Map() })
+export const newBranch = (): Branch => ({ entries: [], next: new Map() })
 
 /** Grows the tree of all names; where two skills could be written alike, what stands in the list itself counts. */
 export function growNameTree(skills: readonly Skill[]): NameTree {
@@ -30,7 +31,7 @@ function addName(root: Branch, entry: Entry): void {
   branchAt(root, entry.words).entries.push(entry)
 }
 
-function branchAt(root: Branch, words: readonly string[]): Branch {
+export function branchAt(root: Branch, words: readonly string[]): Branch {
   let branch = root
   for (const word of words.map(singularOf)) {
     const next = branch.next.get(word) ?? newBranch()
@@ -50,13 +51,19 @@ function otherForms({ text, mark }: SkillName): string[][] {
   const closed = text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')
   if (closed !== text) forms.push(plainWords(closed))
   const words = plainWords(text)
+  const agent = words.length > 1 ? agentOfNoun.get(singularOf(words.at(-1) ?? '')) : undefined
+  if (agent) forms.push([...words.slice(0, -1), agent])
   const together = words.join('')
   if (words.length === 2 && /^[a-z]{6,}$/.test(together)) forms.push([together])
   return forms
 }
 
+const none: readonly Candidate[] = []
+
 /** The names that begin at a word of a text, the longest first; what marks ask for is not looked at. */
-export function namesAt(root: NameTree, words: readonly SkillWord[], at: number): Candidate[] {
+export function namesAt(root: NameTree, words: readonly SkillWord[], at: number): readonly Candidate[] {
+  // Most words begin no name, and there are many of them.
+  if (!root.next.has(words[at]?.folded ?? '')) return none
   const found: Candidate[] = []
   let branch: Branch | undefined = root
   for (let n = at; n < words.length; n += 1) {

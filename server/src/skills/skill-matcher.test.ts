@@ -51,6 +51,28 @@ describe('names that are ordinary words too', () => {
   })
 })
 
+describe('what people say they did', () => {
+  it.each<[string, string[]]>([
+    ['Managed the inventory of two shops', ['Inventory Management']],
+    ['Answers 50 incoming calls a day', ['Call Handling']],
+    ['scheduling appointments; booked flights', ['Appointment Setting', 'Travel Arrangements']],
+    ['preparation of tax returns', ['Tax Preparation']],
+    ['Processed orders, payments and invoices', ['Order Processing', 'Payment Processing', 'Invoicing']],
+    ['Oversaw managing guest complaints', ['Complaint Handling']],
+    ['Inventory Manager', ['Inventory Management']],
+    ['Email and calendar management', ['Email Management', 'Calendar Management']],
+    ['email, chat and phone support', ['Email Support', 'Chat Support', 'Phone Support']],
+    ['email/chat support', ['Email Support', 'Chat Support']],
+    ['managed project teams', []],
+    ['managed by the owner. Projects came later', []],
+    ['email. Calendar management', ['Calendar Management']],
+    ['worked with accountants and virtual assistants', []],
+    ['Sales Associate', ['Sales']],
+  ])('%j', (text, names) => {
+    expect(namesIn(text)).toEqual(names)
+  })
+})
+
 it('addresses hold no skills, though the same words do', () => {
   expect(namesIn('https://github.com/ana linkedin.com/in/ana ana@python.org www.canva.com/p')).toEqual([])
   expect(namesIn('GitHub, LinkedIn, Python, Monday.com, Booking.com')).toHaveLength(5)
@@ -155,6 +177,9 @@ it.each([
   "a'".repeat(150_000),
   '-\n'.repeat(150_000),
   'sales '.repeat(50_000),
+  'managed the '.repeat(25_000),
+  'handled refunds, '.repeat(18_000),
+  'email, '.repeat(40_000),
 ])('a text made to be slow is read like any other (%#)', (text) => {
   expect(find(text).length).toBeLessThanOrEqual(text.length)
 })

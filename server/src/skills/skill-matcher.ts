@@ -1,5 +1,14 @@
+import { persons } from './activities.ts'
 import { keepOfLists, type Place } from './lists-in-text.ts'
 import { type Candidate, growNameTree, type NameTree, namesAt } from './name-tree.ts'
+import {
+  growObjectTrees,
+  type ObjectTrees,
+  type SaidSkill,
+  skillDone,
+  skillSaidAt,
+} from './said-with-verbs.ts'
+import { skillWithSharedEnd } from './shared-ends.ts'
 import type { Skill } from './skill-list.ts'
 import { type SkillWord, skillWordsOf } from './skill-words.ts'
 
@@ -16,18 +25,23 @@ export type SkillMatcher = {
 /** @returns what finds these skills; it is made once, and then takes a few milliseconds for 100 kB of text */
 export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
   const tree = growNameTree(skills)
+  const objects = growObjectTrees(skills)
   return {
     find(text) {
       const words = skillWordsOf(text)
       const places: Place<Skill>[] = []
+      let said: SaidSkill | undefined
       for (let at = 0; at < words.length; at += 1) {
         if (words[at]?.isGlued) continue
-        const place = readPlace(
-          text,
-          words,
-          at,
-          namesAt(tree, words, at).filter(({ length }) => !words[at + length]?.isGlued),
-        )
+        const candidates = namesAt(tree, words, at).filter((one) => isMeant(words, at, one))
+        const named = readPlace(text, words, at, candidates)
+        const more = skillSaidAt(objects, words, at) ?? skillSaidOn(objects, text, words, said, at)
+        const shared = named?.isSure || more ? undefined : skillWithSharedEnd(tree, text, words, at)
+        if (more) said = more
+        const other = more ?? shared
+        const isNamed =
+          named && (!other || named.last > other.last || (named.isSure && named.last === other.last))
+        const place = isNamed || !other ? named : surePlace(words, at, other)
         if (place === undefined) continue
         places.push(place)
         at = place.last
@@ -51,6 +65,46 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
 function findWhole(tree: NameTree, name: string): Skill | undefined {
   const words = skillWordsOf(name).map((word) => ({ ...word, joins: true }))
   return namesAt(tree, words, 0).find(({ length }) => length === words.length)?.skill
+}
+
+/** Not where the name is part of a longer word, or where it is other people: 'worked with accountants'. */
+function isMeant(words: readonly SkillWord[], at: number, { length, words: name }: Candidate): boolean {
+  const last = words[at + length - 1]
+  const isOthers =
+    last && persons.has(last.folded) && last.plain !== last.folded && last.plain !== name.at(-1)
+  return !isOthers && !words[at + length]?.isGlued
+}
+
+/** A skill that goes on what was said last: the orders of 'handled refunds and orders'. */
+function skillSaidOn(
+  objects: ObjectTrees,
+  text: string,
+  words: readonly SkillWord[],
+  said: SaidSkill | undefined,
+  at: number,
+): SaidSkill | undefined {
+  if (said === undefined || at - said.last > 2) return undefined
+  const gap = text.slice(words[said.last]?.end, words[at]?.start)
+  return /^(?: ?[,/&] ?|,? (?:and|or) )$/.test(gap) ? skillDone(objects, said.verb, words, at) : undefined
+}
+
+function surePlace(
+  words: readonly SkillWord[],
+  at: number,
+  { skill, last }: { skill: Skill; last: number },
+): Place<Skill> {
+  const start = words[at]?.start ?? 0
+  const end = words[last]?.end ?? start
+  return {
+    what: skill,
+    first: at,
+    last,
+    start,
+    end,
+    isSure: true,
+    isAsWritten: true,
+    needsList: false,
+  }
 }
 
 /** The longest name here that is written as its mark asks for, or could be one in a list. */
