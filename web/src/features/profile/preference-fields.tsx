@@ -38,7 +38,7 @@ export function PreferenceFields({ draft, onChange, errors, hasNumberFields }: P
         : jobTypes.filter((known) => known === type || draft.job_types.includes(known)),
     })
   const [from, to] = [Number(draft.salary_min), Number(draft.salary_max)]
-  const isRange = draft.salary_min !== '' && from > 0 && to >= from
+  const isRange = from >= 12 && to >= from
   const salary = (name: 'salary_min' | 'salary_max', label: string) => (
     <TextField
       label={label}
