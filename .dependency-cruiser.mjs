@@ -38,7 +38,10 @@ export default {
     rule(
       'adapters-in-app-only',
       'Only the wiring, and the door of the import commands, know which vendor there is.',
-      { path: '^server/src/', pathNot: '^server/src/(wiring/outside\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$' },
+      {
+        path: '^server/src/',
+        pathNot: '^server/src/(wiring/outside\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$',
+      },
       { path: '^server/src/outside/[^/]+/(?!port\\.ts)' },
     ),
     rule(

@@ -1,6 +1,6 @@
-import type { User } from '@hanap/contract/users'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { userInitials } from '@hanap/contract/user-initials'
+import type { User } from '@hanap/contract/users'
 import type { Viewer } from './account-menu.tsx'
 import type { shellMessages } from './messages.ts'
 import { subscriptionBadge } from './subscription-badge.ts'

@@ -90,12 +90,13 @@ describe('the steps', () => {
   })
 
   test('Back, and the back button of the browser, go one step back', async () => {
-    const { router } = open('/onboarding?step=3')
+    const { router, address } = open('/onboarding?step=3')
     await step(3)
     press('Back')
     await step(2)
     router.history.back()
     await step(3)
+    expect(address()).toBe('/onboarding?step=3')
   })
 
   test('two clicks on Continue save once', async () => {

@@ -1,7 +1,7 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -170,8 +170,10 @@ export type Onboarding = ReturnType<typeof useOnboarding>
 
 /** How many steps are behind: those of before, and those that were passed since. */
 function usePassed(before: number, step: number): number {
-  const [passed, setPassed] = useState(Math.max(before, step - 1))
-  useEffect(() => setPassed((known) => Math.max(known, step - 1)), [step])
+  const [known, setKnown] = useState(before)
+  const passed = Math.max(known, step - 1)
+  // Remembered for when she goes back.
+  if (passed !== known) setKnown(passed)
   return passed
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiProblem, fieldTexts, NetworkProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -29,7 +29,7 @@ export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, on
   const m = useMessages(resumeMessages)
   const toasts = useToasts()
   const { state: sending, send, stop } = useResumeUpload()
-  const [waiting, setWaiting] = useState(() => readKeptFile(owner)?.name ?? '')
+  const [waiting, setWaiting] = useState(() => (isSignedIn ? '' : (readKeptFile(owner)?.name ?? '')))
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState('')
   const [readProblem, setReadProblem] = useState<{ text: string; mayTryAgain: boolean } | null>(null)
@@ -78,13 +78,16 @@ export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, on
   }
 
   // A file that was chosen before signing in goes now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard opens
-  useEffect(() => {
+  const sendWaiting = useEffectEvent(() => {
     const file = isSignedIn ? readKeptFile(owner) : null
     if (!file) return
     forgetFile()
-    setWaiting('')
     void take(file)
+  })
+  useEffect(() => {
+    // Once the wizard stands there.
+    const timer = setTimeout(() => sendWaiting())
+    return () => clearTimeout(timer)
   }, [])
 
   return {
