@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../../test/people.ts'
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../../../test/start-app.ts'
-import { createRateLimits } from '../../http/rate-limit.ts'
+import { createRateLimits } from '../../db/rate-limits.ts'
 import { createPasswords } from '../../lib/passwords.ts'
 import { createSecrets } from '../../lib/secrets.ts'
 import { createSessions } from '../sessions/service.ts'

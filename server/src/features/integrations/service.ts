@@ -1,6 +1,6 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import type { Connection, Database } from '../../db/open.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import type { Secrets } from '../../lib/secrets.ts'

@@ -1,6 +1,6 @@
 import type { JobReport } from '@hanap/contract/job-reports'
 import type { Database } from '../../db/open.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
 import { findListing, putReport } from './store.ts'

@@ -3,16 +3,15 @@ import { profileTexts } from '@hanap/contract/profile-fields'
 import { type Resume, type ResumeFacts, resumeTexts } from '@hanap/contract/resumes'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
-import type { Upload } from '../../http/uploads.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
-import type { Resumes } from '../resumes/service.ts'
+import type { Resumes, SentFile } from '../resumes/service.ts'
 import type { Skills } from '../skills/service.ts'
 import { columnsOf, describeProfile, emptyProfile, resumeIdOf } from './rules.ts'
 import { findProfile, replaceProjects, replaceSkills, writeProfile } from './store.ts'
 
 /** What came with a save: `onboarding` where empty preferences are skipped ones. */
-export type SaveOptions = { file?: Upload | undefined; onboarding?: boolean }
+export type SaveOptions = { file?: SentFile | undefined; onboarding?: boolean }
 
 /** How far a seeker is: the profile, and what of onboarding was done or skipped. */
 export type Progress = { profile: Profile; preferencesSkipped: boolean; stepDone: number }

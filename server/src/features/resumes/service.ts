@@ -10,7 +10,7 @@ import {
 } from '@hanap/contract/resumes'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import type { ResumeReader } from '../../resume-reader/resume-reader.ts'

@@ -1,5 +1,4 @@
 import type { Connection, Database } from '../../db/open.ts'
-import type { SignedIn } from '../../http/authenticate.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/secrets.ts'
 import { expiryOf, isDueForExtending } from './rules.ts'
@@ -12,6 +11,9 @@ import {
   insertSession,
 } from './store.ts'
 
+/** The seeker a token stands for (`id`), and their session. */
+type LiveSession = { id: number; sessionId: number }
+
 export type Sessions = {
   /** Begins a session and returns its token, which is shown once and stored only as a hash. */
   begin(
@@ -20,7 +22,7 @@ export type Sessions = {
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<string>
   /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
-  identify(token: string): Promise<SignedIn | null>
+  identify(token: string): Promise<LiveSession | null>
   end(sessionId: number): Promise<void>
   /** Ends every session of a seeker, on all devices. */
   endAll(connection: Connection, userId: number): Promise<void>

@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open.ts'
-import type { RateLimits } from '../../http/rate-limit.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { outsideDown, Problem } from '../../lib/problem.ts'
 import { hashToken, type Secrets } from '../../lib/secrets.ts'

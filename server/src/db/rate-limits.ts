@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import { tooMany } from '../lib/problem.ts'
+import type { Database } from './open.ts'
 
 export type RateLimits = {
   /**
