@@ -5,7 +5,7 @@ import { Problem, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
 
 /** A file as it was sent: its name and type are what the sender says, and prove nothing. */
-type Upload = { field: string; name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
+export type Upload = { field: string; name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
 
 export type Form = { fields: Record<string, string>; file: Upload | undefined }
 
