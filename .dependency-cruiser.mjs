@@ -45,12 +45,10 @@ export default {
       { path: '^server/src/outside/[^/]+/(?!port\\.ts)' },
     ),
     rule(
-      'service-knows-no-http',
-      'Thin edges.',
-      { path: `${feature}(?!routes|[^/]*\\.test)[^/]+\\.ts$` },
-      {
-        path: '^(fastify|node_modules/fastify|server/src/http/(serve|server|site|openapi|headers|problems))',
-      },
+      'features-know-no-http',
+      'Thin edges: of a feature its routes alone know HTTP.',
+      { path: `${feature}(?!routes\\.ts|[^/]*\\.test)[^/]+\\.ts$` },
+      { path: '^(@?fastify|node_modules/@?fastify)|^server/src/http/' },
     ),
     rule(
       'routes-know-no-sql',
@@ -61,8 +59,18 @@ export default {
     rule(
       'store-knows-no-service',
       'SQL at the bottom.',
-      { path: `${feature}store\\.ts$` },
-      { path: '/(service|routes)\\.ts$|^server/src/http/' },
+      { path: `${feature}[^/]*\\bstore\\.ts$` },
+      { path: '/(service|routes)\\.ts$' },
+    ),
+    rule(
+      'store-decides-nothing',
+      'What is decided is told to the store: numbers, dates and texts are passed in.',
+      { path: `${feature}[^/]*\\bstore\\.ts$` },
+      {
+        path: '^server/src/features/',
+        pathNot: '\\bstore\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'rules-are-pure',
@@ -78,7 +86,7 @@ export default {
       'Feature to feature: to the other’s service, rules or tasks only.',
       { path: `${feature}(?![^/]*\\.test)` },
       {
-        path: '^server/src/features/([^/]+)/(routes|store|emails)\\.ts$',
+        path: '^server/src/features/([^/]+)/(routes|[^/]*\\bstore|emails)\\.ts$',
         pathNot: '^server/src/features/$1/',
       },
     ),

@@ -38,8 +38,8 @@ export async function takeInFile(given: {
   const { db, clock, source, file, signal, options } = given
   const now = clock.now()
   const total = await sizeOf(file)
-  const run = await startRun(db, source, 'file', now)
   let counts = noCounts()
+  const run = await startRun(db, source, { kind: 'file', counts, now })
   let batch: Listing[] = []
   const keep = async () => {
     const listings = batch

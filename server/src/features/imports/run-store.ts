@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { BoardCard } from '../../outside/job-board/port.ts'
-import { addCounts, type Counts, noCounts } from './rules.ts'
+import type { Counts } from './rules.ts'
 
 export type RunKind = 'full' | 'recent' | 'file'
 /**
@@ -10,6 +10,8 @@ export type RunKind = 'full' | 'recent' | 'file'
  */
 export type Cursor = { stage: 'list' | 'top' | 'details'; offset: number; seen: string[] }
 export type Run = { id: number; kind: RunKind; cursor: Cursor; counts: Counts }
+/** A run as it was kept; one from before a kind was counted lacks that kind. */
+export type KeptRun = Omit<Run, 'counts'> & { counts: Partial<Counts>; startedAt: Date }
 /** A listing whose own page is still to be read; `listed` is false for one we hold that the list did not show. */
 export type Sighting = { sourceId: string; card: Omit<BoardCard, 'skills'>; listed: boolean }
 
@@ -39,10 +41,7 @@ export async function withSourceLock<T>(
   })
 }
 
-export async function findUnfinishedRun(
-  db: Connection,
-  source: string,
-): Promise<(Run & { startedAt: Date }) | undefined> {
+export async function findUnfinishedRun(db: Connection, source: string): Promise<KeptRun | undefined> {
   const row = await db
     .selectFrom('import_runs')
     .select(['id', 'kind', 'cursor', 'counts', 'started_at'])
@@ -57,19 +56,29 @@ export async function findUnfinishedRun(
     id: row.id,
     kind: row.kind as RunKind,
     cursor: row.cursor as Cursor,
-    counts: addCounts(noCounts(), row.counts as Partial<Counts>),
+    counts: row.counts as Partial<Counts>,
     startedAt: row.started_at,
   }
 }
 
-export async function startRun(db: Connection, source: string, kind: RunKind, now: Date): Promise<Run> {
+export async function startRun(
+  db: Connection,
+  source: string,
+  { kind, counts, now }: { kind: RunKind; counts: Counts; now: Date },
+): Promise<Run> {
   const cursor: Cursor = { stage: 'list', offset: 0, seen: [] }
   const { id } = await db
     .insertInto('import_runs')
-    .values({ source, kind, started_at: now, cursor: JSON.stringify(cursor) })
+    .values({
+      source,
+      kind,
+      started_at: now,
+      cursor: JSON.stringify(cursor),
+      counts: JSON.stringify(counts),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, kind, cursor, counts: noCounts() }
+  return { id, kind, cursor, counts }
 }
 
 export async function keepCursor(db: Connection, run: Run) {

@@ -9,7 +9,7 @@ import type { BoardRun, Progress } from './board-run.ts'
 import { walkList } from './board-walk.ts'
 import { type FileOptions, takeInFile } from './file-run.ts'
 import { deleteOldChanges } from './open-jobs.ts'
-import { type Counts, noCounts, requestsAtOnce } from './rules.ts'
+import { addCounts, type Counts, noCounts, requestsAtOnce } from './rules.ts'
 import {
   findUnfinishedRun,
   finishRun,
@@ -164,11 +164,11 @@ export function createImports(given: {
       const isFresh = now.getTime() - unfinished.startedAt.getTime() < LONGEST_BREAK_MS
       if (isFresh && (unfinished.kind === kind || unfinished.kind === 'full')) {
         await keepProblem(db, unfinished.id, null)
-        return unfinished
+        return { ...unfinished, counts: addCounts(noCounts(), unfinished.counts) }
       }
       await finishRun(db, unfinished.id, { now, problem: 'Begun anew by a later run.' })
     }
-    return startRun(db, boardSource, kind, now)
+    return startRun(db, boardSource, { kind, counts: noCounts(), now })
   }
 
   const importBoard: Imports['importBoard'] = (kind, watch = {}) =>

@@ -4,6 +4,7 @@ import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import { cleanWords } from '@hanap/contract/searches'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/similarity'
 import { readTags, tagKey } from '@hanap/contract/tag-filter'
+import type { JobRow } from './store.ts'
 
 /** What listings have to match; an absent criterion is null. */
 export type Criteria = {
@@ -40,6 +41,30 @@ export function readPage(query: JobSearchQuery): Page {
 /** Whether a request uses the premium panel: anything but words, sorting and paging. */
 export function hasFilters(criteria: Criteria): boolean {
   return Boolean(criteria.jobType ?? criteria.pay ?? criteria.postedFrom ?? criteria.tags)
+}
+
+/** A listing as it stands on the wire. */
+export function describeJob(row: JobRow): Job {
+  return {
+    id: row.id,
+    title: row.title,
+    employer:
+      row.employer_id !== null && row.employer_name !== null
+        ? { id: row.employer_id, name: row.employer_name, total_posts: row.total_posts ?? 0 }
+        : null,
+    description: row.description,
+    // The column's check constraint holds exactly the job types.
+    job_type: row.job_type as Job['job_type'],
+    salary: row.salary,
+    pay: payEstimate(row),
+    hours_per_week: row.hours_per_week,
+    date_posted: row.posted_at.toISOString(),
+    tags: row.tags,
+    applied: row.applied,
+    saved: row.saved,
+    url: row.url,
+    removed_at: row.removed_at?.toISOString() ?? null,
+  }
 }
 
 /** What a listing pays a month, as the import read it; null where the text told nothing. */

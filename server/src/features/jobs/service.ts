@@ -13,7 +13,7 @@ import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { createJobLists, type Describe, type InTurn, type JobLists } from './job-lists.ts'
-import { selectSimilar } from './rules.ts'
+import { describeJob, selectSimilar } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {
@@ -56,12 +56,13 @@ export function createJobs(given: {
 
   async function describe(connection: Connection, userId: number, ids: number[]) {
     if (ids.length === 0) return new Map<number, Job>()
-    const jobs = await findJobs(connection, userId, ids, LISTED_DESCRIPTION)
-    return new Map(jobs.map((job) => [job.id, job]))
+    const rows = await findJobs(connection, userId, ids, LISTED_DESCRIPTION)
+    return new Map(rows.map((row) => [row.id, describeJob(row)]))
   }
 
   async function find(userId: number, jobId: number): Promise<Job> {
-    const [job] = await findJobs(db, userId, [jobId], null)
+    const [row] = await findJobs(db, userId, [jobId], null)
+    const job = row && describeJob(row)
     if (!job || (job.removed_at !== null && !job.saved && !job.applied)) throw notFound('job')
     return job
   }

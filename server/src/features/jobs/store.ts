@@ -1,7 +1,32 @@
-import type { Job, Tag } from '@hanap/contract/jobs'
+import type { Tag } from '@hanap/contract/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
-import { type Page, payEstimate } from './rules.ts'
+import type { Page } from './rules.ts'
+
+/** A listing as the tables hold it, with what the seeker did about it. */
+export type JobRow = {
+  id: number
+  title: string
+  url: string
+  description: string
+  job_type: string | null
+  salary: string
+  hours_per_week: number | null
+  pay_assumptions: string[]
+  pay_rate_date: string | null
+  monthly_usd_min: number | null
+  monthly_usd_max: number | null
+  monthly_php_min: number | null
+  monthly_php_max: number | null
+  posted_at: Date
+  removed_at: Date | null
+  employer_id: number | null
+  employer_name: string | null
+  total_posts: number | null
+  tags: Tag[]
+  applied: boolean
+  saved: boolean
+}
 
 /** The newest open listings but those left out. */
 export async function findNewest(connection: Connection, leftOut: readonly number[], page: Page) {
@@ -89,8 +114,8 @@ export async function findJobs(
   userId: number,
   ids: number[],
   maxDescription: number | null,
-): Promise<Job[]> {
-  const rows = await connection
+): Promise<JobRow[]> {
+  return connection
     .selectFrom('jobs')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
     .select([
@@ -127,26 +152,6 @@ export async function findJobs(
     ])
     .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    employer:
-      row.employer_id !== null && row.employer_name !== null
-        ? { id: row.employer_id, name: row.employer_name, total_posts: row.total_posts ?? 0 }
-        : null,
-    description: row.description,
-    // The column's check constraint holds exactly the job types.
-    job_type: row.job_type as Job['job_type'],
-    salary: row.salary,
-    pay: payEstimate(row),
-    hours_per_week: row.hours_per_week,
-    date_posted: row.posted_at.toISOString(),
-    tags: row.tags,
-    applied: row.applied,
-    saved: row.saved,
-    url: row.url,
-    removed_at: row.removed_at?.toISOString() ?? null,
-  }))
 }
 
 const MAX_INTEGER = 2_147_483_647

@@ -1,17 +1,32 @@
 /** Tries of one mail, the first included; with the queue's doubling pauses they span about two hours. */
 export const MOST_TRIES = 13
 
-/** Hours after which a mail that still waits is given up: what it says is old news by then, and its link expired. */
-export const WAITING_HOURS = 24
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/** Minutes after which a sending has surely ended: the mailer gives up long before. */
-export const SENDING_MINUTES = 10
+/** A mail that still waits after this is given up: what it says is old news by then, and its link expired. */
+const WAITING_MS = 24 * HOUR_MS
 
-/** Days that a settled row is kept, to answer 'did you mail me?'. */
-export const KEEP_DAYS = 90
+/** After this a sending has surely ended: the mailer gives up long before. */
+const SENDING_MS = 10 * MINUTE_MS
 
-/** Days for which nothing is sent to an address that did not exist: providers hand out old addresses again. */
-export const SUPPRESSION_DAYS = 180
+/** A settled row is kept as long, to answer 'did you mail me?'. */
+const KEPT_MS = 90 * DAY_MS
+
+/** Nothing is sent to an address that did not exist for as long: providers hand out old addresses again. */
+const SUPPRESSION_MS = 180 * DAY_MS
+
+/** How far back things reach at `now`: what lies before one of these moments is over. */
+export function oldestOf(now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  return {
+    waitingSince: before(WAITING_MS),
+    sendingSince: before(SENDING_MS),
+    settledBefore: before(KEPT_MS),
+    suppressedBefore: before(SUPPRESSION_MS),
+  }
+}
 
 const MOST_LETTERS = 300
 

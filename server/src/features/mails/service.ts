@@ -5,7 +5,7 @@ import { type Mailer, MailProblem, type MailSender } from '../../outside/mailer/
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { AnyEmail, Email } from './define-email.ts'
 import { type LaidOutMail, layOut } from './layout.ts'
-import { KEEP_DAYS, MOST_TRIES, oneLine } from './rules.ts'
+import { MOST_TRIES, oldestOf, oneLine } from './rules.ts'
 import {
   type ClaimedMail,
   claimMail,
@@ -107,7 +107,7 @@ export function createMails(given: {
       }
       const messageId = `<${newToken()}@${domain}>`
       const mail = { userId, to, kind: email.kind, messageId, now: clock.now() }
-      const reason = await findSuppression(tx, to, mail.now)
+      const reason = await findSuppression(tx, to, oldestOf(mail.now).suppressedBefore)
       if (reason !== undefined) {
         await insertMail(tx, { ...mail, state: 'suppressed', problem: reason })
         return
@@ -122,7 +122,7 @@ export function createMails(given: {
       if (!mailer) throw new Error('there is no mail server to send by')
       const mail = await claimMail(db, mailId, thisStart, clock.now())
       if (!mail) return
-      const reason = await findSuppression(db, mail.to_address, clock.now())
+      const reason = await findSuppression(db, mail.to_address, oldestOf(clock.now()).suppressedBefore)
       if (reason !== undefined) return settle(mail, 'suppressed', reason)
       const { message_id: messageId, to_address: to } = mail
       let written: LaidOutMail
@@ -145,9 +145,10 @@ export function createMails(given: {
     },
     unsuppress: deleteSuppression,
     async sweep() {
-      const givenUp = await settleStale(db, clock.now())
+      const now = clock.now()
+      const givenUp = await settleStale(db, oldestOf(now), now)
       if (givenUp > 0) log(`Mails given up after waiting too long: ${givenUp}.`)
-      await deleteOld(db, clock.now(), KEEP_DAYS)
+      await deleteOld(db, oldestOf(now))
     },
   }
 

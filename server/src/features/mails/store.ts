@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
-import { SENDING_MINUTES, SUPPRESSION_DAYS, WAITING_HOURS } from './rules.ts'
 
 export type SettledState = 'sent' | 'failed' | 'unknown' | 'suppressed'
 
@@ -12,10 +11,6 @@ export type ClaimedMail = {
   message_id: string
   tries: number
 }
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /** Writes a mail that waits, or one that is settled from the start. */
 export async function insertMail(
@@ -101,16 +96,18 @@ export async function settleOrphans(connection: Connection, claimedBy: string, n
 }
 
 /** Settles what can come to no end by itself: sendings that ended long ago, and mails that waited too long. */
-export async function settleStale(connection: Connection, now: Date): Promise<number> {
-  const sending = before(now, SENDING_MINUTES * MINUTE_MS)
-  const waiting = before(now, WAITING_HOURS * 60 * MINUTE_MS)
+export async function settleStale(
+  connection: Connection,
+  { sendingSince, waitingSince }: { sendingSince: Date; waitingSince: Date },
+  now: Date,
+): Promise<number> {
   const lost = await settleAll(connection, now, 'unknown', 'its sending never came to an end', (mails) =>
-    mails.where('state', '=', 'sending').where('claimed_at', '<', sending),
+    mails.where('state', '=', 'sending').where('claimed_at', '<', sendingSince),
   )
   return (
     lost +
     (await settleAll(connection, now, 'failed', 'it waited too long', (mails) =>
-      mails.where('state', '=', 'waiting').where('created_at', '<', waiting),
+      mails.where('state', '=', 'waiting').where('created_at', '<', waitingSince),
     ))
   )
 }
@@ -131,29 +128,26 @@ async function settleAll(
   return Number(numUpdatedRows)
 }
 
-/** Deletes mails settled longer ago than `days`, and suppressions that lapsed. */
-export async function deleteOld(connection: Connection, now: Date, days: number): Promise<void> {
-  await connection
-    .deleteFrom('mails')
-    .where('settled_at', '<', before(now, days * DAY_MS))
-    .execute()
-  await connection
-    .deleteFrom('mail_suppressions')
-    .where('since', '<', before(now, SUPPRESSION_DAYS * DAY_MS))
-    .execute()
+/** Deletes mails settled before one moment, and suppressions from before another. */
+export async function deleteOld(
+  connection: Connection,
+  { settledBefore, suppressedBefore }: { settledBefore: Date; suppressedBefore: Date },
+): Promise<void> {
+  await connection.deleteFrom('mails').where('settled_at', '<', settledBefore).execute()
+  await connection.deleteFrom('mail_suppressions').where('since', '<', suppressedBefore).execute()
 }
 
-/** Why nothing is sent to an address now; undefined where mail may go. */
+/** Why nothing is sent to an address, where that was said at `since` or later; undefined where mail may go. */
 export async function findSuppression(
   connection: Connection,
   address: string,
-  now: Date,
+  since: Date,
 ): Promise<string | undefined> {
   const row = await connection
     .selectFrom('mail_suppressions')
     .select('reason')
     .where(sql`lower(address)`, '=', sql`lower(${address})`)
-    .where('since', '>=', before(now, SUPPRESSION_DAYS * DAY_MS))
+    .where('since', '>=', since)
     .executeTakeFirst()
   return row?.reason
 }
