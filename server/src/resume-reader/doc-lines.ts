@@ -1,6 +1,7 @@
 import WordExtractor from 'word-extractor'
-import { type Line, RefusedFile, roomAfter } from './line.ts'
+import { type Line, roomAfter } from './line.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
+import { RefusedFile } from './refusals.ts'
 
 /**
  * The lines of an old Word document (.doc).

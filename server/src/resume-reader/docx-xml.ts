@@ -1,5 +1,6 @@
-import { type Line, MOST_LETTERS_IN_A_LINE, MOST_LINES, roomAfter } from './line.ts'
+import { type Line, roomAfter } from './line.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
+import { MOST_LETTERS_IN_A_LINE, MOST_LINES } from './text-limits.ts'
 
 /** What is being put together while the tags go by. */
 type Paragraph = {

@@ -1,15 +1,10 @@
 import { linesOfDoc } from './doc-lines.ts'
 import { linesOfDocx } from './docx-lines.ts'
-import {
-  type Line,
-  MOST_LETTERS,
-  MOST_LETTERS_IN_A_LINE,
-  MOST_LINES,
-  RefusedFile,
-  type TextAnswer,
-  type TextQuestion,
-} from './line.ts'
+import type { Line } from './line.ts'
 import { linesOfPdf } from './pdf-lines.ts'
+import { RefusedFile } from './refusals.ts'
+import { MOST_LETTERS, MOST_LETTERS_IN_A_LINE, MOST_LINES } from './text-limits.ts'
+import type { TextAnswer, TextQuestion } from './text-messages.ts'
 
 /** The lines of a file, or why there are none; it never throws. Runs in the process of its own (text-process.ts). */
 export async function extractLines({ bytes, type }: TextQuestion): Promise<TextAnswer> {

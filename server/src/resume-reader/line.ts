@@ -1,5 +1,3 @@
-import type { ResumeType } from '@hanap/contract/resumes'
-
 /** One line of a resume as a person sees it, whatever file it came from. */
 export type Line = {
   /** Plain text; cells that stand apart on one line (a job and its dates) are separated by a tab. */
@@ -14,30 +12,13 @@ export type Line = {
   room: number
 }
 
-/** Why a file gives no lines. */
-export const refusals = ['no-text', 'encrypted', 'broken', 'too-large', 'too-slow', 'busy'] as const
-export type Refusal = (typeof refusals)[number]
+/** In letters: a line as long as this fills the width of most pages. */
+const FULL_LINE = 80
 
-/** A file's lines, or why there are none. */
-export type TextAnswer = { lines: Line[] } | { refusal: Refusal }
-
-/** Thrown inside the room by what reads files; never leaves it. */
-export class RefusedFile extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal, cause?: unknown) {
-    super(`The file is refused: ${refusal}`, { cause })
-    this.refusal = refusal
-  }
-}
-
-export type TextQuestion = { bytes: Uint8Array; type: ResumeType }
-
-/** No resume needs more; what is longer is read up to here. */
-export const MOST_LINES = 4_000
-export const MOST_LETTERS_IN_A_LINE = 4_000
-export const MOST_LETTERS = 120_000
-
-/** The room after a line of a file that does not say how wide its page is: a long line is taken for a full one. */
+/**
+ * How many more letters a line had room for, in a file that does not say how wide its page is: a line longer than
+ * FULL_LINE is taken for a full one, and a shorter one for a line that ends where its writer wanted.
+ */
 export function roomAfter(text: string): number {
-  return text.length > 80 ? 0 : 80
+  return text.length > FULL_LINE ? 0 : FULL_LINE
 }

@@ -1,7 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
-import { type Line, RefusedFile } from './line.ts'
+import type { Line } from './line.ts'
 import { type Fragment, joinPieces, type Piece } from './pdf-fragments.ts'
 import { linesOfPages } from './pdf-reading-order.ts'
+import { RefusedFile } from './refusals.ts'
 
 /** More pages than any resume has. */
 const MOST_PAGES = 30

@@ -3,8 +3,8 @@ import { type Clock, systemClock } from '../lib/clock.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { SkillMatcher } from '../skills/skill-matcher.ts'
 import { joinWrapped } from './joined-lines.ts'
-import type { Refusal } from './line.ts'
 import { readLines } from './read-lines.ts'
+import type { Refusal } from './refusals.ts'
 import { createTextProcess, type TextLimits } from './text-process.ts'
 
 /** What a resume says, or why it could not be read. */

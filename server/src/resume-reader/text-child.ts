@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { extractLines } from './extract-lines.ts'
-import type { TextQuestion } from './line.ts'
+import type { TextQuestion } from './text-messages.ts'
 
 // The process that resumes are opened in: a file that makes a library crash, hang or grow does it here. It is
 // started and ended by text-process.ts and answers one question after the other.

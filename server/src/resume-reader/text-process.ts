@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { TextAnswer, TextQuestion } from './line.ts'
+import type { TextAnswer, TextQuestion } from './text-messages.ts'
 
 export type TextLimits = {
   /** Milliseconds for one file. */
@@ -58,9 +58,12 @@ const modules = createRequire(import.meta.url)
 const sandbox = [
   '--permission',
   '--allow-worker',
-  ...[modules, import.meta.dirname, path.join(server, 'package.json')].map(
-    (seen) => `--allow-fs-read=${seen}`,
-  ),
+  ...[
+    modules,
+    import.meta.dirname,
+    path.join(import.meta.dirname, '..', 'lib', 'zip-directory.ts'),
+    path.join(server, 'package.json'),
+  ].map((seen) => `--allow-fs-read=${seen}`),
 ]
 
 function startChild(): ChildProcess {
