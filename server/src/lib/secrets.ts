@@ -42,6 +42,13 @@ export function createSecrets(secretKey: string): Secrets {
   }
 }
 
+/**
+ * The name of a counter of what one address or account does, such as its logins. By fingerprint: a table of counters
+ * must not be a list of who did it.
+ */
+export const bucketOf = (secrets: Secrets, kind: string, value: string) =>
+  `${kind}:${secrets.fingerprint(value)}`
+
 /** A new opaque token of 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 

@@ -125,8 +125,6 @@ export function createFeatures(given: {
       clock,
       accounts,
       credentials,
-      sessions,
-      accountLinks,
       mails,
       providerName: config.signIn.providerName,
     }),

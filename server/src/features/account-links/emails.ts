@@ -28,6 +28,7 @@ export const verifyEmailMail = defineEmail<LinkMail & { isWelcome: boolean }>(
   }),
 )
 
+/** To an address whose account somebody wants a new password for. */
 export const resetPasswordMail = defineEmail<LinkMail>('reset-password', ({ name, token }) => ({
   subject: 'Set a new password',
   preheader: 'The link works once, for one hour.',
@@ -37,7 +38,7 @@ export const resetPasswordMail = defineEmail<LinkMail>('reset-password', ({ name
     'The link works once, for one hour. Afterwards every device is logged out and you log in with the new password.',
   ],
   action: { label: 'Set a new password', path: withToken(pages.resetPassword.path, token) },
-  small: [`${IF_NOT_YOU} Your password stays as it is.`],
+  small: [`${IF_NOT_YOU} Your account stays as it is.`],
 }))
 
 /** To the new address. */

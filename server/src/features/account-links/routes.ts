@@ -9,6 +9,7 @@ import { ok, type Serve } from '../../http/serve.ts'
 import type { LinkOpening } from './opening.ts'
 import type { AccountLinks } from './service.ts'
 
+/** Asking for links by mail, and opening them. */
 export function routeAccountLinks(serve: Serve, accountLinks: AccountLinks, opening: LinkOpening) {
   serve(resendVerification, async ({ body, facts }) => {
     await accountLinks.ask('verify-email', body.email, facts.address)

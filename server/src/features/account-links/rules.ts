@@ -1,5 +1,6 @@
 import { accountLinkTexts } from '@hanap/contract/account-links'
 
+/** What a mailed link does: proves a new account's address, changes an account's address, sets a password. */
 export type LinkKind = 'verify-email' | 'change-email' | 'reset-password'
 
 const HOUR_MS = 60 * 60 * 1000

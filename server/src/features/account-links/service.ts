@@ -1,12 +1,13 @@
 import { accountLinkTexts } from '@hanap/contract/account-links'
 import type { Config } from '../../config.ts'
+import { lockSeekerByEmail } from '../../db/find-seeker.ts'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
-import { hashToken, newToken, type Secrets } from '../../lib/secrets.ts'
+import { bucketOf, hashToken, newToken, type Secrets } from '../../lib/secrets.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Mails } from '../mails/service.ts'
 
@@ -19,13 +20,13 @@ import {
   findLink,
   insertLink,
   type LinkRow,
-  lockByEmail,
   type Recipient,
 } from './store.ts'
 import { mailAskedLink } from './tasks.ts'
 
 /** What anybody may ask for with nothing but an address. */
 export type AskedKind = Exclude<LinkKind, 'change-email'>
+/** A link with its account as it is now. */
 export type FoundLink = LinkRow & { email_verified_at: Date | null; is_current_email: boolean }
 
 export type AccountLinks = {
@@ -64,9 +65,6 @@ export function createAccountLinks(given: {
 }): AccountLinks {
   const { db, clock, secrets, rateLimits, mails, enqueue, limits } = given
 
-  /** Counters are kept by fingerprint: a table of counters must not be a list of who asked. */
-  const bucket = (kind: string, value: string) => `${kind}:${secrets.fingerprint(value)}`
-
   async function write(tx: Tx, kind: LinkKind, user: Recipient, email: string, token: string) {
     const now = clock.now()
     return insertLink(tx, {
@@ -92,7 +90,10 @@ export function createAccountLinks(given: {
   }
 
   async function countMail(kind: LinkKind, email: string) {
-    await rateLimits.count(bucket(`mail-${kind}`, await lowerCased(db, email)), MAILS_PER_RECIPIENT)
+    await rateLimits.count(
+      bucketOf(secrets, `mail-${kind}`, await lowerCased(db, email)),
+      MAILS_PER_RECIPIENT,
+    )
   }
 
   return {
@@ -118,7 +119,7 @@ export function createAccountLinks(given: {
 
     async ask(kind, email, callerAddress) {
       if (!mails.isOn) throw new Problem('outside-down', accountLinkTexts.mailIsOff)
-      await rateLimits.count(bucket('mail-address', callerAddress), {
+      await rateLimits.count(bucketOf(secrets, 'mail-address', callerAddress), {
         ...MAILS_PER_RECIPIENT,
         max: limits.mailsPerAddress,
       })
@@ -131,7 +132,8 @@ export function createAccountLinks(given: {
     async mailAsked(sealed) {
       const { kind, email, token } = JSON.parse(secrets.open(sealed, ASKED)) as Asked
       await db.transaction().execute(async (tx) => {
-        const user = await lockByEmail(tx, email)
+        // Locked: no link goes out to an address that the account has just left.
+        const user = await lockSeekerByEmail(tx, email)
         if (!user) return
         if (kind === 'reset-password') return mailReset(tx, user, token)
         if (user.email_verified_at === null) await mailVerification(tx, user, token, false)
@@ -139,7 +141,7 @@ export function createAccountLinks(given: {
     },
 
     async find(token, callerAddress) {
-      await rateLimits.count(bucket('link-address', callerAddress), OPENINGS_PER_ADDRESS)
+      await rateLimits.count(bucketOf(secrets, 'link-address', callerAddress), OPENINGS_PER_ADDRESS)
       return findLink(db, hashToken(token))
     },
 
@@ -157,4 +159,5 @@ type Asked = { kind: AskedKind; email: string; token: string }
 /** What an order is sealed for. */
 const ASKED = 'asked link'
 
+/** One refusal for a link that is wrong, over or used: which of them it is nobody learns. */
 export const linkInvalid = () => new Problem('link-invalid', accountLinkTexts.linkInvalid)

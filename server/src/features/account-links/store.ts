@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { LinkKind } from './rules.ts'
 
+/** A link as its table has it. */
 export type LinkRow = {
   id: number
   user_id: number
@@ -33,22 +34,6 @@ export async function insertLink(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-/**
- * The account of an address, however its letters are cased. It keeps this address until the transaction ends: no link
- * goes out to one that the account has just left.
- */
-export async function lockByEmail(
-  tx: Tx,
-  email: string,
-): Promise<(Recipient & { email_verified_at: Date | null }) | undefined> {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'email_verified_at'])
-    .where(sql<boolean>`lower(email) = lower(${email}::text)`)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
 }
 
 /** A link with its account as it is now. */
@@ -101,6 +86,7 @@ export async function endLinks(
     .execute()
 }
 
+/** Deletes the links that worked until before `time`. */
 export async function deleteExpiredBefore(connection: Connection, time: Date) {
   await connection.deleteFrom('account_links').where('expires_at', '<', time).execute()
 }

@@ -5,13 +5,14 @@ import { lowerCased } from '../../db/lower-cased.ts'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Passwords } from '../../lib/passwords.ts'
-import { invalid, unauthenticated } from '../../lib/problem.ts'
+import { invalid } from '../../lib/problem.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Credentials } from './credentials.ts'
 import { EMAIL_CHANGES_MAILED, EMAIL_CHANGES_TRIED } from './rules.ts'
+import { readSeeker } from './seeker.ts'
 import type { Accounts } from './service.ts'
-import { findUser, updateUser as writeUser } from './store.ts'
+import { updateUser as writeUser } from './store.ts'
 import { orTaken, refuseTaken } from './taken.ts'
 
 export type AccountChanges = {
@@ -39,12 +40,6 @@ export function createAccountChanges(given: {
 }): AccountChanges {
   const { db, rateLimits, passwords, mails, accounts, accountLinks, credentials } = given
 
-  async function find(userId: number) {
-    const row = await findUser(db, userId)
-    if (!row) throw unauthenticated()
-    return row
-  }
-
   /** Before anything is written: whether others have the address, which is asked a few times an hour only. */
   async function allowOtherEmail(userId: number, email: string) {
     await rateLimits.count(`email-change:${userId}`, EMAIL_CHANGES_TRIED)
@@ -56,7 +51,7 @@ export function createAccountChanges(given: {
 
   return {
     async update(userId, { email, ...names }) {
-      const before = await find(userId)
+      const before = await readSeeker(db, userId)
       // The same address in other letters is the same address: there is nothing to prove.
       const isOther = (await lowerCased(db, email)) !== (await lowerCased(db, before.email))
       await refuseTaken(db, { username: names.username }, userId)
@@ -78,7 +73,7 @@ export function createAccountChanges(given: {
     async changePassword(userId, { old_password, new_password1 }, callerAddress) {
       const answer = await credentials.check(userId, old_password)
       if (answer === 'none') {
-        await accountLinks.ask('reset-password', (await find(userId)).email, callerAddress)
+        await accountLinks.ask('reset-password', (await readSeeker(db, userId)).email, callerAddress)
         throw invalid({ old_password: accountChangeTexts.noPasswordYet })
       }
       if (answer === 'wrong') throw invalid({ old_password: accountChangeTexts.wrongOldPassword })

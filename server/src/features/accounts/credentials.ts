@@ -5,15 +5,19 @@ import type { Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'
-import { invalid, unauthenticated } from '../../lib/problem.ts'
+import { invalid } from '../../lib/problem.ts'
 import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from './emails.ts'
-import { LOGIN_WINDOW_SECONDS, refusals, wordsOf } from './rules.ts'
-import { findPasswordHash, findUser, updateUser } from './store.ts'
+import { tryPassword } from './password-try.ts'
+import { refusals, wordsOf } from './rules.ts'
+import { readSeeker } from './seeker.ts'
+import { findPasswordHash, updateUser } from './store.ts'
 import { orTaken } from './taken.ts'
+
+const EVERY_LINK = ['verify-email', 'change-email', 'reset-password'] as const
 
 export type Credentials = {
   /** Says that the account's address is its owner's: they opened a link mailed there. */
@@ -25,6 +29,11 @@ export type Credentials = {
   changeEmail(tx: Tx, userId: number, email: string): Promise<void>
   /** Gives the account another password: every session ends, links that were on their way too, and a mail tells it. */
   changePassword(tx: Tx, userId: number, hash: string): Promise<void>
+  /**
+   * Shuts out whoever is in an account, for the person whose address it turned out to be: its password, its sessions
+   * and its mailed links are gone.
+   */
+  takeOver(tx: Tx, userId: number): Promise<void>
   /** Throws a 400 at `field` for a password that anybody would guess first. */
   refuseCommon(userId: number, field: string, password: string): Promise<void>
   /**
@@ -45,17 +54,11 @@ export function createCredentials(given: {
   accountLinks: AccountLinks
   limits: Pick<Config['limits'], 'loginFailuresPerAccount'>
 }): Credentials {
-  const { db, clock, passwords, rateLimits, sessions, mails, accountLinks, limits } = given
-
-  async function find(connection: Database | Tx, userId: number) {
-    const row = await findUser(connection, userId)
-    if (!row) throw unauthenticated()
-    return row
-  }
+  const { db, clock, sessions, mails, accountLinks, limits } = given
 
   return {
     async proveEmail(tx, userId) {
-      const { email } = await find(tx, userId)
+      const { email } = await readSeeker(tx, userId)
       await updateUser(tx, userId, { email_verified_at: clock.now() })
       await accountLinks.end(tx, userId, ['verify-email'])
       await mails.unsuppress(tx, email)
@@ -63,9 +66,9 @@ export function createCredentials(given: {
 
     async changeEmail(tx, userId, email) {
       await lockSeeker(tx, userId)
-      const before = await find(tx, userId)
+      const before = await readSeeker(tx, userId)
       await orTaken({ email }, () => updateUser(tx, userId, { email, email_verified_at: null }))
-      await accountLinks.end(tx, userId, ['verify-email', 'change-email', 'reset-password'])
+      await accountLinks.end(tx, userId, EVERY_LINK)
       const name = before.first_name
       await mails.queue(tx, {
         email: emailChangedMail,
@@ -78,7 +81,7 @@ export function createCredentials(given: {
 
     async changePassword(tx, userId, hash) {
       await lockSeeker(tx, userId)
-      const { email, first_name: name } = await find(tx, userId)
+      const { email, first_name: name } = await readSeeker(tx, userId)
       await updateUser(tx, userId, { password_hash: hash })
       await sessions.endAll(tx, userId)
       // Also a change of address that waits: who was in the account before may have begun it.
@@ -86,28 +89,29 @@ export function createCredentials(given: {
       await mails.queue(tx, { email: passwordChangedMail, to: email, userId, data: { name } })
     },
 
+    async takeOver(tx, userId) {
+      await lockSeeker(tx, userId)
+      await updateUser(tx, userId, { password_hash: null })
+      await sessions.endAll(tx, userId)
+      await accountLinks.end(tx, userId, EVERY_LINK)
+    },
+
     async refuseCommon(userId, field, password) {
-      const words = wordsOf(await find(db, userId))
+      const words = wordsOf(await readSeeker(db, userId))
       if (await isWellKnownPassword(password, words)) throw invalid({ [field]: accountTexts.passwordCommon })
     },
 
     async check(userId, password) {
       const hash = await findPasswordHash(db, userId)
       if (hash === null) return 'none'
-      const bucket = `password:${userId}`
-      await rateLimits.count(bucket, {
+      const isRight = await tryPassword(given, {
+        bucket: `password:${userId}`,
         max: limits.loginFailuresPerAccount,
-        windowSeconds: LOGIN_WINDOW_SECONDS,
         text: refusals.tooManyTries,
+        hash,
+        password,
       })
-      const matches = await passwords.verify(hash, password).catch(async (error) => {
-        // Too busy to look at the password: nothing was learned, so nothing counts.
-        await rateLimits.giveBack(bucket)
-        throw error
-      })
-      if (!matches) return 'wrong'
-      await rateLimits.forget(bucket)
-      return 'right'
+      return isRight ? 'right' : 'wrong'
     },
   }
 }

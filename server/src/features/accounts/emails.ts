@@ -30,10 +30,10 @@ export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
 /** To the address that an account has now. */
 export const emailConfirmedMail = defineEmail<{ name: string }>('email-confirmed', ({ name }) => ({
   subject: 'This is your address at Hanap now',
-  preheader: 'From now on you log in with it.',
+  preheader: 'Mail about your account comes here from now on.',
   greeting: `Hi ${name},`,
   paragraphs: [
-    'Your Hanap account has this address now. From now on you log in with it; your password stays the same.',
+    'Your Hanap account has this address now, and mail about it comes here. If you log in with a password, use this address with it; the password stays the same.',
   ],
   action: { label: 'Go to Hanap', path: pages.home.path },
 }))

@@ -6,6 +6,7 @@ import type { Sessions } from '../sessions/service.ts'
 import type { AccountChanges } from './changes.ts'
 import type { Accounts } from './service.ts'
 
+/** Sign-up, login, logout, and what seekers read and change of their own account. */
 export function routeAccounts(serve: Serve, accounts: Accounts, changes: AccountChanges, sessions: Sessions) {
   serve(register, async ({ body, facts }) => {
     const { confirm_password: _, ...account } = body

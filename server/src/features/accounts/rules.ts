@@ -5,7 +5,7 @@ import type { User } from '@hanap/contract/users'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
 import type { UserRow } from './store.ts'
 
-/** The texts of a sign-in or sign-up that was refused, verbatim from the specification. */
+/** What a person reads whose sign-in or sign-up was refused. */
 export const refusals = {
   wrongPassword: 'Invalid email or password',
   tooManyLogins: 'Too many login attempts. Please try again later.',
@@ -14,7 +14,9 @@ export const refusals = {
   emailUnverified: accountTexts.emailUnverified,
 } as const
 
+/** How long a failed login counts. */
 export const LOGIN_WINDOW_SECONDS = 15 * 60
+/** How long a sign-up counts against the network address it came from. */
 export const SIGN_UP_WINDOW_SECONDS = 60 * 60
 
 /** Other addresses a seeker tries to take: the answer tells whether another account has them. */

@@ -1,19 +1,21 @@
 import { accountTexts } from '@hanap/contract/accounts'
 import type { User } from '@hanap/contract/users'
 import type { Config } from '../../config.ts'
+import { findSeekerByEmail } from '../../db/find-seeker.ts'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'
-import { invalid, Problem, tooMany, unauthenticated } from '../../lib/problem.ts'
-import type { Secrets } from '../../lib/secrets.ts'
+import { invalid, Problem, tooMany } from '../../lib/problem.ts'
+import { bucketOf, type Secrets } from '../../lib/secrets.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
+import { tryPassword } from './password-try.ts'
 import {
   describeUser,
   LOGIN_WINDOW_SECONDS,
@@ -22,18 +24,13 @@ import {
   SIGN_UP_WINDOW_SECONDS,
   wordsOf,
 } from './rules.ts'
-import {
-  findForLogin,
-  findPasswordHash,
-  findUser,
-  insertUser,
-  type NewUser,
-  replaceHash,
-  type UserRow,
-} from './store.ts'
+import { readSeeker } from './seeker.ts'
+import { findPasswordHash, insertUser, type NewUser, replaceHash, type UserRow } from './store.ts'
 import { orTaken, refuseTaken } from './taken.ts'
 
+/** Where a call comes from: its network address, and what its browser says of itself. */
 export type Caller = { address: string; userAgent: string }
+/** What whoever signs in is answered; `redirect_url` is an own path. */
 export type SignedInAnswer = { token: string; user: User; redirect_url: string }
 type NewAccount = { email: string; username: string; first_name: string; last_name: string; password: string }
 
@@ -59,6 +56,7 @@ export type Accounts = {
     userId: number,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<SignedInAnswer>
+  /** A seeker as the wire shows them. Throws a 401 when the account is gone. */
   user(userId: number): Promise<User>
 }
 
@@ -67,6 +65,7 @@ const PER_ACCOUNT = { atOnce: 1, waiting: 200 }
 /** Seconds in which such a line has been served. */
 const COME_BACK_AFTER = 30
 
+/** Making accounts, and signing in to them with a password. */
 export function createAccounts(tools: {
   db: Database
   clock: Clock
@@ -85,14 +84,10 @@ export function createAccounts(tools: {
   const describe = async (connection: Connection, row: UserRow) =>
     describeUser(row, await subscriptions.standing(connection, row.id), clock.now())
 
-  /** Counters are kept by fingerprint: a table of counters must not be a list of who tried to sign in. */
-  const bucket = (kind: string, value: string) => `${kind}:${secrets.fingerprint(value)}`
-
   /**
-   * Attempts on one account take turns: each is counted before its password is looked at, so that no burst of
-   * guesses passes the limit together, and one with the right password empties the count before the next is
-   * counted. So only failures add up, and right logins at the same moment never stand in each other's way. Several
-   * web processes share the count and not the turns: there the most that right logins can count is one a process.
+   * Attempts on one account take turns: one with the right password empties the count before the next is counted, and
+   * right logins at the same moment never stand in each other's way. Several web processes share the count and not the
+   * turns: there the most that right logins can count is one a process.
    */
   const inTurn = createTurns<string>({
     ...PER_ACCOUNT,
@@ -109,12 +104,6 @@ export function createAccounts(tools: {
     return { token, user, redirect_url: landingOf(user) }
   }
 
-  async function find(connection: Connection, userId: number): Promise<UserRow> {
-    const row = await findUser(connection, userId)
-    if (!row) throw unauthenticated()
-    return row
-  }
-
   async function add(tx: Tx, account: NewUser): Promise<UserRow> {
     const row = await orTaken(account, () => insertUser(tx, account, clock.now()))
     await subscriptions.startTrial(tx, row.id)
@@ -123,14 +112,14 @@ export function createAccounts(tools: {
 
   /** Lets nobody in whose password was changed, and its sessions ended, while it was being looked at. */
   async function signInUnchanged(
-    row: UserRow & { password_hash: string | null },
+    found: { id: number; password_hash: string | null },
     options: { rememberMe: boolean; userAgent: string },
   ) {
     return db.transaction().execute(async (tx) => {
-      await lockSeeker(tx, row.id)
-      const isChanged = (await findPasswordHash(tx, row.id)) !== row.password_hash
+      await lockSeeker(tx, found.id)
+      const isChanged = (await findPasswordHash(tx, found.id)) !== found.password_hash
       if (isChanged) throw new Problem('wrong-password', refusals.wrongPassword)
-      return signInAs(tx, row, options)
+      return signInAs(tx, await readSeeker(tx, found.id), options)
     })
   }
 
@@ -148,7 +137,7 @@ export function createAccounts(tools: {
   return {
     add,
     async register({ password, ...names }, caller) {
-      await rateLimits.count(bucket('sign-up', caller.address), {
+      await rateLimits.count(bucketOf(secrets, 'sign-up', caller.address), {
         max: limits.signUpsPerAddress,
         windowSeconds: SIGN_UP_WINDOW_SECONDS,
         text: refusals.tooManySignUps,
@@ -166,26 +155,19 @@ export function createAccounts(tools: {
     },
 
     async login({ email, password, remember_me }, caller) {
-      const account = bucket('login', await lowerCased(db, email))
-      const windowSeconds = LOGIN_WINDOW_SECONDS
       const text = refusals.tooManyLogins
-      await rateLimits.count(bucket('login-address', caller.address), {
+      await rateLimits.count(bucketOf(secrets, 'login-address', caller.address), {
         max: limits.loginPerAddress,
-        windowSeconds,
+        windowSeconds: LOGIN_WINDOW_SECONDS,
         text,
       })
-      return inTurn(account, async () => {
-        await rateLimits.count(account, { max: limits.loginFailuresPerAccount, windowSeconds, text })
-        const found = await findForLogin(db, email)
-        // Too busy to look at the password: nothing was learned, so nothing counts.
-        const matches = await passwords
-          .verify(found?.password_hash ?? null, password)
-          .catch(async (error) => {
-            await rateLimits.giveBack(account)
-            throw error
-          })
-        if (!found || !matches) throw new Problem('wrong-password', refusals.wrongPassword)
-        await rateLimits.forget(account)
+      const bucket = bucketOf(secrets, 'login', await lowerCased(db, email))
+      return inTurn(bucket, async () => {
+        const found = await findSeekerByEmail(db, email)
+        const hash = found?.password_hash ?? null
+        const max = limits.loginFailuresPerAccount
+        const isRight = await tryPassword(tools, { bucket, max, text, hash, password })
+        if (!found || !isRight) throw new Problem('wrong-password', refusals.wrongPassword)
         if (tools.emailVerification && found.email_verified_at === null)
           throw new Problem('email-unverified', refusals.emailUnverified)
         const options = { rememberMe: remember_me, userAgent: caller.userAgent }
@@ -196,7 +178,7 @@ export function createAccounts(tools: {
     },
 
     signIn: async (connection, userId, options) =>
-      signInAs(connection, await find(connection, userId), options),
-    user: async (userId) => describe(db, await find(db, userId)),
+      signInAs(connection, await readSeeker(connection, userId), options),
+    user: async (userId) => describe(db, await readSeeker(db, userId)),
   }
 }

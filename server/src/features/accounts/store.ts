@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
+/** An account, but for what opens it. */
 export type UserRow = {
   id: number
   email: string
@@ -24,6 +25,7 @@ const columns = [
   'email_verified_at',
 ] as const
 
+/** An account by its id; undefined when there is none. */
 export async function findUser(connection: Connection, id: number): Promise<UserRow | undefined> {
   return connection.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
@@ -38,18 +40,7 @@ export async function findPasswordHash(connection: Connection, id: number): Prom
   return row?.password_hash ?? null
 }
 
-/**
- * An e-mail address names one account however its letters are cased. The database lowers both sides: the index
- * holds its lower case, and JavaScript's differs from it for letters such as İ.
- */
-export async function findForLogin(connection: Connection, email: string) {
-  return connection
-    .selectFrom('users')
-    .select([...columns, 'password_hash'])
-    .where(sql<boolean>`lower(email) = lower(${email}::text)`)
-    .executeTakeFirst()
-}
-
+/** What an account is made of. */
 export type NewUser = Pick<
   UserRow,
   'email' | 'username' | 'first_name' | 'last_name' | 'email_verified_at'
@@ -58,6 +49,7 @@ export type NewUser = Pick<
   password_hash: string | null
 }
 
+/** @throws where another account has the address or the username, as both indexes say */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserRow> {
   return tx
     .insertInto('users')

@@ -3,7 +3,7 @@ import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
-import type { Secrets } from '../../lib/secrets.ts'
+import { bucketOf, type Secrets } from '../../lib/secrets.ts'
 import {
   type BoardCredentials,
   BoardProblem,
@@ -151,7 +151,7 @@ export function createIntegrations({
 
     async connect(userId, { email, password }) {
       const seekerBucket = `connect-seeker:${userId}`
-      const accountBucket = `connect-board:${secrets.fingerprint(email.toLowerCase())}`
+      const accountBucket = bucketOf(secrets, 'connect-board', email.toLowerCase())
       await rateLimits.count(seekerBucket, ATTEMPTS_PER_SEEKER)
       await rateLimits.count(accountBucket, ATTEMPTS_PER_BOARD_ACCOUNT)
       const session = await logged(userId, 'verify', () => logIn({ email, password })).catch(

@@ -2,18 +2,17 @@ import { randomInt } from 'node:crypto'
 import { emailField } from '@hanap/contract/accounts'
 import { isOneLine } from '@hanap/contract/text'
 import * as z from 'zod'
+import { lockSeekerByEmail } from '../../db/find-seeker.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
-import type { AccountLinks } from '../account-links/service.ts'
 import type { Credentials } from '../accounts/credentials.ts'
 import type { Accounts, SignedInAnswer } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
-import type { Sessions } from '../sessions/service.ts'
 import { accountTakenOverMail, signInAddedMail } from './emails.ts'
 import { namesOf, refusals, usernameBase } from './rules.ts'
-import { insertIdentity, isLinked, lockHolder, removePassword, takenUsernames, useIdentity } from './store.ts'
+import { insertIdentity, isLinked, takenUsernames, useIdentity } from './store.ts'
 
 /** Identifiers are short by the standard (OpenID Connect Core, section 2). */
 const MOST_IN_SUBJECT = 255
@@ -26,17 +25,16 @@ export type Admit = (account: ProviderAccount, userAgent: string) => Promise<Sig
 /** Another transaction was there first; the next try sees what it made. */
 class Overtaken extends Error {}
 
+/** Finds, links or makes the account of whom the provider vouches for, in one transaction, and begins their session. */
 export function createAdmission(given: {
   db: Database
   clock: Clock
   accounts: Accounts
   credentials: Credentials
-  sessions: Sessions
-  accountLinks: AccountLinks
   mails: Mails
   providerName: string
 }): Admit {
-  const { db, clock, accounts, credentials, sessions, accountLinks, mails, providerName } = given
+  const { db, clock, accounts, credentials, mails, providerName } = given
   const refuse = (text: string) => new Problem('sign-in-refused', text)
 
   /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
@@ -65,20 +63,19 @@ export function createAdmission(given: {
   /** Gives the account of an address to the person whose address it is. */
   async function linkAccount(
     tx: Tx,
-    holder: NonNullable<Awaited<ReturnType<typeof lockHolder>>>,
+    holder: NonNullable<Awaited<ReturnType<typeof lockSeekerByEmail>>>,
     issuer: string,
   ): Promise<number> {
     const { id, email, first_name, email_verified_at } = holder
-    if (await isLinked(tx, id, issuer)) throw refuse(refusals.otherAccount(providerName))
+    const hasPassword = holder.password_hash !== null
+    if (await isLinked(tx, id, issuer)) throw refuse(refusals.otherAccount(providerName, hasPassword))
     const isProved = email_verified_at !== null
     if (!isProved) {
       // Whoever made it proved nothing: they may wait inside for the owner of the address to fill it.
-      await removePassword(tx, id)
-      await sessions.endAll(tx, id)
-      await accountLinks.end(tx, id, ['verify-email', 'change-email', 'reset-password'])
+      await credentials.takeOver(tx, id)
       await credentials.proveEmail(tx, id)
     }
-    const data = { name: first_name, provider: providerName }
+    const data = { name: first_name, provider: providerName, hasPassword }
     const mail = isProved ? signInAddedMail : accountTakenOverMail
     await mails.queue(tx, { email: mail, to: email, userId: id, data })
     return id
@@ -90,7 +87,7 @@ export function createAdmission(given: {
     const known = await useIdentity(tx, { issuer, subject }, clock.now())
     if (known !== undefined) return signIn(known)
     const email = vouchedEmail(account)
-    const holder = await lockHolder(tx, email)
+    const holder = await lockSeekerByEmail(tx, email)
     const userId = holder ? await linkAccount(tx, holder, issuer) : await makeAccount(tx, account, email)
     const identity = { issuer, subject, user_id: userId, email_at_linking: email }
     if (!(await insertIdentity(tx, identity, clock.now()))) throw new Overtaken()

@@ -9,6 +9,7 @@ export type Attempt = SignInSecrets & { host: string }
 
 const CONTEXT = 'social sign-in'
 
+/** Seals an attempt for its browser to keep; it opens for ATTEMPT_SECONDS from `now`. */
 export function sealAttempt(secrets: Secrets, attempt: Attempt, now: Date): string {
   const until = now.getTime() + ATTEMPT_SECONDS * 1000
   return secrets.seal(JSON.stringify({ ...attempt, until }), CONTEXT)

@@ -188,7 +188,7 @@ describe('Nobody is signed in', () => {
     expect((await signIn()).status).toBe(200)
     provider.service.removeAllListeners()
     says(({ payload }) => Object.assign(payload, { email: address.toUpperCase() }))
-    expect(await outcome()).toBe(refused(refusals.otherAccount('Google')))
+    expect(await outcome()).toBe(refused(refusals.otherAccount('Google', false)))
   })
 })
 

@@ -9,6 +9,7 @@ const COOKIE = 'social_sign_in'
 const cookieOf = (value: string, maxAge: number, isSecure: boolean) =>
   `${COOKIE}=${value}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
+/** Leaving for the provider, and coming back; a cookie keeps what the browser began with. */
 export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn) {
   serve(startSocialSignIn, async ({ body, facts }) => {
     const { attempt, isSecure, ...answer } = await socialSignIn.start(body.host, facts.address)

@@ -26,8 +26,8 @@ export const refusals = {
     `Your ${provider} account did not share an email address, which we need to make your account.`,
   emailUnverified: (provider: string) =>
     `${provider} has not verified your email address yet. Verify it there, or sign up here with a password.`,
-  otherAccount: (provider: string) =>
-    `The account with this email address signs in with another ${provider} account. Use that one, or your password.`,
+  otherAccount: (provider: string, hasPassword: boolean) =>
+    `The account with this email address signs in with another ${provider} account. ${hasPassword ? 'Use that one, or your password.' : 'Please use that one.'}`,
 } as const
 
 /** Where the browser comes back to: https, except on this machine. */

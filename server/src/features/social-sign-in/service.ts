@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { outsideDown, Problem } from '../../lib/problem.ts'
-import { hashToken, type Secrets } from '../../lib/secrets.ts'
+import { bucketOf, hashToken, type Secrets } from '../../lib/secrets.ts'
 import { type IdentityProvider, ProviderProblem } from '../../outside/identity-provider/port.ts'
 import type { Caller, SignedInAnswer } from '../accounts/service.ts'
 import type { Admit } from './admission.ts'
@@ -34,6 +34,7 @@ export type SocialSignIn = {
   sweep(): Promise<void>
 }
 
+/** Signing in through the provider: one round trip of a browser, bound to it by a sealed attempt. */
 export function createSocialSignIn(given: {
   db: Database
   clock: Clock
@@ -49,7 +50,7 @@ export function createSocialSignIn(given: {
   const refuse = (text: string, cause?: unknown) => new Problem('sign-in-refused', text, { cause })
 
   const countTry = (address: string) =>
-    rateLimits.count(`social-sign-in:${secrets.fingerprint(address)}`, {
+    rateLimits.count(bucketOf(secrets, 'social-sign-in', address), {
       max: limits.loginPerAddress,
       windowSeconds: WINDOW_SECONDS,
       text: refusals.tooMany,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type RunningIssuer, startIssuer } from '@hanap/standins/issuer/issuer'
 import { createIssuerVisitor } from '@hanap/standins/issuer/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo } from '../../../test/outbox.ts'
+import { linkIn, mailsTo } from '../../../test/outbox.ts'
 import { ana } from '../../../test/people.ts'
 import { createSignInBrowser, HOST } from '../../../test/social-sign-in.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
@@ -119,8 +119,23 @@ describe('Signing in with Google', () => {
     expect(body.user.id).toBe(person.id)
     expect(await logIn(person)).toBe(200)
     expect((await app.get('/auth/user/', { as: person })).status).toBe(200)
-    const subjects = (await mailsTo(app, person.email)).map((mail) => mail.subject)
-    expect(subjects).toContain('You can now log in with Google')
+    const mail = await mailAbout(person.email, 'You can now log in with Google')
+    expect(mail?.text).toContain('Your password works as before.')
+  })
+
+  it('opens an account that has no password, of the provider before, and promises it none', async () => {
+    const address = newAddress('pia')
+    const first = await signIn(address)
+    await app.db
+      .updateTable('social_identities')
+      .set({ issuer: 'https://before.example' })
+      .where('user_id', '=', first.body.user.id)
+      .execute()
+    expect((await signIn(address)).body.user.id).toBe(first.body.user.id)
+    const mail = await mailAbout(address, 'You can now log in with Google')
+    expect(mail?.text).toContain('Your account has no password.')
+    expect(mail?.text).not.toContain('works as before')
+    expect(linkIn(mail).pathname).toBe('/forgot-password')
   })
 
   it('throws out who made an account with an address they never proved', async () => {
@@ -146,8 +161,8 @@ describe('Signing in with Google', () => {
     const opened = await app.post('/auth/email/verify/', { body: { token: link } })
     expect(opened.body.code).toBe('link-invalid')
     expect((await rowOf(squatter.id))?.email_verified_at).toEqual(app.clock.now())
-    const subjects = (await mailsTo(app, squatter.email)).map((mail) => mail.subject)
-    expect(subjects).toContain('Your Hanap account was made safe')
+    const mail = await mailAbout(squatter.email, 'Your Hanap account was made safe')
+    expect(mail?.text).toContain('we removed its password')
   })
 
   it('goes with the account when that is deleted, and makes a new one the next time', async () => {
@@ -368,6 +383,9 @@ const rowOf = (id: number) =>
     .select(['password_hash', 'email_verified_at'])
     .where('id', '=', id)
     .executeTakeFirst()
+
+const mailAbout = async (address: string, subject: string) =>
+  (await mailsTo(app, address)).find((mail) => mail.subject === subject)
 
 async function logIn({ email, password }: { email: string; password: string }): Promise<number> {
   return (await app.post('/auth/login/', { body: { email, password } })).status

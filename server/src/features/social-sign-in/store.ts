@@ -12,6 +12,7 @@ export async function markReturned(connection: Connection, stateHash: Buffer, no
   return row !== undefined
 }
 
+/** Deletes the marks of sign-ins that came back before `time`. */
 export async function deleteReturnsBefore(connection: Connection, time: Date) {
   await connection.deleteFrom('social_sign_in_returns').where('returned_at', '<', time).execute()
 }
@@ -45,16 +46,7 @@ export async function insertIdentity(
   return row !== undefined
 }
 
-/** The account of an address, however its letters are cased; it keeps the address until the transaction ends. */
-export async function lockHolder(tx: Tx, email: string) {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'email_verified_at', 'password_hash'])
-    .where(sql<boolean>`lower(email) = lower(${email}::text)`)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
+/** Whether a seeker already signs in with an account of this provider. */
 export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<boolean> {
   const row = await tx
     .selectFrom('social_identities')
@@ -63,10 +55,6 @@ export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<
     .where('issuer', '=', issuer)
     .executeTakeFirst()
   return row !== undefined
-}
-
-export async function removePassword(tx: Tx, userId: number) {
-  await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
 }
 
 /** Which of these usernames, given in lower case, somebody has. */
