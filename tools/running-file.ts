@@ -26,6 +26,9 @@ export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
+/** Stand-ins that a reader knows by another word than running.json's. */
+const LABELS: Readonly<Record<string, string>> = { issuer: 'sign-in' }
+
 /** The block that the terminal shows when everything runs. */
 export function formatWelcome(running: Running, dataDir: string, database: string): string {
   const width = Math.max(0, ...running.people.map((person) => person.email.length))
@@ -38,11 +41,13 @@ export function formatWelcome(running: Running, dataDir: string, database: strin
     lines.push('')
   }
   // What a browser cannot open is for programs: it stands in running.json alone.
-  const standIns = Object.entries(running.standins).filter(([, url]) => url.startsWith('http'))
-  const longest = Math.max(0, ...standIns.map(([name]) => name.length))
+  const standIns = Object.entries(running.standins)
+    .filter(([, url]) => url.startsWith('http'))
+    .map(([name, url]) => [LABELS[name] ?? name, url] as const)
+  const longest = Math.max(0, ...standIns.map(([label]) => label.length))
   if (standIns.length > 0) {
     lines.push('  Stand-ins for the outside systems (nothing leaves this machine):')
-    for (const [name, url] of standIns) lines.push(`    ${name.padEnd(longest)}  ${url}`)
+    for (const [label, url] of standIns) lines.push(`    ${label.padEnd(longest)}  ${url}`)
     const account = running.board_accounts[0]
     if (account) lines.push(`    a board account to connect: ${account.email}  ${account.password}`)
     lines.push('')

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 import { consentPage, loginPage } from './pages.ts'
 import type { People, Person } from './people.ts'
+import { showPage } from './show-page.ts'
 
 const MAX_FORM_BYTES = 8 * 1024
 const DENIED = { error: 'access_denied', error_description: 'The person said no' }
@@ -16,11 +17,11 @@ export async function serveInteraction(
   response: ServerResponse,
 ): Promise<void> {
   const details = await provider.interactionDetails(request, response).catch(() => undefined)
-  if (!details) return show(response, expired, 400)
+  if (!details) return showPage(response, expired, 400)
   const { prompt, params, session } = details
   const finish = (result: InteractionResults) => provider.interactionFinished(request, response, result)
   const showLogin = (problem?: string) =>
-    show(
+    showPage(
       response,
       loginPage({
         site,
@@ -35,12 +36,14 @@ export async function serveInteraction(
     if (prompt.name !== 'consent') return showLogin()
     const person = people.find(session?.accountId ?? '')
     const scopes = String(params['scope'] ?? '').split(' ')
-    return person ? show(response, consentPage({ site, person, scopes })) : show(response, expired, 400)
+    return person
+      ? showPage(response, consentPage({ site, person, scopes }))
+      : showPage(response, expired, 400)
   }
   const action = request.url?.split(/[?#]/)[0]?.split('/').at(-1)
   if (action === 'deny') return finish(DENIED)
   if (action === 'allow' && prompt.name === 'consent') return finish({ consent: { grantId: await allow() } })
-  if (action !== 'login') return show(response, expired, 404)
+  if (action !== 'login') return showPage(response, expired, 404)
   const person = chosen(await readForm(request), people)
   return person ? finish({ login: { accountId: person.sub } }) : showLogin('That is no email address.')
 
@@ -72,12 +75,3 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 
 const expired =
   '<!DOCTYPE html><title>Too late</title><p>This sign-in is over. Go back to the site and begin again.</p>'
-
-function show(response: ServerResponse, page: string, status = 200): void {
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'cache-control': 'no-store',
-  })
-  response.end(page)
-}

@@ -82,6 +82,16 @@ test.each([
   })
 })
 
+test('its own address says what it is and who has an account', async () => {
+  const { url } = await open()
+  const response = await fetch(url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  const page = await response.text()
+  for (const text of ['A sign-in provider to try with', 'ana@example.com', 'not verified', 'Rosa Lim'])
+    expect(page).toContain(text)
+})
+
 test('rosa shares no address', async () => {
   const claims = await whoIs(await open(), 'Rosa Lim')
   expect(claims).not.toHaveProperty('email')

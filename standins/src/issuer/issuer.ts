@@ -5,9 +5,11 @@ import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
 import { serveInteraction } from './interactions.ts'
 import { keepKeys } from './keys.ts'
 import { createMemory } from './memory.ts'
-import { errorPage } from './pages.ts'
+import { errorPage, homePage } from './pages.ts'
 import { claimsOf, createPeople, type People } from './people.ts'
+import { showPage } from './show-page.ts'
 
+/** How a stand-in is started; what stands alone in a comment is what it is without. */
 export type IssuerOptions = {
   /** Its keys are kept here; the same folder continues. */
   dataDir: string
@@ -18,6 +20,7 @@ export type IssuerOptions = {
   /** Exactly these; without them /oauth-callback of this machine, on any port. */
   redirectUris?: string[]
 }
+/** Where it listens, and what a site is configured with. */
 export type RunningIssuer = { url: string; clientId: string; clientSecret: string; close(): Promise<void> }
 
 /** What a site is configured with; everybody may know it, since the stand-in only serves this machine. */
@@ -51,6 +54,7 @@ export async function startIssuer(options: IssuerOptions): Promise<RunningIssuer
   const provider = new Provider(url, configure(options, people))
   const speak = provider.callback()
   answer = (request, response) => {
+    if (request.url === '/') return showPage(response, homePage({ site: SITE, people: people.known }))
     if (!request.url?.startsWith('/interaction/')) return void speak(request, response)
     serveInteraction({ provider, people, site: SITE }, request, response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))

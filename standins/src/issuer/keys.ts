@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'oidc-provider'
 
+/** What it signs with, and what its cookies are signed with. */
 export type Keys = { signing: JWK; cookies: string }
 
 /**

@@ -18,6 +18,22 @@ function noteOf({ email, isEmailVerified }: Person): string {
   return escape(email) + (isEmailVerified ? '' : ' · not verified')
 }
 
+/** At the provider's own address: what this is, and who has an account. */
+export function homePage(to: { site: string; people: readonly Person[] }): string {
+  const accounts = to.people.map(
+    (one) => `
+      <li><span class="face">${initialOf(one)}</span>
+        <span><b>${nameOf(one)}</b><small>${noteOf(one)}</small></span></li>`,
+  )
+  return page(
+    'A sign-in provider to try with',
+    `<p>Where ${escape(to.site)} says “Continue with Google”, on this machine it leads here. Begin there: this page only
+      lists the accounts you can choose. No password is asked, and any other address can be typed.</p>
+    <ul class="listed">${accounts.join('')}
+    </ul>`,
+  )
+}
+
 /** The chooser: listed accounts, and any other by its address. */
 export function loginPage(to: {
   site: string
@@ -116,5 +132,5 @@ small{display:block;color:var(--soft);font-size:14px;overflow-wrap:anywhere}.fac
 .main{background:var(--blue);color:var(--on);border-color:transparent}.main:hover{background:var(--blue);filter:brightness(1.08)}.quiet{border-color:transparent;color:var(--soft);padding:8px 12px;margin:8px 0 0 -12px}
 .typed{display:grid;gap:12px;border-top:1px solid var(--line);padding-top:16px}label{display:block;font-weight:600}input[type=email]{display:block;width:100%;margin-top:6px;min-height:44px;padding:8px 12px;font:inherit;font-weight:400;color:inherit;background:transparent;border:1px solid var(--soft);border-radius:8px}
 .tick{display:flex;gap:10px;align-items:center;font-weight:400;min-height:44px}.tick input{width:20px;height:20px;flex:none}.typed button{justify-self:start}
-.who{display:flex;gap:14px;align-items:center;margin:12px 0 16px}.shared{border:1px solid var(--line);border-radius:8px;padding:0 14px}.shared li{padding:10px 0}.pair{display:flex;gap:12px;justify-content:flex-end}.wrong{color:var(--red)}
+.listed li{display:flex;gap:14px;align-items:center;min-height:64px;padding:8px 6px}.who{display:flex;gap:14px;align-items:center;margin:12px 0 16px}.shared{border:1px solid var(--line);border-radius:8px;padding:0 14px}.shared li{padding:10px 0}.pair{display:flex;gap:12px;justify-content:flex-end}.wrong{color:var(--red)}
 footer{color:var(--soft);font-size:14px;text-align:center}`

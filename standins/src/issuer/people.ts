@@ -57,6 +57,7 @@ export function createPeople() {
     },
   }
 }
+/** The accounts of one running provider. */
 export type People = ReturnType<typeof createPeople>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

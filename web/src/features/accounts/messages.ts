@@ -1,5 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
+/** What a person reads on the pages for coming in: sign-up, login, passwords, mailed links. */
 export const accountMessages = defineMessages({
   en: {
     email: 'Email',

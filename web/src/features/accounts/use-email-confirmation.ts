@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { accountMessages } from './messages.ts'
 import { useSignedUp } from './use-signed-up.ts'
 
+/** What became of the link that this page was opened with. */
 export type Confirmation =
   | { state: 'waiting' }
   /** Signed in and about to go on. */

@@ -7,6 +7,7 @@ import { accountMessages } from './messages.ts'
 import { useWait } from './use-wait.ts'
 
 type Order = typeof resendVerification | typeof requestPasswordReset
+/** What the page says of the last order; null before the first. */
 export type OrderAnswer = { kind: 'success' | 'error'; text: string } | null
 
 /** Long enough for a mail to arrive before one asks for the next. */

@@ -10,7 +10,7 @@ import { accountMessages } from './messages.ts'
 import { useDelayedGo } from './use-go-on.ts'
 import { useSignedUp } from './use-signed-up.ts'
 
-/** How long the good news stands before the page goes on (from the documents), in milliseconds. */
+/** Milliseconds for which the good news stands before the page goes on: time to read it. */
 const VERIFY_DELAY_MS = 2_000
 const LOGIN_DELAY_MS = 1_500
 
@@ -33,7 +33,7 @@ export function useRegister() {
       setGoing({ path: verifyEmailPath(account.email), delayMs: VERIFY_DELAY_MS })
       return
     }
-    // The documents know a third answer, without a token, which this build's types do not promise.
+    // A server may also answer without a token, which the contract's types do not promise: then the login comes next.
     if (!('token' in answer) || !answer.token) {
       toasts.success(m.accountReady, m.accountReadyText)
       setGoing({ path: `${pages.login.path}?registered=success`, delayMs: LOGIN_DELAY_MS })

@@ -14,12 +14,12 @@ import { useToasts } from '../../ui/toast.tsx'
 import { accountMessages } from './messages.ts'
 import { useDelayedGo } from './use-go-on.ts'
 
-/** How long the good news stands before the page goes on (from the documents), in milliseconds. */
+/** Milliseconds for which the good news stands before the page goes on: time to read it. */
 const WELCOME_DELAY_MS = 1_500
 
 /**
  * What happens to somebody who has a new account and a token: they are welcomed, read anew, and after a moment the
- * page goes on to the answer's redirect_url, or to the welcome.
+ * page goes on to the answer's redirect_url, or to setting up the profile.
  */
 export function useSignedUp() {
   const m = useMessages(accountMessages)

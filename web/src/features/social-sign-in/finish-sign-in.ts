@@ -18,6 +18,7 @@ export type Returned = {
   error?: string
 }
 type FailureText = 'noCode' | 'serverError' | 'redirect' | 'other'
+/** How a sign-in ended: the own path to go on to, or what went wrong. */
 export type Outcome =
   | { kind: 'signed-in'; path: string }
   /** `more` are the server's own words, for a person; `next` is where they wanted to go. */

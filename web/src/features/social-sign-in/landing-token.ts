@@ -1,10 +1,11 @@
 let kept: string | undefined
 
-/** Remembers, for this document alone, the token that an address brought. */
+/** Remembers, until this page is loaded again, the token that an address brought. */
 export function keepLandingToken(token: string): void {
   kept = token
 }
 
+/** The token that was kept; undefined without one. */
 export const readLandingToken = () => kept
 
 /** Forgets it once it is of use no more. */

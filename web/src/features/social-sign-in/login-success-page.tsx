@@ -16,7 +16,7 @@ import { forgetLandingToken, readLandingToken } from './landing-token.ts'
 import { socialSignInMessages } from './messages.ts'
 import { SignInFailed } from './sign-in-failed.tsx'
 
-/** How long the good news stands before the page goes on (from the documents), in milliseconds. */
+/** Milliseconds for which the good news stands before the page goes on: time to read it. */
 const GO_ON_MS = 1_500
 
 type Outcome = { kind: 'signed-in'; path: string } | { kind: 'no-token' | 'expired' | 'unreadable' }

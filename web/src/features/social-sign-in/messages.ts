@@ -1,6 +1,7 @@
 import { socialSignInTexts } from '@hanap/contract/social-sign-in'
 import { defineMessages } from '../../i18n/messages.ts'
 
+/** What a person reads who signs in through the provider. */
 export const socialSignInMessages = defineMessages({
   en: {
     or: 'or',
@@ -20,7 +21,7 @@ export const socialSignInMessages = defineMessages({
     serverError: socialSignInTexts.serverError,
     other: socialSignInTexts.other,
     redirect:
-      'The sign-in is not set up for this address of the site. Please log in with your password for now, or try again later.',
+      'The sign-in is not set up for this address of the site. If you have a password, log in with it for now; or try again later.',
     toLogin: 'Return to Login',
     retry: 'Retry',
 

@@ -38,7 +38,7 @@ async function goOn() {
 }
 
 describe('Coming back from Google', () => {
-  test('eli is signed in and goes to the welcome', async () => {
+  test('eli is signed in and goes on with his profile', async () => {
     const { path, state } = back('&iss=https%3A%2F%2Faccounts.example&scope=openid&authuser=0')
     const { bodies, calls, address } = openSite(path, {
       ...standing(eli),

@@ -15,7 +15,7 @@ import { useSocialStart } from './use-social-start.ts'
 
 const route = getRouteApi('/oauth-callback')
 
-/** How long the good news stands before the page goes on (from the documents), in milliseconds. */
+/** Milliseconds for which the good news stands before the page goes on: time to read it. */
 const GO_ON_MS = 1_000
 
 /** Where the provider sends the browser back to. */
