@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../server/src/config.ts'
+import { standInPorts } from '../server/src/config-stand-ins.ts'
 import { findHome } from '../server/src/db/embedded-home.ts'
 import { buildWeb } from './build-web.ts'
 import { checkPortFree } from './ports.ts'
@@ -13,12 +14,11 @@ type Part = { close(): Promise<void> }
 /** A stop that takes longer is cut short: the next start repairs what that leaves. */
 const stopPatienceMs = 15_000
 
-/** Counted from our own port on, so that two copies never share one. */
-const STAND_IN_PORTS = [
-  [1, 'the stand-in board'],
-  [2, 'the page of the stand-in inbox'],
-  [3, 'the mail server of the stand-in inbox'],
-  [4, 'the stand-in issuer of social sign-ins'],
+const standInPurposes = [
+  ['board', 'the stand-in board'],
+  ['inbox', 'the page of the stand-in inbox'],
+  ['smtp', 'the mail server of the stand-in inbox'],
+  ['issuer', 'the stand-in issuer of social sign-ins'],
 ] as const
 
 /**
@@ -48,14 +48,14 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   removeRunning(config.dataDir)
   await checkPortFree(config.host, config.port, 'the program')
   if (config.standIns) {
-    for (const [after, purpose] of STAND_IN_PORTS) {
-      await checkPortFree('127.0.0.1', config.port + after, purpose)
+    for (const [name, purpose] of standInPurposes) {
+      await checkPortFree('127.0.0.1', config.port + standInPorts[name], purpose)
     }
   }
   if (mode === 'start') await buildWeb(console.log)
   if (isStopping()) return
   const standIns = config.standIns
-    ? await startStandIns({ firstPort: config.port + 1, dataDir: config.dataDir })
+    ? await startStandIns({ firstPort: config.port + standInPorts.board, dataDir: config.dataDir })
     : undefined
   // The server stops first (with its database), then the stand-ins it speaks to.
   if (standIns) parts.unshift({ close: standIns.stop })

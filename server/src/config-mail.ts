@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { standInUrl } from './config-stand-ins.ts'
 
 const ADDRESS = /^[^\s<>"(),:;@[\]\\]+@[^\s<>"(),:;@[\]\\]+$/
 
@@ -41,8 +42,7 @@ export function readMail(given: Given, at: { standIns: boolean; isLoopback: bool
   if (given.SMTP_URL && !at.isLoopback && !given.PUBLIC_URL) {
     throw new Error('Configuration: PUBLIC_URL is missing: the links in mails need the address people type')
   }
-  // The stand-ins take the ports after ours: the board, the inbox's page, its SMTP.
-  const url = given.SMTP_URL ?? (at.standIns ? `smtp://127.0.0.1:${given.PORT + 3}` : undefined)
+  const url = given.SMTP_URL ?? (at.standIns ? standInUrl('smtp', given.PORT, 'smtp') : undefined)
   const mustVerify = given.EMAIL_VERIFICATION ?? (given.SMTP_URL ? 'on' : 'off')
   if (mustVerify === 'on' && !url) {
     throw new Error(

@@ -27,6 +27,10 @@ test('an installation signs in where its operator says, and nowhere without that
 test.each([
   [{ OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
   [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
+  [{ OIDC_ISSUER: '' }, 'OIDC_ISSUER'],
+  [{ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' }, 'OIDC_ISSUER'],
+  [{ HOST: '0.0.0.0', BOARD_URL: 'https://board.example' }, 'PUBLIC_URL'],
+  [{ HOST: '0.0.0.0', STANDINS: 'on' }, 'PUBLIC_URL'],
   [{ OIDC_ISSUER: 'http://accounts.example' }, 'OIDC_ISSUER'],
   [{ OIDC_ISSUER: 'http://127.0.0.1.evil.example' }, 'OIDC_ISSUER'],
   [{ OIDC_ISSUER: 'https://us:secret@accounts.example' }, 'OIDC_ISSUER'],
@@ -34,4 +38,11 @@ test.each([
   [{ OIDC_ISSUER: 'accounts.google.com' }, 'OIDC_ISSUER'],
 ])('with %j the start is refused and says why', (wrong, name) => {
   expect(() => readConfig({ ...google, ...wrong })).toThrow(`Configuration: ${name} `)
+})
+
+test('behind any address, people come back to the one they type', () => {
+  const behind = { HOST: '0.0.0.0', BOARD_URL: 'https://board.example', PUBLIC_URL: 'https://jobs.example' }
+  const { signIn, publicHosts } = readConfig({ ...google, ...behind })
+  expect(signIn.provider?.issuer).toBe(google.OIDC_ISSUER)
+  expect(publicHosts).toEqual(['jobs.example'])
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+import { standInUrl } from './config-stand-ins.ts'
+import { isLoopback } from './lib/loopback.ts'
 
 /** Our secret and people's names travel to it, so plain http is for this machine alone. */
 function isIssuer(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   return isSafe && url.username === '' && url.search + url.hash === ''
 }
 
@@ -23,6 +23,7 @@ export const signInFields = {
 
 type Given = {
   PORT: number
+  PUBLIC_URL?: string | undefined
   OIDC_ISSUER?: string | undefined
   OIDC_CLIENT_ID?: string | undefined
   OIDC_CLIENT_SECRET?: string | undefined
@@ -40,7 +41,7 @@ export type SignInConfig = {
  * Which provider people may sign in through. With the stand-ins on it is the stand-in, unless one is named.
  * @throws an Error of one line where a named one could not work
  */
-export function readSignIn(given: Given, standIns: boolean): SignInConfig {
+export function readSignIn(given: Given, at: { standIns: boolean; isLoopback: boolean }): SignInConfig {
   const providerName = given.OIDC_NAME
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given
   if (issuer) {
@@ -48,12 +49,20 @@ export function readSignIn(given: Given, standIns: boolean): SignInConfig {
       const missing = clientId ? 'OIDC_CLIENT_SECRET' : 'OIDC_CLIENT_ID'
       throw new Error(`Configuration: ${missing} is missing: OIDC_ISSUER gave it to this site`)
     }
+    if (!at.isLoopback && !given.PUBLIC_URL) {
+      throw new Error(
+        'Configuration: PUBLIC_URL is missing: OIDC_ISSUER sends people back to the address they type',
+      )
+    }
     return { provider: { issuer, clientId, clientSecret }, providerName }
   }
-  if (!standIns) return { provider: undefined, providerName }
-  // The stand-ins take the ports after ours: the board, the inbox's page, its SMTP, and this one.
+  if (clientId || clientSecret) {
+    const useless = clientId ? 'OIDC_CLIENT_ID' : 'OIDC_CLIENT_SECRET'
+    throw new Error(`Configuration: OIDC_ISSUER is missing: nobody knows which provider ${useless} is for`)
+  }
+  if (!at.standIns) return { provider: undefined, providerName }
   const standIn = {
-    issuer: `http://127.0.0.1:${given.PORT + 4}`,
+    issuer: standInUrl('http', given.PORT, 'issuer'),
     clientId: 'hanap',
     clientSecret: 'hanap-on-this-machine',
   }

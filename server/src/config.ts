@@ -5,6 +5,8 @@ import { type FilesConfig, fileFields, readFiles } from './config-files.ts'
 import { mailFields, readMail } from './config-mail.ts'
 import { publicFields, readPublic } from './config-public.ts'
 import { readSignIn, type SignInConfig, signInFields } from './config-sign-in.ts'
+import { standInUrl } from './config-stand-ins.ts'
+import { isLoopback } from './lib/loopback.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/synonyms.ts'
 
 /** Everything that can be configured, read once. README.md has the table for operators. */
@@ -57,9 +59,6 @@ export type Limits = {
   /** Links by mail that one network address asks for in an hour. */
   mailsPerAddress: number
 }
-
-const LOOPBACK = new Set(['localhost', '::1'])
-const isLoopback = (host: string) => LOOPBACK.has(host) || (isIP(host) === 4 && host.startsWith('127.'))
 
 const between = (name: string, min: number, max: number) =>
   z.coerce
@@ -140,14 +139,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const e = read.data
   const loopback = isLoopback(e.HOST)
   const standIns = e.STANDINS ? e.STANDINS === 'on' : loopback && e.BOARD_URL === undefined
-  // The stand-in listens on the port after ours, so that two copies never share one.
-  const boardUrl = e.BOARD_URL ?? (standIns ? `http://127.0.0.1:${e.PORT + 1}` : undefined)
+  const boardUrl = e.BOARD_URL ?? (standIns ? standInUrl('http', e.PORT, 'board') : undefined)
   if (!boardUrl) {
     throw new Error(
       'Configuration: BOARD_URL is missing: the board that listings come from has no default here',
     )
   }
   const site = readPublic(e, loopback)
+  const at = { standIns, isLoopback: loopback, publicUrl: site.publicUrl }
   return {
     host: e.HOST,
     port: e.PORT,
@@ -172,8 +171,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     trustProxy: e.TRUST_PROXY ?? false,
     ...site,
-    signIn: readSignIn(e, standIns),
+    signIn: readSignIn(e, at),
     ...readFiles(e, e.DATA_DIR),
-    ...readMail(e, { standIns, isLoopback: loopback, publicUrl: site.publicUrl }),
+    ...readMail(e, at),
   }
 }

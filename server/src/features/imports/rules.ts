@@ -1,3 +1,5 @@
+import { isLoopback } from '../../lib/loopback.ts'
+
 /** What became of a listing that was found. */
 export type Outcome = 'new' | 'changed' | 'bumped' | 'back' | 'unchanged'
 /** The outcomes that make a new version; 'removed' is the one that nobody finds. */
@@ -64,8 +66,7 @@ export function isDoubtful({ held, missing }: { held: number; missing: number })
 
 /** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one. */
 export function requestsAtOnce(boardUrl: string): number {
-  const host = new URL(boardUrl).hostname
-  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host) ? 8 : 1
+  return isLoopback(new URL(boardUrl).hostname) ? 8 : 1
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isVisible } from '@hanap/contract/text'
+import { isLoopback } from '../../lib/loopback.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
 
 /** How long somebody may take at the provider, in seconds; what they begin with is kept no longer. */
@@ -32,10 +33,9 @@ export const refusals = {
 
 /** Where the browser comes back to: https, except on this machine. */
 export function redirectUriOf(host: string, path: string): string {
-  return new URL(path, `${isLoopbackHost(host) ? 'http' : 'https'}://${host}`).href
+  const { hostname } = new URL(`https://${host}`)
+  return new URL(path, `${isLoopback(hostname) ? 'http' : 'https'}://${host}`).href
 }
-
-const isLoopbackHost = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host)
 
 /** A new seeker's names, from what the provider says or else from the address. They may change them later. */
 export function namesOf(account: ProviderAccount, email: string): { first_name: string; last_name: string } {

@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import type { Clock } from '../../lib/clock.ts'
+import { isLoopback } from '../../lib/loopback.ts'
 import { createBoundedFetch } from './bounded-fetch.ts'
 import { createDiscovery } from './discovery.ts'
 import type { IdentityProvider, ProviderAccount } from './port.ts'
@@ -17,7 +18,6 @@ export type OpenidOptions = {
 }
 
 const SCOPE = 'openid email profile'
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * A provider that speaks OpenID Connect, found by its discovery. State, nonce and PKCE verifier are made here;
@@ -26,7 +26,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   const { clientId, clientSecret, clock, timeoutMs = 10_000 } = options
   const issuer = new URL(options.issuer)
-  const isInsecure = issuer.protocol === 'http:' && LOOPBACK.test(issuer.hostname)
+  const isInsecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname)
   const discover = createDiscovery({ issuer, isInsecure, clock, timeoutMs })
 
   /**

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import type { Clock } from '../../lib/clock.ts'
+import { isLoopback } from '../../lib/loopback.ts'
 import { apply } from './apply.ts'
 import { createJar, openSession } from './cookie-jar.ts'
 import { readListing } from './detail-page.ts'
@@ -71,10 +71,4 @@ export function createOljBoard(options: OljOptions): JobBoard {
       return findSent(visitor, openSession(session, origin, clock), reference)
     },
   }
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
-  )
 }

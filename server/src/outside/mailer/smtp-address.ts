@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isLoopback } from '../../lib/loopback.ts'
 
 export type SmtpServer = {
   host: string
@@ -11,9 +11,6 @@ export type SmtpServer = {
 
 const SUBMISSION_PORT = 587
 const SUBMISSIONS_PORT = 465
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 /**
  * Reads SMTP_URL: smtps:// speaks TLS from the first byte, smtp:// must change to it (STARTTLS) before anything is said,

@@ -1,0 +1,6 @@
+/** Where each stand-in listens, counted from our own port on, so that two copies of the program never share one. */
+export const standInPorts = { board: 1, inbox: 2, smtp: 3, issuer: 4 } as const
+
+/** @param port our own */
+export const standInUrl = (protocol: 'http' | 'smtp', port: number, name: keyof typeof standInPorts) =>
+  `${protocol}://127.0.0.1:${port + standInPorts[name]}`

@@ -1,0 +1,15 @@
+import { BlockList, isIP } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/**
+ * Whether a host is this machine, and stays on it whatever a name server says: 'localhost', or a loopback address.
+ * @param host a name or an address without a port; one of IPv6 may stand in brackets, as in an address of the web
+ */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase()
+  const version = isIP(name)
+  return name === 'localhost' || (version !== 0 && loopback.check(name, version === 6 ? 'ipv6' : 'ipv4'))
+}
