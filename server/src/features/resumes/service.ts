@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { FileBody } from '@hanap/contract/endpoint'
-import {
-  RESUMES_KEPT,
-  type ReadResume,
-  type Resume,
-  type ResumeFacts,
-  type ResumeType,
-  resumeTexts,
-} from '@hanap/contract/resumes'
+import { RESUMES_KEPT, type ReadResume, type Resume, resumeTexts } from '@hanap/contract/resumes'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { conflict, notFound } from '../../lib/problem.ts'
 import type { ResumeReader } from '../../resume-reader/resume-reader.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Skills } from '../skills/service.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
-import { checkContent } from './content.ts'
-import { contentTypes, fileNameFor, isLasting, READINGS, refuseReading, UPLOADS } from './rules.ts'
+import { createReadings } from './reading.ts'
+import { contentTypes, fileNameFor, UPLOADS } from './rules.ts'
+import { type SentFile, typeOfSent } from './sent-file.ts'
 import {
   countResumes,
   deleteResume,
@@ -27,17 +21,13 @@ import {
   findResume,
   findSame,
   insertResume,
-  type KeptFacts,
-  keepFacts,
   listResumes,
   type ResumeFile,
   type ResumeRow,
   setCurrent,
 } from './store.ts'
 
-type Bytes = Uint8Array<ArrayBuffer>
-/** A file as it was sent: `field` is where what is wrong with it is said. */
-export type SentFile = { field: string; name: string; bytes: Bytes }
+export type { SentFile }
 
 export type Resumes = {
   /** Newest first. */
@@ -76,35 +66,8 @@ export function createResumes(given: {
   read: ResumeReader['read']
   enqueue: Enqueue
 }): Resumes {
-  const { db, clock, rateLimits, files, skills, read, enqueue } = given
-
-  async function typeOf({ field, bytes }: SentFile): Promise<ResumeType> {
-    const content = await checkContent(bytes)
-    if (content.verdict === 'wrong') throw invalid({ [field]: resumeTexts.wrongFile })
-    const isLocked =
-      content.verdict === 'encrypted' ||
-      (content.hasPassword && (await isRefusedAsEncrypted(bytes, content.type)))
-    if (isLocked) throw invalid({ [field]: resumeTexts.encrypted })
-    return content.type
-  }
-
-  async function isRefusedAsEncrypted(bytes: Bytes, type: ResumeType) {
-    const answer = await read(bytes, type)
-    return answer.outcome === 'refused' && answer.reason === 'encrypted'
-  }
-
-  /** Ids are looked up when they are asked for: the taxonomy grows. */
-  async function withIds({ found, ...facts }: KeptFacts): Promise<ReadResume> {
-    const foundIds = await skills.idsOf(db, found)
-    const found_skills = found.flatMap((name, at) => {
-      const id = foundIds[at]
-      return typeof id === 'number' ? [{ id, name }] : []
-    })
-    const named = facts.skills.length > 0 ? facts.skills : found
-    return { ...facts, skills: named, skill_ids: await skills.idsOf(db, named), found_skills }
-  }
-
-  const countReading = (userId: number) => rateLimits.count(`resume-reading:${userId}`, READINGS)
+  const { db, clock, rateLimits, files, read, enqueue } = given
+  const readings = createReadings(given)
 
   /** The row of a file whose bytes are in the store by now; undefined where the same was kept meanwhile. */
   const insertOnce = (userId: number, field: string, row: Omit<NewRow, 'is_current' | 'user_id'>) =>
@@ -123,7 +86,7 @@ export function createResumes(given: {
     return row
   }
 
-  async function bytesOf(row: ResumeFile): Promise<Bytes> {
+  async function bytesOf(row: ResumeFile): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await files.read(row.file_key)
     if (!bytes) throw notFound('resume')
     return bytes
@@ -141,7 +104,7 @@ export function createResumes(given: {
 
     async keep(userId, file) {
       await rateLimits.count(`resume-upload:${userId}`, UPLOADS)
-      const file_type = await typeOf(file)
+      const file_type = await typeOfSent(file, read)
       const sha256 = createHash('sha256').update(file.bytes).digest()
       const same = await findSame(db, userId, sha256)
       if (same) return { ...shown(same), isNew: false }
@@ -204,35 +167,11 @@ export function createResumes(given: {
 
     async factsOf(userId, id) {
       const row = await ownResume(userId, id)
-      if (row.facts) return withIds(row.facts)
-      if (row.facts_problem) throw refuseReading(row.facts_problem)
-      await countReading(userId)
-      const answer = await read(await bytesOf(row), row.file_type)
-      const facts_read_at = clock.now()
-      if (answer.outcome === 'read') {
-        const facts = keptOf(answer)
-        await keepFacts(db, id, { facts, facts_problem: null, facts_read_at })
-        return withIds(facts)
-      }
-      if (isLasting(answer.reason))
-        await keepFacts(db, id, { facts: null, facts_problem: answer.reason, facts_read_at })
-      throw refuseReading(answer.reason)
+      return readings.ofKept(userId, row, () => bytesOf(row))
     },
-
-    async factsOfFile(userId, file) {
-      await countReading(userId)
-      const answer = await read(file.bytes, await typeOf(file))
-      if (answer.outcome === 'refused') throw refuseReading(answer.reason)
-      return withIds(keptOf(answer))
-    },
+    factsOfFile: readings.ofFile,
   }
 }
-
-/** What is kept of a reading: the facts, and the names of the known skills in the whole text. */
-const keptOf = ({ facts, found }: { facts: ResumeFacts; found: readonly { name: string }[] }): KeptFacts => ({
-  ...facts,
-  found: found.map(({ name }) => name),
-})
 
 type NewRow = Parameters<typeof insertResume>[1]
 

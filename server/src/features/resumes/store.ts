@@ -23,6 +23,7 @@ const withFile = [...shown, 'file_key', 'facts', 'facts_problem'] as const
 const ofUser = (connection: Connection, userId: number) =>
   connection.selectFrom('resumes').where('user_id', '=', userId)
 
+/** A seeker's resumes, newest first. */
 export async function listResumes(connection: Connection, userId: number): Promise<ResumeRow[]> {
   const rows = await ofUser(connection, userId)
     .select(shown)
@@ -32,6 +33,7 @@ export async function listResumes(connection: Connection, userId: number): Promi
   return rows as ResumeRow[]
 }
 
+/** How many resumes a seeker keeps. */
 export async function countResumes(connection: Connection, userId: number): Promise<number> {
   const { count } = await ofUser(connection, userId)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -39,17 +41,19 @@ export async function countResumes(connection: Connection, userId: number): Prom
   return count
 }
 
-/** The one with the same bytes. */
+/** A seeker's resume with the same bytes, told by their hash; undefined when there is none. */
 export async function findSame(connection: Connection, userId: number, sha256: Buffer) {
   const row = await ofUser(connection, userId).select(shown).where('sha256', '=', sha256).executeTakeFirst()
   return row as ResumeRow | undefined
 }
 
+/** A seeker's resume by its id, with where its bytes are; undefined when it is not there or is somebody else's. */
 export async function findResume(connection: Connection, userId: number, id: number) {
   const row = await ofUser(connection, userId).select(withFile).where('id', '=', id).executeTakeFirst()
   return row as ResumeFile | undefined
 }
 
+/** A seeker's current resume, with where its bytes are; undefined when they keep none. */
 export async function findCurrent(connection: Connection, userId: number) {
   const row = await ofUser(connection, userId)
     .select(withFile)
@@ -60,12 +64,13 @@ export async function findCurrent(connection: Connection, userId: number) {
 
 type NewResume = Omit<ResumeRow, 'id'> & { user_id: number; sha256: Buffer; file_key: string }
 
+/** Adds a resume. @throws when the seeker keeps the same bytes already, or has another current one */
 export async function insertResume(tx: Tx, row: NewResume): Promise<ResumeRow> {
   const inserted = await tx.insertInto('resumes').values(row).returning(shown).executeTakeFirstOrThrow()
   return inserted as ResumeRow
 }
 
-/** @returns undefined when it is not there or is somebody else's */
+/** Deletes a seeker's resume. @returns undefined when it is not there or is somebody else's */
 export async function deleteResume(tx: Tx, userId: number, id: number) {
   return tx
     .deleteFrom('resumes')
@@ -75,6 +80,7 @@ export async function deleteResume(tx: Tx, userId: number, id: number) {
     .executeTakeFirst()
 }
 
+/** Makes a seeker's resume the current one, and the one before no longer. */
 export async function setCurrent(tx: Tx, userId: number, id: number) {
   await tx
     .updateTable('resumes')
@@ -90,7 +96,7 @@ export async function setCurrent(tx: Tx, userId: number, id: number) {
     .execute()
 }
 
-/** Keeps what was read of a file, or why nothing could be. */
+/** Keeps what was read of a file, or why nothing could be; one of the two is null. */
 export async function keepFacts(
   connection: Connection,
   id: number,
