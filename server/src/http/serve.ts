@@ -1,5 +1,5 @@
 import type { Body, Endpoint, FileBody, Params, Query, Schema, StatusAnswer } from '@hanap/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { invalid, notFound, Problem, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
@@ -56,11 +56,12 @@ export function createServe(
   const readForm = createUploads()
 
   /** JSON, or the form of an endpoint that takes uploads. */
-  async function readSent(endpoint: Endpoint, request: FastifyRequest, user: SignedIn | undefined) {
+  async function readSent(endpoint: Endpoint, reply: FastifyReply, user: SignedIn | undefined) {
+    const { request } = reply
     if (!request.isMultipart()) return { body: request.body ?? {}, file: undefined }
     if (!endpoint.upload || !user)
       throw new Problem('unsupported-media', 'This kind of content is not accepted here.')
-    const { fields, file } = await readForm(request, endpoint.upload, user.id)
+    const { fields, file } = await readForm(reply, endpoint.upload, user.id)
     return { body: fields, file }
   }
 
@@ -77,7 +78,7 @@ export function createServe(
       },
       async handler(request, reply) {
         const user = callers.get(request)
-        const sent = await readSent(endpoint, request, user)
+        const sent = await readSent(endpoint, reply, user)
         const call = {
           params: read(endpoint.params, request.params, () => notFound('address')),
           query: read(endpoint.query, request.query, queryErrors),

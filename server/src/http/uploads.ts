@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { Endpoint } from '@hanap/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
+import { watchSpeed } from './upload-speed.ts'
 
 /** A file as it was sent: its name and type are what the sender says, and prove nothing. */
 export type Upload = { field: string; name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
@@ -28,19 +29,45 @@ export async function acceptUploads(server: FastifyInstance) {
   await server.register(multipart, { throwFileSizeLimit: false })
 }
 
-/** Makes the function that reads a form with at most one file, for seekers in turn. */
-export function createUploads() {
+/**
+ * Makes the function that reads a form with at most one file, for seekers in turn. It throws problems: 'too-large',
+ * 'too-many' where no place is left to wait in, and 'malformed-request' for what is no form, ends early, or comes too
+ * slowly to keep its place.
+ * @param lookEvery milliseconds between looks at an upload's speed; tests look more often
+ */
+export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
   const refuse = () => tooMany('Many files are being uploaded right now. Please try again in a moment.', 10)
   const seekerTurn = createTurns<number>({ ...PER_SEEKER, refuse })
   const serverTurn = createTurns<'all'>({ ...TOGETHER, refuse })
-  return (request: FastifyRequest, rules: UploadRules, userId: number): Promise<Form> =>
-    seekerTurn(userId, () => serverTurn('all', () => readForm(request, rules)))
+  return (reply: FastifyReply, rules: UploadRules, userId: number): Promise<Form> =>
+    seekerTurn(userId, () => serverTurn('all', () => readInTime(reply, rules, lookEvery)))
 }
 
-async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Form> {
+/** Reads a form as long as it comes fast enough: whoever sends too slowly would hold a place that others wait for. */
+async function readInTime(reply: FastifyReply, rules: UploadRules, lookEvery?: number): Promise<Form> {
+  const { request } = reply
   const { raw } = request
   // Whoever hung up while waiting for their turn sends no end either.
   if (raw.destroyed) throw notWhole(undefined)
+  const speed = watchSpeed(countArriving(request, DRAINED_BYTES), tooSlow, lookEvery)
+  speed.ended.catch(() => {
+    // The answer is the last thing on this connection. What still comes is thrown away, so that it can be heard.
+    reply.header('connection', 'close')
+    raw.unpipe()
+    raw.resume()
+  })
+  return Promise.race([readForm(request, rules), speed.ended]).finally(speed.stop)
+}
+
+// Not status 408: browsers take that for an idle connection and send the whole form again by themselves.
+const tooSlow = () =>
+  new Problem(
+    'malformed-request',
+    'Your upload came too slowly and was ended. Please try again with a better connection.',
+  )
+
+async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Form> {
+  const { raw } = request
   const form: { fields: Map<string, string>; file: Upload | undefined } = {
     fields: new Map(),
     file: undefined,
@@ -50,7 +77,6 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Fo
     refused ??= new Problem('too-large', text, { errors: { [field]: [text] } })
     return refused
   }
-  endBeyond(request, DRAINED_BYTES)
   if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES)
     throw tooLarge(rules.fields[0] ?? 'file', rules.tooLarge)
   try {
@@ -93,13 +119,17 @@ const limitsOf = ({ maxBytes }: UploadRules) => ({
   headerPairs: HEADERS_OF_A_PART,
 })
 
-/** Whoever sends on and on is not listened to for ever, before the answer or after it. */
-function endBeyond({ raw }: FastifyRequest, most: number) {
-  let received = 0
+/**
+ * Counts the bytes of a request as they come. Whoever sends on and on is not listened to for ever, before the answer or
+ * after it: past `most` bytes the connection ends.
+ */
+function countArriving({ raw }: FastifyRequest, most: number): () => number {
+  let arrived = 0
   raw.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > most) raw.destroy()
+    arrived += chunk.length
+    if (arrived > most) raw.destroy()
   })
+  return () => arrived
 }
 
 function notWhole(cause: unknown): Error {

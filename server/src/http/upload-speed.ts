@@ -1,0 +1,36 @@
+/** In bytes a second: a quarter of a slow prepaid connection (64 kbit/s), which is given its time. */
+const LEAST_SPEED = 2_000
+const LOOK_EVERY_SECONDS = 5
+/** Connections stop for a moment and go on: only so many seconds together tell how fast one is. */
+const WINDOW_SECONDS = 30
+const LOOKS_IN_A_WINDOW = WINDOW_SECONDS / LOOK_EVERY_SECONDS
+
+/**
+ * Whether an upload is slower than LEAST_SPEED over the last WINDOW_SECONDS; never before so many have passed.
+ * @param arrived how many bytes had come at each look, one every LOOK_EVERY_SECONDS; the first at its beginning
+ */
+export function isTooSlow(arrived: readonly number[]): boolean {
+  const before = arrived.at(-1 - LOOKS_IN_A_WINDOW)
+  const now = arrived.at(-1)
+  return before !== undefined && now !== undefined && now - before < LEAST_SPEED * WINDOW_SECONDS
+}
+
+/**
+ * Looks at an upload from now until `stop`.
+ * @param arrived how many bytes have come so far
+ * @param lookEvery milliseconds; the tests look more often
+ * @returns `ended` rejects with the error that `refuse` makes once the upload is too slow, and never resolves
+ */
+export function watchSpeed(
+  arrived: () => number,
+  refuse: () => Error,
+  lookEvery = LOOK_EVERY_SECONDS * 1000,
+): { ended: Promise<never>; stop: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const looks = [arrived()]
+  const timer = setInterval(() => {
+    looks.push(arrived())
+    if (isTooSlow(looks)) reject(refuse())
+  }, lookEvery)
+  return { ended: promise, stop: () => clearInterval(timer) }
+}
