@@ -17,7 +17,7 @@ import { pairWorkers } from './wiring/workers.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** The wiring of the whole server, in four pages: outside systems, features, routes, tasks. */
+/** The wiring of the whole server. Its five pages stand in wiring/: outside systems, features, mails, routes, tasks. */
 export async function createApp(given: {
   config: Config
   db: Database

@@ -13,7 +13,7 @@ export type Task<Data extends object> = {
   readonly data?: Data
 }
 
-/** Declares a task; the features keep these in their tasks.ts and app.ts says who does the work. */
+/** Declares a task; the features keep these in their tasks.ts and wiring/workers.ts says who does the work. */
 export function defineTask<Data extends object>(
   name: string,
   options: { retries?: number; expiresInSeconds?: number; schedule?: string; atOnce?: number } = {},

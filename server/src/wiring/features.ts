@@ -53,6 +53,8 @@ export function createFeatures(given: {
 }) {
   const { config, db, clock, secrets, rateLimits, enqueue, index, outside, log } = given
   const { board } = outside
+  const { boardName, limits } = config
+  const { providerName } = config.signIn
 
   const mails = createMails({
     db,
@@ -69,7 +71,6 @@ export function createFeatures(given: {
   const subscriptions = createSubscriptions({ db, clock })
   const sessions = createSessions({ db, clock })
   const passwords = createPasswords()
-  const { limits } = config
   const accountLinks = createAccountLinks({
     db,
     clock,
@@ -118,7 +119,7 @@ export function createFeatures(given: {
     rateLimits,
     limits,
     provider: outside.identityProvider,
-    providerName: config.signIn.providerName,
+    providerName,
     publicHosts: config.publicHosts,
     admit: createAdmission({
       db,
@@ -126,7 +127,7 @@ export function createFeatures(given: {
       accounts,
       credentials,
       mails,
-      providerName: config.signIn.providerName,
+      providerName,
     }),
   })
   const skills = createSkills({ db, clock })
@@ -144,8 +145,7 @@ export function createFeatures(given: {
   const employers = createEmployers({ db, jobs, hiddenJobs })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
-  const providerName = config.boardName
-  const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, providerName })
+  const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, boardName })
   const coverLetters = createCoverLetters({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
   const resumes = createResumes({
@@ -167,7 +167,7 @@ export function createFeatures(given: {
     imports,
     coverLetters,
     enqueue,
-    providerName,
+    boardName,
   })
 
   return {

@@ -13,7 +13,7 @@ import { createSmtpMailer } from '../outside/mailer/smtp.ts'
 import { openResumeReader, type ResumeReader } from '../resume-reader/resume-reader.ts'
 import { projectMatcher } from '../skills/project-matcher.ts'
 
-/** What the features need of the world beyond the database, each behind its port. */
+/** What the features need beyond the database: the outside systems behind their ports, and the process that reads resumes. */
 export type Outside = {
   board: JobBoard
   fileStore: FileStore

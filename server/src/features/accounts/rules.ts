@@ -1,5 +1,6 @@
 import { accountLinkTexts } from '@hanap/contract/account-links'
 import { accountTexts } from '@hanap/contract/accounts'
+import { pages } from '@hanap/contract/pages'
 import { plans } from '@hanap/contract/plans'
 import type { User } from '@hanap/contract/users'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
@@ -61,4 +62,4 @@ export function describeUser(row: UserRow, standing: Standing, now: Date): User 
 }
 
 /** Where a seeker goes after signing in: those whose profile is not set up go on with that, everyone else to the listings. */
-export const landingOf = (user: User) => (user.onboarding_completed ? '/jobs' : '/onboarding')
+export const landingOf = (user: User) => (user.onboarding_completed ? pages.jobs.path : pages.onboarding.path)

@@ -3,7 +3,7 @@ import { quoteBoard } from '../integrations/rules.ts'
 import { jobGone, NOT_SENT, OPEN_ON_BOARD, type Refusal, TRY_LATER } from './refusals.ts'
 
 /** What a sending the board surely did not take is to the seeker. */
-export function notSent(trouble: BoardProblem, providerName: string, jobUrl: string): Refusal {
+export function notSent(trouble: BoardProblem, boardName: string, jobUrl: string): Refusal {
   const refuse = (
     code: Refusal['code'],
     error: string,
@@ -15,7 +15,7 @@ export function notSent(trouble: BoardProblem, providerName: string, jobUrl: str
     error,
     details: { reason: `${reason} ${NOT_SENT}`, possible_causes, suggestions, job_url: jobUrl },
   })
-  const reconnect = `Connect your ${providerName} account again under Settings, Integrations.`
+  const reconnect = `Connect your ${boardName} account again under Settings, Integrations.`
   switch (trouble.kind) {
     case 'gone':
       return jobGone(jobUrl)
@@ -33,7 +33,7 @@ export function notSent(trouble: BoardProblem, providerName: string, jobUrl: str
     case 'credentials':
       return refuse(
         'board-credentials',
-        `Your ${providerName} account could not be logged in.`,
+        `Your ${boardName} account could not be logged in.`,
         'The board does not accept the kept e-mail address and password any more.',
         ['You changed your password on the board.', 'The board has locked the account.'],
         [reconnect, OPEN_ON_BOARD],
@@ -41,7 +41,7 @@ export function notSent(trouble: BoardProblem, providerName: string, jobUrl: str
     case 'session':
       return refuse(
         'board-credentials',
-        `Your ${providerName} account was logged out by the board.`,
+        `Your ${boardName} account was logged out by the board.`,
         'The board ended your session and did not let us continue after logging in again.',
         ['The board asks for something that only you can answer.', 'Your account is restricted.'],
         ['Log in on the board once to see what it says.', reconnect],

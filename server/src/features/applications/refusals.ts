@@ -53,29 +53,29 @@ export function alreadyApplied(state: SendState, jobUrl: string): Refusal {
   }
 }
 
-export function integrationRequired(providerName: string, jobUrl: string): Refusal {
+export function integrationRequired(boardName: string, jobUrl: string): Refusal {
   return {
     code: 'integration-required',
-    error: connectFirst(providerName),
+    error: connectFirst(boardName),
     details: {
-      reason: `No ${providerName} account is connected.`,
+      reason: `No ${boardName} account is connected.`,
       possible_causes: [
-        `You have not connected your ${providerName} account yet.`,
+        `You have not connected your ${boardName} account yet.`,
         'The account was disconnected in Settings.',
       ],
-      suggestions: [`Connect your ${providerName} account under Settings, Integrations.`, OPEN_ON_BOARD],
+      suggestions: [`Connect your ${boardName} account under Settings, Integrations.`, OPEN_ON_BOARD],
       job_url: jobUrl,
     },
   }
 }
 
 /** The listing came from a file: the board does not know it, or knows another one by that id. */
-export function notOnTheBoard(providerName: string, jobUrl: string): Refusal {
+export function notOnTheBoard(boardName: string, jobUrl: string): Refusal {
   return {
     code: 'apply-refused',
-    error: `This job cannot be applied for through ${providerName}.`,
+    error: `This job cannot be applied for through ${boardName}.`,
     details: {
-      reason: `The listing did not come from ${providerName}. ${NOT_SENT}`,
+      reason: `The listing did not come from ${boardName}. ${NOT_SENT}`,
       possible_causes: ['The listing was brought in from another source.'],
       suggestions: ['Apply at the place where the job was posted.'],
       job_url: jobUrl,

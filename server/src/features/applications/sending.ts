@@ -66,7 +66,7 @@ export function createSending({
   integrations,
   imports,
   enqueue,
-  providerName,
+  boardName,
 }: {
   db: Database
   clock: Clock
@@ -74,7 +74,7 @@ export function createSending({
   integrations: Pick<Integrations, 'withSession'>
   imports: Pick<Imports, 'takeDown'>
   enqueue: Enqueue
-  providerName: string
+  boardName: string
 }): Sending {
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
@@ -130,9 +130,9 @@ export function createSending({
   }
 
   function whyNotSent({ sent_job: { url } }: ApplicationRow, trouble: unknown): Refusal {
-    if (trouble instanceof BoardProblem) return notSent(trouble, providerName, url)
+    if (trouble instanceof BoardProblem) return notSent(trouble, boardName, url)
     // Disconnected since the check a moment ago.
-    if (trouble instanceof Problem) return integrationRequired(providerName, url)
+    if (trouble instanceof Problem) return integrationRequired(boardName, url)
     return neverHandedOver(url)
   }
 

@@ -68,7 +68,7 @@ export function createApplications({
   imports,
   coverLetters,
   enqueue,
-  providerName,
+  boardName,
 }: {
   db: Database
   clock: Clock
@@ -77,9 +77,9 @@ export function createApplications({
   imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
   enqueue: Enqueue
-  providerName: string
+  boardName: string
 }): Applications {
-  const sending = createSending({ db, clock, board, integrations, imports, enqueue, providerName })
+  const sending = createSending({ db, clock, board, integrations, imports, enqueue, boardName })
 
   /** Commits that a sending begins, with the task that looks for it should this process die. */
   const claim = (claimed: {
@@ -127,9 +127,9 @@ export function createApplications({
       if (earlier && earlier.send_state !== 'failed') {
         throw asProblem(alreadyApplied(earlier.send_state, job.url))
       }
-      if (job.source !== boardSource) throw asProblem(notOnTheBoard(providerName, job.url))
+      if (job.source !== boardSource) throw asProblem(notOnTheBoard(boardName, job.url))
       const boardEmail = await integrations.connectedAs(db, userId)
-      if (boardEmail === null) throw asProblem(integrationRequired(providerName, job.url))
+      if (boardEmail === null) throw asProblem(integrationRequired(boardName, job.url))
       if (found.removed_at) throw asProblem(jobGone(job.url))
       const row = await claim({
         userId,

@@ -36,7 +36,7 @@ function twoPrograms() {
       imports: { takeDown: async () => {} },
       coverLetters: createCoverLetters({ db: app.db, clock: app.clock }),
       enqueue: async () => {},
-      providerName: 'Online Jobs Portal',
+      boardName: 'Online Jobs Portal',
     })
   const take = () => answer.resolve({ alreadyThere: false, boardStatus: null, sentAt: null })
   return { sender: start(), other: start(), atBoard: atBoard.promise, take }

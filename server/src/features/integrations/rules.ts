@@ -21,8 +21,8 @@ const LONGEST_QUOTE = 300
 export const quoteBoard = (problem: BoardProblem) => problem.message.slice(0, LONGEST_QUOTE)
 
 /** What a seeker without a board account reads where one is needed. */
-export const connectFirst = (providerName: string) =>
-  `You need to connect your ${providerName} account in Settings to apply for jobs.`
+export const connectFirst = (boardName: string) =>
+  `You need to connect your ${boardName} account in Settings to apply for jobs.`
 
 /** What a failed login at the board is to the seeker who connects it; `error` is what the screen shows. */
 export function connectRefusal(problem: BoardProblem): Problem {

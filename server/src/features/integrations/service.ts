@@ -66,14 +66,14 @@ export function createIntegrations({
   secrets,
   board,
   rateLimits,
-  providerName,
+  boardName,
 }: {
   db: Database
   clock: Clock
   secrets: Secrets
   board: Pick<JobBoard, 'login'>
   rateLimits: RateLimits
-  providerName: string
+  boardName: string
 }): Integrations {
   const context = (userId: number) => `integration:${userId}`
 
@@ -136,7 +136,7 @@ export function createIntegrations({
       integrations: held
         ? [{ id: held.id, type: 'olj', email: held.board_email, is_active: true, sync_enabled: sync }]
         : [],
-      provider: providerName,
+      provider: boardName,
       // The column's check constraint holds exactly the purposes.
       uses: uses.map((use) => ({
         purpose: use.purpose as Purpose,
@@ -191,7 +191,7 @@ export function createIntegrations({
 
     async withSession(userId, purpose, use) {
       const held = await findIntegration(db, userId)
-      if (!held) throw new Problem('integration-required', connectFirst(providerName))
+      if (!held) throw new Problem('integration-required', connectFirst(boardName))
       return logged(userId, purpose, async () => {
         const session = openSession(userId, held)
         if (session !== null) {

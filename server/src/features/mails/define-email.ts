@@ -28,7 +28,7 @@ export type Email<Data> = {
 export type AnyEmail = Email<never>
 
 /**
- * Declares a mail; a feature keeps its mails in its emails.ts, and app.ts lists them.
+ * Declares a mail; a feature keeps its mails in its emails.ts, and wiring/emails.ts lists them.
  * `Data` goes through JSON: texts, numbers, booleans, and lists and objects of these.
  */
 export function defineEmail<Data extends object>(

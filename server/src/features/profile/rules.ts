@@ -1,3 +1,4 @@
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import {
   hasJobPreferences,
   type JobPreferences,
@@ -52,8 +53,20 @@ export const preferencesOf = (row: ProfileRow): JobPreferences => ({
   custom_availability: row.custom_availability,
 })
 
-/** The last step of onboarding: what comes before it sends a form whose preferences nobody has seen yet. */
-const LAST_STEP = 5
+/** What a save gives under the name of its column. */
+const ownFields = [
+  'title',
+  'about',
+  'years_of_experience',
+  'location',
+  'open_to_remote',
+  'willing_to_relocate',
+  'resume_url',
+  'website',
+  'linkedin',
+  'github',
+  'education',
+] as const satisfies (keyof ProfileChanges & keyof ProfileColumns)[]
 
 /**
  * The columns that a save writes: what was given, and nothing else.
@@ -68,27 +81,29 @@ export function columnsOf(
     now,
   }: { before: ProfileRow; facts: ResumeFacts | null; onboarding: boolean; now: Date },
 ): Partial<ProfileColumns> {
-  const { job_preferences, onboarding_step, skills: _, projects: __, resume: ___, ...given } = changes
-  const { experience, ...texts } = given
+  const { experience, job_preferences, onboarding_step } = changes
   return {
-    ...withoutAbsent(texts),
+    ...pickGiven(changes, ownFields),
     ...(experience && { past_jobs: experience }),
     ...(job_preferences && {
       ...job_preferences,
-      ...skipOf(job_preferences, { onboarding, step: onboarding_step ?? LAST_STEP, now }),
+      ...skipOf(job_preferences, { onboarding, step: onboarding_step ?? ONBOARDING_STEPS, now }),
     }),
     ...(onboarding_step && { onboarding_step: Math.max(before.onboarding_step, onboarding_step) }),
     ...(facts && filled(changes, before, facts)),
   }
 }
 
-/** Empty preferences at the end of onboarding were skipped on purpose; given ones take the place of that. */
+/**
+ * Empty preferences at the end of onboarding were skipped on purpose; given ones take the place of that. A step before
+ * the last sends a form whose preferences nobody has seen yet.
+ */
 function skipOf(
   preferences: JobPreferences,
   { onboarding, step, now }: { onboarding: boolean; step: number; now: Date },
 ) {
   if (hasJobPreferences(preferences)) return { preferences_skipped_at: null }
-  return onboarding && step === LAST_STEP ? { preferences_skipped_at: now } : {}
+  return onboarding && step === ONBOARDING_STEPS ? { preferences_skipped_at: now } : {}
 }
 
 /** Fitted to what the seeker's own form may hold, so that a profile can always be saved again as it is. */
@@ -121,9 +136,11 @@ function filled(changes: ProfileChanges, before: ProfileRow, facts: ResumeFacts)
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** A field that was not sent is not there at all, rather than there and undefined. */
-const withoutAbsent = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
+/** Of these fields those that were sent; one that was not is not there at all, rather than there and undefined. */
+const pickGiven = <T extends object, K extends keyof T>(from: T, fields: readonly K[]) =>
+  Object.fromEntries(
+    fields.filter((field) => from[field] !== undefined).map((field) => [field, from[field]]),
+  ) as Given<Pick<T, K>>
 
 /** The id that a text or a number holds; undefined for what is none. */
 export function resumeIdOf(choice: string | number): number | undefined {
