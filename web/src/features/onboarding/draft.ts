@@ -1,34 +1,33 @@
-import { noJobPreferences, type Profile, type Project } from '@hanap/contract/profile'
-import type { ExperienceRange, ResumeFacts } from '@hanap/contract/resumes'
-import type { PreferenceDraft } from '../profile/preference-fields.tsx'
+import { noJobPreferences, type Profile } from '@hanap/contract/profile'
+import { experienceSchema, resumeFactsSchema } from '@hanap/contract/resumes'
+import * as z from 'zod/mini'
+import { preferenceDraftOf } from '../profile/preference-draft.ts'
+import { profileDraftOf, profileDraftSchema } from '../profile/profile-draft.ts'
 
 /** The fields that a resume may fill. */
 export const readFields = ['title', 'years_of_experience', 'location', 'skills'] as const
 export type ReadField = (typeof readFields)[number]
 
+// No step asks for these; the profile page does.
+const { about: _, education: __, experience: ___, ...asked } = profileDraftSchema.shape
+
 /** Everything the five steps hold, as it is written. */
-export type OnboardingDraft = {
-  title: string
-  years_of_experience: ExperienceRange
-  location: string
-  open_to_remote: boolean
-  willing_to_relocate: boolean
-  resume: { id: number; name: string } | null
-  resume_url: string
-  skills: string[]
-  projects: Project[]
-  website: string
-  linkedin: string
-  github: string
-  preferences: PreferenceDraft
+export const onboardingDraftSchema = z.object({
+  ...asked,
+  resume: z.nullable(z.object({ id: z.number(), name: z.string() })),
   /** What a resume says, once it was read, and which one. */
-  read: { resume: number; facts: ResumeFacts } | null
+  read: z.nullable(z.object({ resume: z.number(), facts: resumeFactsSchema })),
   /** What a field held before the resume filled it; a field that is here is marked as coming from the resume. */
-  before: Partial<Pick<OnboardingDraft, ReadField>>
-}
+  before: z.object({
+    title: z.optional(z.string()),
+    years_of_experience: z.optional(experienceSchema),
+    location: z.optional(z.string()),
+    skills: z.optional(z.array(z.string())),
+  }),
+})
+export type OnboardingDraft = z.output<typeof onboardingDraftSchema>
 
-const noPreferences: PreferenceDraft = { ...noJobPreferences, salary_min: '', salary_max: '' }
-
+/** What somebody begins with who has written nothing yet. */
 export const emptyDraft: OnboardingDraft = {
   title: '',
   years_of_experience: '',
@@ -42,33 +41,14 @@ export const emptyDraft: OnboardingDraft = {
   website: '',
   linkedin: '',
   github: '',
-  preferences: noPreferences,
+  preferences: preferenceDraftOf(noJobPreferences),
   read: null,
   before: {},
 }
 
 /** What the server holds of a seeker, to be gone on with on any device. */
 export function draftOf(profile: Profile): OnboardingDraft {
-  const { job_preferences, resume, ...rest } = profile
-  const typed = (amount: number | null) => (amount === null ? '' : String(amount))
-  return {
-    ...emptyDraft,
-    title: rest.title,
-    years_of_experience: rest.years_of_experience,
-    location: rest.location,
-    open_to_remote: rest.open_to_remote,
-    willing_to_relocate: rest.willing_to_relocate,
-    resume: resume && { id: resume.id, name: resume.name },
-    resume_url: rest.resume_url,
-    skills: rest.skills,
-    projects: rest.projects,
-    website: rest.website,
-    linkedin: rest.linkedin,
-    github: rest.github,
-    preferences: {
-      ...job_preferences,
-      salary_min: typed(job_preferences.salary_min),
-      salary_max: typed(job_preferences.salary_max),
-    },
-  }
+  const { about: _, education: __, experience: ___, ...fields } = profileDraftOf(profile)
+  const { resume } = profile
+  return { ...emptyDraft, ...fields, resume: resume && { id: resume.id, name: resume.name } }
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { onboardingMessages } from './messages.ts'
 
-/** From the documents: about two seconds in steps of 5 % every 100 ms. */
+/** Two seconds, in steps of 5 % every 100 ms. */
 const STEP_PERCENT = 5
 const STEP_MS = 100
 

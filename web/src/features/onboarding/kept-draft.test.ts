@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { elisFacts } from '../../../test/onboarding.ts'
 import { emptyDraft } from './draft.ts'
 import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
-import { rebase, unsavedParts, withKept } from './unsaved.ts'
+import { unsavedParts, withKept } from './unsaved.ts'
 
 const ELI = 5
 const ANA = 1
@@ -38,6 +38,34 @@ test.each(['', 'null', '7', '[1]', '{"title":'])('a spoilt note (%j) is no draft
   expect(readKeptDraft(ELI)).toEqual({})
 })
 
+test('of what another build kept, the parts that still fit are gone on with and the others are left out', () => {
+  const { preferences } = emptyDraft
+  const kept = {
+    title: 'Bookkeeper',
+    location: null,
+    skills: [{ name: 'Excel' }],
+    projects: [{ title: 'Shop' }],
+    preferences: { ...preferences, salary_min: 9000 },
+    resume: 'eli.pdf',
+    read: { resume: 7, facts: {} },
+    colour: 'blue',
+  }
+  sessionStorage.setItem('onboardingDraft:5', JSON.stringify(kept))
+  expect(readKeptDraft(ELI)).toEqual({ title: 'Bookkeeper' })
+})
+
+test('everything that may be written is there again', () => {
+  const whole = {
+    ...emptyDraft,
+    resume: { id: 7, name: 'eli.pdf' },
+    projects: [{ title: 'Shop', description: '', url: 'shop' }],
+    read: { resume: 7, facts: elisFacts },
+    before: { title: '', skills: ['Excel'] },
+  }
+  keepDraft(ELI, whole)
+  expect(readKeptDraft(ELI)).toEqual(whole)
+})
+
 test('a browser that stores nothing does no harm', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -53,13 +81,6 @@ test('only what differs from the server is unsaved', () => {
   const saved = { ...emptyDraft, title: 'Bookkeeper', skills: ['Excel'] }
   expect(unsavedParts({ ...saved, skills: ['Excel'] }, saved)).toEqual({})
   expect(unsavedParts({ ...saved, skills: ['Excel', 'Xero'] }, saved)).toEqual({ skills: ['Excel', 'Xero'] })
-})
-
-test('what another device saved is taken over, but for what is being written here', () => {
-  const saved = { ...emptyDraft, title: 'Bookkeeper' }
-  const here = { ...saved, title: 'Senior Bookkeeper' }
-  const now = { ...saved, title: 'Driver', location: 'Davao' }
-  expect(rebase(here, saved, now)).toMatchObject({ title: 'Senior Bookkeeper', location: 'Davao' })
 })
 
 test('what was read in a resume counts only while it is the same resume', () => {

@@ -1,3 +1,5 @@
+import { forgetNote, keepNote, readNote } from '../profile/tab-note.ts'
+import { onboardingDraftSchema } from './draft.ts'
 import type { UnsavedParts } from './unsaved.ts'
 
 /*
@@ -10,20 +12,13 @@ const keyOf = (owner: Owner) => `onboardingDraft:${owner ?? 'visitor'}`
 
 /** Keeps the unsaved parts; none of them leaves nothing behind. */
 export function keepDraft(owner: Owner, parts: UnsavedParts): void {
-  if (Object.keys(parts).length === 0) return forgetDraft(owner)
-  try {
-    sessionStorage.setItem(keyOf(owner), JSON.stringify(parts))
-  } catch {
-    // Full or forbidden: the page itself still holds it.
-  }
+  if (Object.keys(parts).length === 0) forgetDraft(owner)
+  else keepNote(keyOf(owner), parts)
 }
 
+/** Forgets the kept parts, once they are saved or somebody else's. */
 export function forgetDraft(owner: Owner): void {
-  try {
-    sessionStorage.removeItem(keyOf(owner))
-  } catch {
-    // Nothing was kept then.
-  }
+  forgetNote(keyOf(owner))
 }
 
 /** The unsaved parts of this tab that are this person's; what was written last, before signing in, counts first. */
@@ -31,11 +26,4 @@ export function readKeptDraft(owner: Owner): UnsavedParts {
   return owner === null ? readParts(null) : { ...readParts(owner), ...readParts(null) }
 }
 
-function readParts(owner: Owner): UnsavedParts {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '{}')
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {}
-  } catch {
-    return {}
-  }
-}
+const readParts = (owner: Owner): UnsavedParts => readNote(keyOf(owner), onboardingDraftSchema.shape)

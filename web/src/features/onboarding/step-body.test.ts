@@ -1,7 +1,8 @@
 import { noJobPreferences } from '@hanap/contract/profile'
 import { describe, expect, test } from 'vitest'
+import { formOf } from '../profile/form-of.ts'
 import { emptyDraft, type OnboardingDraft } from './draft.ts'
-import { bodyOf, bodyWithoutPreferences, fieldsOfStep, formOf, unfitFields } from './step-body.ts'
+import { bodyOf, bodyWithoutPreferences, fieldsOfStep, unfitFields } from './step-body.ts'
 
 const draft: OnboardingDraft = {
   ...emptyDraft,

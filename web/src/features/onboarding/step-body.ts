@@ -1,4 +1,5 @@
 import { noJobPreferences } from '@hanap/contract/profile'
+import { preferencesOf } from '../profile/preference-draft.ts'
 import type { ProfileParts } from '../profile/queries.ts'
 import { type OnboardingDraft, readFields } from './draft.ts'
 import { type DraftField, unsavedParts } from './unsaved.ts'
@@ -37,17 +38,6 @@ export function bodyWithoutPreferences(draft: OnboardingDraft): ProfileParts {
   return { ...body, job_preferences: noJobPreferences }
 }
 
-/**
- * The second step as the form the documents describe. The file itself went ahead, with its progress bar, so the form
- * names it by its id: nobody pays for the same megabytes twice.
- */
-export function formOf(body: ProfileParts): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body))
-    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  return form
-}
-
 const partsOf: { [F in DraftField]?: (draft: OnboardingDraft) => ProfileParts } = {
   title: ({ title }) => ({ title: title.trim() }),
   years_of_experience: ({ years_of_experience }) => ({ years_of_experience }),
@@ -61,14 +51,7 @@ const partsOf: { [F in DraftField]?: (draft: OnboardingDraft) => ProfileParts } 
   website: (draft) => addressOf(draft, 'website'),
   linkedin: (draft) => addressOf(draft, 'linkedin'),
   github: (draft) => addressOf(draft, 'github'),
-  preferences: ({ preferences: given }) => ({
-    job_preferences: {
-      ...given,
-      salary_min: given.salary_min === '' ? null : Number(given.salary_min),
-      salary_max: given.salary_max === '' ? null : Number(given.salary_max),
-      custom_availability: given.availability === 'custom' ? given.custom_availability.trim() : '',
-    },
-  }),
+  preferences: ({ preferences }) => ({ job_preferences: preferencesOf(preferences) }),
 }
 
 // Continue lets no step by that is not in order; of a step that was skipped only what is in order is sent, so that half

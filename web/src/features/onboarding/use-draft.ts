@@ -1,10 +1,11 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useEffect, useRef, useState } from 'react'
+import { mergeDrafts } from '../profile/merge-drafts.ts'
 import { draftOf, type OnboardingDraft } from './draft.ts'
 import { changeByHand } from './from-resume.ts'
 import { forgetDraft, keepDraft } from './kept-draft.ts'
 import { unfitFields } from './step-body.ts'
-import { type DraftField, rebase, unsavedParts } from './unsaved.ts'
+import { type DraftField, unsavedParts } from './unsaved.ts'
 
 /** Where the wizard begins. */
 export type Beginning = {
@@ -41,11 +42,16 @@ export function useDraft({ owner, saved, draft: first }: Beginning) {
     change: (part: Partial<OnboardingDraft>) => write(changeByHand(latest.current.draft, part)),
     /** For a change that is not by hand: what a resume filled, or its undoing. */
     write: (next: (draft: OnboardingDraft) => OnboardingDraft) => write(next(latest.current.draft)),
-    /** The server holds this now, whoever wrote it. @param sent what this tab sent of it, and as which draft */
+    /**
+     * The server holds this now, whoever wrote it. Where a field was changed elsewhere too, what is written here stays
+     * without a word: a step shows little, and that was written a moment ago. The profile page asks first, since an edit
+     * of the whole profile may have been begun long before.
+     * @param sent what this tab sent of it, and as which draft
+     */
     settle(profile: Profile, sent?: { fields: readonly DraftField[]; draft: OnboardingDraft }) {
       const now = draftOf(profile)
       const base = { ...latest.current.saved, ...(sent && sentParts(sent)) }
-      const next = rebase(latest.current.draft, base, now)
+      const next = mergeDrafts(base, latest.current.draft, now).draft
       latest.current = { ...latest.current, saved: now }
       write(next)
     },

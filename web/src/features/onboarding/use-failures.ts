@@ -1,9 +1,10 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { useNavigate } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'
-import { ApiProblem, fieldTexts, NetworkProblem } from '../../api/problems.ts'
+import { ApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { readFailure } from '../profile/read-failure.ts'
 import { onboardingMessages } from './messages.ts'
 
 /** What is done and said when a save is refused or lost. @param onLeave called before the login opens */
@@ -29,11 +30,9 @@ export function useFailures(step: number, onLeave: () => void) {
         logInFirst()
         return {}
       }
-      const texts = fieldTexts(problem)
-      const lines = Object.entries(texts).map(([field, text]) => `${field}: ${text}`)
-      const isSilence = problem instanceof NetworkProblem && problem.reason !== 'garbage'
+      const { texts, lines, isSilence } = readFailure(problem)
       const own = arePreferences(step, Object.keys(texts)) ? m.preferencesFailed : m.saveFailed
-      toasts.error(title ?? own, lines.join('\n') || (isSilence ? m.noConnection : undefined))
+      toasts.error(title ?? own, lines || (isSilence ? m.noConnection : undefined))
       return texts
     },
   }

@@ -6,19 +6,20 @@ import { useSession } from '../../api/browser-session.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { formOf } from '../profile/form-of.ts'
 import { type ProfileParts, seekerProfileQuery, useSaveProfile } from '../profile/queries.ts'
+import { withWholeAddresses } from '../profile/web-address.ts'
 import type { OnboardingDraft } from './draft.ts'
 import { onboardingMessages } from './messages.ts'
 import { type MissingSection, missingSections } from './missing-sections.ts'
 import { onboardingStatusQuery } from './queries.ts'
-import { bodyOf, bodyWithoutPreferences, fieldsOfStep, formOf } from './step-body.ts'
+import { bodyOf, bodyWithoutPreferences, fieldsOfStep } from './step-body.ts'
 import { errorsAtFields, withoutChanged } from './step-errors.ts'
 import type { DraftField } from './unsaved.ts'
 import { type Beginning, useDraft } from './use-draft.ts'
 import { useFailures } from './use-failures.ts'
 import { useStepUpload } from './use-step-upload.ts'
 import { type StepErrors, validateStep } from './validate-step.ts'
-import { withWholeAddresses } from './whole-addresses.ts'
 
 const LAST = ONBOARDING_STEPS
 
@@ -75,7 +76,8 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     const sent = { fields, draft: latest().draft }
     const body = make(sent.draft)
     try {
-      // The client takes a form for any call; its parts are the same as the body's.
+      // The step of the resume is sent as a form. The file itself went ahead, with its progress bar, so the form names it
+      // by its id: nobody pays for the same megabytes twice. The client takes a form for any call.
       settle(await save.mutateAsync(step === 2 ? (formOf(body) as ProfileParts) : body), sent)
       return true
     } catch (problem) {

@@ -53,7 +53,7 @@ export function isAddress(typed: string): boolean {
   return address === '' || (address.length <= profileLimits.url && isWebAddress(address))
 }
 
-const isAmount = (typed: string) => /^\d{1,8}$/.test(typed) && Number(typed) <= profileLimits.salary
+const isAmount = (typed: string) => /^\d{1,8}(\.0*)?$/.test(typed) && Number(typed) <= profileLimits.salary
 
 function validatePreferences(
   given: OnboardingDraft['preferences'],

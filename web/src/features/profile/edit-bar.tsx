@@ -13,7 +13,7 @@ export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
   const m = useMessages(profileMessages)
   const { isSaving, share, stop } = saving
   return (
-    <div className="sticky top-0 z-1 grid gap-3 border-b border-line bg-paper py-3">
+    <div data-top-bar className="sticky top-0 z-1 grid gap-3 border-b border-line bg-paper py-3">
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" form={form} look="primary" busy={isSaving} busyText={m.saving}>
           {m.save}

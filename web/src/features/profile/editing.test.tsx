@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
+import { emptyProfile } from '../../../test/onboarding.ts'
 import { editProfile, header, openSection, press, SAVE, write } from '../../../test/profile-editing.ts'
 import { anasProfile, openProfile } from '../../../test/profiles.ts'
 
@@ -23,6 +24,15 @@ describe('editing', () => {
     expect(header('Job Preferences').getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByLabelText('Minimum salary').getAttribute('min')).toBe('0')
     expect(screen.getByLabelText('Maximum salary').getAttribute('min')).toBe('0')
+  })
+
+  test('begins in the preferences when they are to be added', async () => {
+    openProfile(emptyProfile)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add your preferences' }))
+    const preferences = header('Job Preferences')
+    await waitFor(() => expect(document.activeElement).toBe(preferences))
+    expect(preferences.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Full-time' })).toBeDefined()
   })
 
   test('asks for addresses as addresses', async () => {

@@ -1,54 +1,31 @@
-import type { ProfileDraft } from './profile-draft.ts'
+import * as z from 'zod/mini'
+import { type ProfileDraft, profileDraftSchema } from './profile-draft.ts'
+import { forgetNote, keepNote, readNote } from './tab-note.ts'
 
 /** An edit that is under way: what it began with, what it is now, and the name of a file chosen with it. */
 export type KeptEdit = { base: ProfileDraft; draft: ProfileDraft; fileName: string | null }
 
-/*
- * What was edited and is not saved yet, for this tab and this person: it outlives a reload and the end of a session.
- * A chosen file cannot be kept, only its name, to ask for it again.
- */
 const KEY = 'profileDraft'
+const shape = {
+  user: z.number(),
+  base: profileDraftSchema,
+  draft: profileDraftSchema,
+  fileName: z.nullable(z.string()),
+}
 
+/** Keeps an edit for this tab and this person. A chosen file cannot be kept, only its name, to ask for it again. */
 export function keepProfileEdit(user: number, edit: KeptEdit): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ user, ...edit }))
-  } catch {
-    // Full or forbidden: the page itself still holds it.
-  }
+  keepNote(KEY, { user, ...edit })
 }
 
+/** Forgets the kept edit, once it is saved or given up. */
 export function forgetProfileEdit(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept then.
-  }
+  forgetNote(KEY)
 }
 
-/**
- * @param like a draft of today's shape: one that an older build kept is left alone
- * @returns null where nothing of this person's is kept
- */
-export function readProfileEdit(user: number, like: ProfileDraft): KeptEdit | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as
-      | (Partial<KeptEdit> & { user?: number })
-      | null
-    if (kept?.user !== user || !isLike(kept.base, like) || !isLike(kept.draft, like)) return null
-    return { base: kept.base, draft: kept.draft, fileName: kept.fileName ?? null }
-  } catch {
-    return null
-  }
-}
-
-function isLike<T extends object>(given: unknown, like: T): given is T {
-  if (typeof given !== 'object' || given === null) return false
-  const fields = given as Record<string, unknown>
-  return Object.entries(like).every(([field, value]) =>
-    Array.isArray(value)
-      ? Array.isArray(fields[field])
-      : typeof value === 'object' && value !== null
-        ? isLike(fields[field], value)
-        : typeof fields[field] === typeof value,
-  )
+/** The kept edit; null where nothing of this person's is kept, or nothing that can be gone on with. */
+export function readProfileEdit(user: number): KeptEdit | null {
+  const { user: owner, base, draft, fileName = null } = readNote(KEY, shape)
+  // An edit needs both: without what it began with, nobody can tell what was changed elsewhere.
+  return owner === user && base && draft ? { base, draft, fileName } : null
 }

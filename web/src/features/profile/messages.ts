@@ -55,6 +55,9 @@ export const profileMessages = defineMessages({
     education: 'Education',
     pastJobs: 'Past jobs',
     fromResume: 'Read from your resume.',
+    removeEntry: (entry: string) => `Remove ${entry}`,
+    removeAll: 'Remove all',
+    entryRemoved: (entry: string) => `${entry}: gone from your profile once you save.`,
     dates: (start: string, end: string) => [start, end].filter(Boolean).join(' to '),
     visit: (name: string) => `${name} (opens in a new tab)`,
 

@@ -1,4 +1,4 @@
-import { availabilities, type JobPreferences, jobTypes, workArrangements } from '@hanap/contract/profile'
+import { availabilities, jobTypes, workArrangements } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { useId } from 'react'
 import { formatDollar } from '../../i18n/format.ts'
@@ -8,26 +8,18 @@ import { FieldNotes } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { profileFieldMessages } from './field-messages.ts'
+import type { PreferenceDraft } from './preference-draft.ts'
 import { usePreferenceNames } from './preference-names.ts'
-
-/** The preferences while they are edited: salaries as typed. */
-export type PreferenceDraft = Omit<JobPreferences, 'salary_min' | 'salary_max'> & {
-  salary_min: string
-  salary_max: string
-}
+import { SalaryField } from './salary-field.tsx'
 
 type PreferenceFieldsProps = {
   draft: PreferenceDraft
   onChange: (part: Partial<PreferenceDraft>) => void
   errors: Readonly<Partial<Record<keyof PreferenceDraft, string>>>
-  /** Salaries in number fields, from 0 on. */
-  hasNumberFields?: boolean | undefined
 }
 
-const amountField = { text: { maxLength: 20 }, number: { type: 'number', min: 0, step: 1 } } as const
-
 /** The work a seeker looks for: types, pay a year in dollars, where, and from when. */
-export function PreferenceFields({ draft, onChange, errors, hasNumberFields }: PreferenceFieldsProps) {
+export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsProps) {
   const m = useMessages(profileFieldMessages)
   const names = usePreferenceNames()
   const id = useId()
@@ -40,17 +32,11 @@ export function PreferenceFields({ draft, onChange, errors, hasNumberFields }: P
   const [from, to] = [Number(draft.salary_min), Number(draft.salary_max)]
   const isRange = from >= 12 && to >= from
   const salary = (name: 'salary_min' | 'salary_max', label: string) => (
-    <TextField
+    <SalaryField
       label={label}
-      {...amountField[hasNumberFields ? 'number' : 'text']}
-      inputMode="numeric"
-      autoComplete="off"
-      // The wheel scrolls the page and changes no amount.
-      onWheel={(event) => event.currentTarget.blur()}
       value={draft[name]}
       error={errors[name]}
-      // '$50,000' means 50000.
-      onChange={(event) => onChange({ [name]: event.target.value.replaceAll(/[\s,$]/g, '') })}
+      onChange={(amount) => onChange({ [name]: amount })}
     />
   )
   return (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyProfile } from '../../../test/onboarding.ts'
 import { anasProfile } from '../../../test/profiles.ts'
-import { bodyOf, draftErrors, formOf, type ProfileDraft, profileDraftOf, sectionOf } from './profile-draft.ts'
+import { formOf } from './form-of.ts'
+import { bodyOf, draftErrors, type ProfileDraft, profileDraftOf, sectionOf } from './profile-draft.ts'
 
 const draft = profileDraftOf(anasProfile)
 const preferring = (part: Partial<ProfileDraft['preferences']>): ProfileDraft => ({
@@ -11,11 +12,21 @@ const preferring = (part: Partial<ProfileDraft['preferences']>): ProfileDraft =>
 
 test('a save names every field, salaries as numbers or null', () => {
   const { education: _, experience: __, skill_ids: ___, resume: ____, ...fields } = anasProfile
-  expect(bodyOf(draft)).toEqual(fields)
-  expect(bodyOf(preferring({ salary_min: '0', salary_max: '' })).job_preferences).toMatchObject({
+  expect(bodyOf(draft, draft)).toEqual(fields)
+  expect(bodyOf(preferring({ salary_min: '0', salary_max: '' }), draft).job_preferences).toMatchObject({
     salary_min: 0,
     salary_max: null,
   })
+})
+
+test('past jobs and education are sent only where some were taken away', () => {
+  expect(bodyOf({ ...draft, experience: [] }, draft)).toMatchObject({ experience: [] })
+  expect(bodyOf({ ...draft, experience: [] }, draft)).not.toHaveProperty('education')
+})
+
+test('when somebody could start is sent only while it is a start of their own', () => {
+  const { job_preferences } = bodyOf(preferring({ availability: '2-weeks' }), draft)
+  expect(job_preferences).toMatchObject({ availability: '2-weeks', custom_availability: '' })
 })
 
 test('links are made whole on their way, however they were left', () => {
@@ -24,7 +35,7 @@ test('links are made whole on their way, however they were left', () => {
     website: 'ana.example.com',
     projects: [{ title: 'A', description: 'B', url: 'c.example' }],
   }
-  expect(bodyOf(typed)).toMatchObject({
+  expect(bodyOf(typed, draft)).toMatchObject({
     website: 'https://ana.example.com',
     projects: [{ title: 'A', description: 'B', url: 'https://c.example' }],
   })
@@ -32,7 +43,7 @@ test('links are made whole on their way, however they were left', () => {
 
 test('with a new file it is a form: lists and preferences as JSON, yes and no as texts', () => {
   const file = new File(['%PDF-'], 'Ana.pdf')
-  const form = formOf(draft, file)
+  const form = formOf(bodyOf(draft, draft), file)
   expect(Object.fromEntries([...form].filter(([name]) => name !== 'resume_file'))).toEqual({
     title: 'Support Lead',
     about: 'I run support for small hotels.',

@@ -1,82 +1,47 @@
-import { type Profile, profileChangesSchema } from '@hanap/contract/profile'
-import type { PreferenceDraft } from './preference-fields.tsx'
+import { type Profile, profileChangesSchema, profileSchema } from '@hanap/contract/profile'
+import * as z from 'zod/mini'
+import { isSame } from './merge-drafts.ts'
+import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './preference-draft.ts'
 import type { ProfileParts } from './queries.ts'
-import { withHttps } from './web-address.ts'
+import { withWholeAddresses } from './web-address.ts'
 
-/** What is edited as it stands in the profile, in the order the documents list it. */
-const plainFields = [
-  'title',
-  'about',
-  'years_of_experience',
-  'location',
-  'open_to_remote',
-  'willing_to_relocate',
-  'website',
-  'linkedin',
-  'github',
-  'resume_url',
-  'skills',
-  'projects',
-] as const satisfies readonly (keyof Profile)[]
+// The server finds out the ids of skills, and a resume is chosen as a file.
+const { skill_ids: _, resume: __, job_preferences: ___, ...plain } = profileSchema.shape
 
 /** A profile while it is edited: salaries as typed. */
-export type ProfileDraft = Pick<Profile, (typeof plainFields)[number]> & { preferences: PreferenceDraft }
+export const profileDraftSchema = z.object({ ...plain, preferences: preferenceDraftSchema })
+export type ProfileDraft = z.output<typeof profileDraftSchema>
 
 /** A copy to edit. */
 export function profileDraftOf(profile: Profile): ProfileDraft {
-  const copied = Object.fromEntries(plainFields.map((field) => [field, profile[field]]))
-  const typed = (amount: number | null) => (amount === null ? '' : String(amount))
-  const { job_preferences } = profile
-  return {
-    // Each of the fields with its own value.
-    ...(copied as Pick<Profile, (typeof plainFields)[number]>),
-    preferences: {
-      ...job_preferences,
-      salary_min: typed(job_preferences.salary_min),
-      salary_max: typed(job_preferences.salary_max),
-    },
-  }
+  const { skill_ids: _, resume: __, job_preferences, ...fields } = profile
+  return { ...fields, preferences: preferenceDraftOf(job_preferences) }
 }
 
-const amountOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
-
-/** What saving sends: every field the documents name. */
-export function bodyOf(draft: ProfileDraft): ProfileParts {
-  const { preferences, ...fields } = draft
+/**
+ * What saving sends: every field of the form. Education and past jobs only where the seeker removed some: lists that
+ * are not sent are still filled in from a new resume.
+ * @param saved what the server holds
+ */
+export function bodyOf(draft: ProfileDraft, saved: ProfileDraft): ProfileParts {
+  const { preferences, education, experience, ...fields } = withWholeAddresses(draft)
   return {
     ...fields,
-    website: withHttps(fields.website),
-    linkedin: withHttps(fields.linkedin),
-    github: withHttps(fields.github),
-    resume_url: withHttps(fields.resume_url),
-    projects: fields.projects.map((project) => ({ ...project, url: withHttps(project.url) })),
-    job_preferences: {
-      ...preferences,
-      salary_min: amountOf(preferences.salary_min),
-      salary_max: amountOf(preferences.salary_max),
-    },
+    ...(!isSame(education, saved.education) && { education }),
+    ...(!isSame(experience, saved.experience) && { experience }),
+    job_preferences: preferencesOf(preferences),
   }
-}
-
-/** The same as a form, for a save with a new file: lists as JSON, yes and no as texts, and the file last. */
-export function formOf(draft: ProfileDraft, file: File): FormData {
-  const { job_preferences, ...fields } = bodyOf(draft)
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  form.set('job_preference', JSON.stringify(job_preferences))
-  form.set('resume_file', file)
-  return form
 }
 
 /** What the server would say of the draft, by field ('projects.0.title'); known before anything is sent. */
 export function draftErrors(draft: ProfileDraft): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { path, message } of profileChangesSchema.safeParse(bodyOf(draft)).error?.issues ?? [])
+  for (const { path, message } of profileChangesSchema.safeParse(bodyOf(draft, draft)).error?.issues ?? [])
     errors[path.join('.')] ??= message
   return errors
 }
 
+/** The sections of the page, in their order. */
 export const sections = [
   'about',
   'skills',

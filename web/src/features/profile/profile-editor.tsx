@@ -1,15 +1,14 @@
 import type { Profile } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
-import { experienceRanges } from '@hanap/contract/resumes'
 import { useMessages } from '../../i18n/language.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EditSection } from './edit-section.tsx'
+import { ExperienceFields } from './experience-fields.tsx'
 import { profileFieldMessages } from './field-messages.ts'
 import { profileMessages } from './messages.ts'
-import { type PreferenceDraft, PreferenceFields } from './preference-fields.tsx'
+import type { PreferenceDraft } from './preference-draft.ts'
+import { PreferenceFields } from './preference-fields.tsx'
 import { type ProfileDraft, type SectionName, sectionOf, sections } from './profile-draft.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { ResumeFields } from './resume-fields.tsx'
@@ -114,51 +113,12 @@ function SectionFields({ profile, draft, edit, section }: EditorProps & { sectio
       return (
         <PreferenceFields
           draft={draft.preferences}
-          hasNumberFields
           // The parts of the preferences are named as the draft's.
           errors={within(errors, 'job_preferences.') as Partial<Record<keyof PreferenceDraft, string>>}
           onChange={(part) => change({ preferences: { ...draft.preferences, ...part } })}
         />
       )
   }
-}
-
-function ExperienceFields({ draft, edit }: Omit<EditorProps, 'profile'>) {
-  const m = useMessages(profileFieldMessages)
-  const { errors, change } = edit
-  return (
-    <>
-      <SelectField
-        label={m.experience}
-        placeholder={m.experienceChoose}
-        options={experienceRanges.map((value) => ({ value, label: m.years(value) }))}
-        value={draft.years_of_experience}
-        error={errors['years_of_experience']}
-        onChange={(event) =>
-          // The list has no other values.
-          change({ years_of_experience: event.target.value as ProfileDraft['years_of_experience'] })
-        }
-      />
-      <TextField
-        label={m.location}
-        hint={m.locationHint}
-        value={draft.location}
-        maxLength={profileLimits.line}
-        error={errors['location']}
-        onChange={(event) => change({ location: event.target.value })}
-      />
-      <Checkbox
-        label={m.remote}
-        checked={draft.open_to_remote}
-        onChange={(event) => change({ open_to_remote: event.target.checked })}
-      />
-      <Checkbox
-        label={m.relocate}
-        checked={draft.willing_to_relocate}
-        onChange={(event) => change({ willing_to_relocate: event.target.checked })}
-      />
-    </>
-  )
 }
 
 /** The texts of one part's fields, without the part's own name before them. */

@@ -41,8 +41,7 @@ export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps
     <div ref={list} className="grid gap-5">
       {projects.map((project, at) => (
         <fieldset
-          // Projects have no id, and a place is what its fields' errors go by.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled, so a place keeps no state
+          // Projects have no id, and a place is what its fields' errors go by; the fields are controlled, so it keeps no state.
           key={at}
           className="grid gap-4 border-l-[3px] border-line pl-4"
         >

@@ -6,7 +6,6 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="rows">
       {projects.map((project, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: projects have no id, and nothing here keeps a state
         <li key={place} className="grid gap-1 py-3 wrap-anywhere first:pt-0 last:pb-0">
           <h3>{project.title}</h3>
           <p className="max-w-[68ch] whitespace-pre-line">{project.description}</p>

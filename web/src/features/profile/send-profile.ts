@@ -2,8 +2,9 @@ import { type Profile, saveProfile } from '@hanap/contract/profile'
 import type { QueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { uploadForm } from '../../api/upload.ts'
+import { formOf } from './form-of.ts'
 import { mergeDrafts } from './merge-drafts.ts'
-import { bodyOf, formOf, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
+import { bodyOf, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
 import { seekerProfileQuery } from './queries.ts'
 
 type Sent =
@@ -26,6 +27,7 @@ export async function sendProfile(
   const now = profileDraftOf(await queries.fetchQuery({ ...seekerProfileQuery, staleTime: 0 }))
   const { draft, clashes } = mergeDrafts(base, edit.draft, now)
   if (clashes.length > 0) return { is: 'clash', base: now, draft, fields: clashes }
-  if (file === null) return { is: 'saved', profile: await callEndpoint(saveProfile, { body: bodyOf(draft) }) }
-  return { is: 'saved', profile: await uploadForm(saveProfile, formOf(draft, file), options) }
+  const body = bodyOf(draft, now)
+  if (file === null) return { is: 'saved', profile: await callEndpoint(saveProfile, { body }) }
+  return { is: 'saved', profile: await uploadForm(saveProfile, formOf(body, file), options) }
 }

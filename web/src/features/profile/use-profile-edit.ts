@@ -4,7 +4,7 @@ import { useSession } from '../../api/browser-session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { mayBeResume } from '../resumes/check-file.ts'
 import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'
-import { isSameDraft } from './merge-drafts.ts'
+import { isSame } from './merge-drafts.ts'
 import { profileMessages } from './messages.ts'
 import { type ProfileDraft, profileDraftOf, type SectionName, sectionOf, sections } from './profile-draft.ts'
 
@@ -17,7 +17,7 @@ type Errors = Readonly<Record<string, string>>
 export function useProfileEdit(profile: Profile) {
   const m = useMessages(profileMessages)
   const userId = useSession().user?.id ?? 0
-  const [kept] = useState(() => readProfileEdit(userId, profileDraftOf(profile)))
+  const [kept] = useState(() => readProfileEdit(userId))
   const [edit, setEdit] = useState<{ base: ProfileDraft; draft: ProfileDraft } | null>(kept)
   const [isRestored, setRestored] = useState(kept !== null)
   const [file, setFile] = useState<File | null>(null)
@@ -27,7 +27,7 @@ export function useProfileEdit(profile: Profile) {
   const [open, setOpen] = useState<SectionName | null>(null)
 
   function keep(base: ProfileDraft, draft: ProfileDraft, chosen: File | null) {
-    if (chosen || !isSameDraft(base, draft))
+    if (chosen || !isSame(base, draft))
       keepProfileEdit(userId, { base, draft, fileName: chosen?.name ?? null })
     else forgetProfileEdit()
   }
@@ -44,7 +44,7 @@ export function useProfileEdit(profile: Profile) {
     isRestored,
     /** The name of a file that was chosen before the page was loaded anew, and is asked for again. */
     lostFile: isRestored && !file ? (kept?.fileName ?? null) : null,
-    isChanged: edit !== null && (file !== null || !isSameDraft(edit.base, edit.draft)),
+    isChanged: edit !== null && (file !== null || !isSame(edit.base, edit.draft)),
 
     begin(section: SectionName = 'about') {
       const draft = profileDraftOf(profile)

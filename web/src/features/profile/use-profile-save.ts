@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fieldTexts, isAborted, isApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { isAborted, isApiProblem } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -8,6 +8,7 @@ import { resumesKey } from '../resumes/queries.ts'
 import { profileMessages } from './messages.ts'
 import { draftErrors } from './profile-draft.ts'
 import { profileKey } from './queries.ts'
+import { readFailure } from './read-failure.ts'
 import { sendProfile } from './send-profile.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 
@@ -60,15 +61,11 @@ export function useProfileSave(edit: ProfileEdit) {
   }
 
   function tell(problem: unknown) {
-    const texts = fieldTexts(problem)
+    const { texts, lines, isSilence } = readFailure(problem)
     edit.show(texts)
-    const lines = Object.entries(texts).map(([field, text]) => `${field}: ${text}`)
-    toasts.error(m.saveFailed, lines.join('\n') || [m.saveFailedText, ...whyOf(problem)].join(' '))
-  }
-
-  function whyOf(problem: unknown): string[] {
-    if (isApiProblem(problem, 'unauthenticated')) return [m.loggedOut]
-    return problem instanceof NetworkProblem && problem.reason !== 'garbage' ? [m.noConnection] : []
+    const isEnded = isApiProblem(problem, 'unauthenticated')
+    const why = isEnded ? [m.loggedOut] : isSilence ? [m.noConnection] : []
+    toasts.error(m.saveFailed, lines || [m.saveFailedText, ...why].join(' '))
   }
 
   return { isSaving, share, save, stop: () => running.current?.abort() }

@@ -6,3 +6,23 @@ export function withHttps(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
 }
+
+type Addresses = {
+  resume_url: string
+  website: string
+  linkedin: string
+  github: string
+  projects: { title: string; description: string; url: string }[]
+}
+
+/** The same draft with every link made whole: for a field that Enter or a reload never let go of. */
+export function withWholeAddresses<Draft extends Addresses>(draft: Draft): Draft {
+  return {
+    ...draft,
+    resume_url: withHttps(draft.resume_url),
+    website: withHttps(draft.website),
+    linkedin: withHttps(draft.linkedin),
+    github: withHttps(draft.github),
+    projects: draft.projects.map((project) => ({ ...project, url: withHttps(project.url) })),
+  }
+}

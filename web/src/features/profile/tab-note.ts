@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+type NoteOf<S extends Shape> = { -readonly [Field in keyof S]?: z.output<S[Field]> }
+
+/**
+ * Keeps what was written and is not saved yet for this tab: it outlives a reload and the end of a session. Where the
+ * browser stores nothing, or no more, the page itself still holds it.
+ */
+export function keepNote(key: string, note: object): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(note))
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+/** Leaves nothing of a note behind. */
+export function forgetNote(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/**
+ * What was kept, as far as it can be gone on with: another build may have kept fields of another shape, and those are
+ * left out, as if they had never been written.
+ * @param shape what today's build needs each field to be
+ * @returns the fields that fit; none where nothing is kept
+ */
+export function readNote<S extends Shape>(key: string, shape: S): NoteOf<S> {
+  const kept = readFields(key)
+  const fitting = Object.entries(shape).filter(
+    ([field, schema]) => Object.hasOwn(kept, field) && schema.safeParse(kept[field]).success,
+  )
+  // As it was kept rather than as it was parsed: drafts are compared with their fields in their own order.
+  return Object.fromEntries(fitting.map(([field]) => [field, kept[field]])) as NoteOf<S>
+}
+
+function readFields(key: string): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
