@@ -1,8 +1,7 @@
 import { NetworkProblem } from './problems.ts'
 
 /**
- * A list as the documents let a server answer it: an object with results (and their count), or the plain
- * array of them. Without a count the rows are counted.
+ * A list as a server may answer it: an object with results (and their count), or the plain array of them. Without a count the rows are counted.
  * @throws NetworkProblem when the answer holds no list at all: the page's own failure shows, nothing crashes
  */
 export function readList<Item>(answer: { readonly count?: number; readonly results: Item[] } | Item[]): {

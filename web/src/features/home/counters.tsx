@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { homeMessages } from './messages.ts'
 import { useCounter } from './use-counter.ts'
 
-/** What the documents count up to: seekers, employers, jobs. */
+/** The figures that the front page counts up to: seekers, employers, jobs. */
 const targets = { jobSeekers: 1_000, employers: 3_500, jobs: 12_000 } as const
 
 /** Three figures that run up once when the page opens. */

@@ -117,7 +117,7 @@ test('an employer given as plain text is shown by name, and where there are no f
   expect(dialog.getByText(/Northlight Books/)).toBeDefined()
 })
 
-test('a listing that tells only what the documents promise opens', async () => {
+test('a listing that tells no more than its id and title opens', async () => {
   open('/jobs/7', { id: 7, title: 'Customer Support Lead' })
   await title('Customer Support Lead')
   expect(screen.getAllByText('Employer not shown').length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ export const jobsKey = ['jobs'] as const
 const FALLBACK_MAX = 500
 
 /**
- * The plain list is called with a fixed header of this name and value, as the specification has it. It protects
+ * The plain list is called with a fixed header of this name and value, whatever the server. It protects
  * nothing and the server does not rely on it: calls are made with a token that no other site can send.
  */
 const CSRF_HEADERS = { 'X-CSRFToken': 'hanap' } as const

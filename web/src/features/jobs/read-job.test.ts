@@ -9,7 +9,7 @@ test('a listing of ours is read as it is', () => {
   expect(readJob(job)).toEqual(job)
 })
 
-test('a listing with the least the documents promise has a default for the rest', () => {
+test('a listing with no more than an id and a title has a default for the rest', () => {
   const least = { id: 3, title: 'Bookkeeper', employer: 'Northlight Books', salary: null } as unknown as Job
   expect(readJob(least)).toMatchObject({
     employer: { id: 0, name: 'Northlight Books', total_posts: 0 },

@@ -5,8 +5,8 @@ import { readList } from '../../api/read-list.ts'
 import { readEmployer } from '../employers/read-employer.ts'
 
 /**
- * A listing as an answer holds it, made whole: every listing that the pages of jobs show has come through here. The
- * documents promise a title and an id; the rest has a default, and an employer may be an object or a plain string.
+ * A listing as an answer holds it, made whole: every listing that the pages of jobs show has come through here. Only
+ * its id and its title are sure to be there; the rest has a default, and an employer may be an object or a plain string.
  * @throws NetworkProblem when the answer is no listing at all
  */
 export function readJob<J extends Job>(given: J): J {

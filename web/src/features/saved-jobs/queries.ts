@@ -52,7 +52,7 @@ export async function removeFromServer(jobId: number, known: SavedEntry['id'] | 
   }
 }
 
-/** The plan allows no more saved jobs: a 403 that says so by its code or by the documents' own mark. */
+/** The plan allows no more saved jobs: a 403 that says so by its code or by `subscription_upgrade_required`. */
 export function isLimitReached(problem: unknown): problem is ApiProblem {
   if (!(problem instanceof ApiProblem) || problem.status !== 403) return false
   return problem.code === 'saved-jobs-limit' || problem.body.subscription_upgrade_required === true

@@ -46,7 +46,7 @@ export const limitText = (problem: ApiProblem) => ownWords(problem) || searchTex
 const ownWords = ({ body, detail }: ApiProblem) => body.error || detail
 
 /**
- * The documents promise the first five; a day that cannot be read is not shown.
+ * The numbers and whether one may search are always there; a day that cannot be read is not shown.
  * @throws NetworkProblem where the answer holds no numbers
  */
 function readStatus(answer: SearchStatus): SearchStatus {

@@ -29,7 +29,7 @@ export const subscriptionMessages = defineMessages({
     freeWithRegistration: 'Free with Registration',
     upgradeNow: 'Upgrade Now',
     renewNow: 'Renew Now',
-    // The documents' row is 'N days remaining', for one day too.
+    // 'N days remaining' for every N, one too.
     daysRemaining: (days: number) => `${days} days remaining`,
     daysHoursRemaining: (days: number, hours: number) => `${days} days, ${hours} hours remaining`,
     hoursMinutesRemaining: (hours: number, minutes: number) => `${hours} hours, ${minutes} minutes remaining`,
