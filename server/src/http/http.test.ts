@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { promisify } from 'node:util'
 import { api } from '@hanap/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ana } from '../../test/people.ts'
@@ -169,6 +170,19 @@ describe('What nobody should send', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(answer).toContain('x-content-type-options: nosniff')
     expect(answer).toContain('"code":"malformed-request"')
+  })
+
+  it('whoever keeps the line open after such a refusal is hung up on', async () => {
+    if (!app.http.server.listening) await app.http.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.http.server.address() as AddressInfo
+    const stubborn = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    stubborn.on('error', () => {})
+    stubborn.resume()
+    const connections = () => promisify(app.http.server.getConnections.bind(app.http.server))()
+    stubborn.write('NONSENSE\r\n\r\n')
+    await once(stubborn, 'end')
+    await expect.poll(connections).toBe(0)
+    stubborn.destroy()
   })
 
   const hidden = ['a\u0000b', 'a\u202eb', 'a\u2028b', '\ud800']

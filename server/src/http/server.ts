@@ -33,6 +33,8 @@ const READY_TIMEOUT_MS = 2000
 /** After this a stop no longer waits for a client that does not finish. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
+/** For the answer to a request that could not be read to arrive. */
+const REFUSED_PATIENCE_MS = 1000
 
 /** Makes the HTTP server with what every route shares: headers, problems, health, the API's description. */
 export async function createHttp(tools: {
@@ -119,6 +121,9 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
     connection: 'close',
   }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  // Whoever keeps their end open after this would keep what waits for the rest of their request.
+  const patience = setTimeout(() => socket.destroy(), REFUSED_PATIENCE_MS)
+  socket.once('close', () => clearTimeout(patience))
   socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join('')}\r\n${body}`)
 }
 
