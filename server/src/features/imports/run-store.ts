@@ -15,32 +15,6 @@ export type KeptRun = Omit<Run, 'counts'> & { counts: Partial<Counts>; startedAt
 /** A listing whose own page is still to be read; `listed` is false for one we hold that the list did not show. */
 export type Sighting = { sourceId: string; card: Omit<BoardCard, 'skills'>; listed: boolean }
 
-const RUN_LOCK = 7_201_103
-
-/**
- * Runs `work` unless another process or task is importing from this source at this moment.
- * The lock lies with a connection of its own, so it is gone as soon as its holder is, kill -9 included.
- * @returns undefined where another one has it
- */
-export async function withSourceLock<T>(
-  db: Database,
-  source: string,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  return db.connection().execute(async (connection) => {
-    const lock = sql`${RUN_LOCK}, hashtext(${source})`
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${lock}) as taken`.execute(
-      connection,
-    )
-    if (!rows[0]?.taken) return undefined
-    try {
-      return await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection)
-    }
-  })
-}
-
 export async function findUnfinishedRun(db: Connection, source: string): Promise<KeptRun | undefined> {
   const row = await db
     .selectFrom('import_runs')

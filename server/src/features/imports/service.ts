@@ -20,8 +20,8 @@ import {
   type Run,
   type RunKind,
   startRun,
-  withSourceLock,
 } from './run-store.ts'
+import { withSourceLock } from './source-lock.ts'
 import { takeOff } from './take-in.ts'
 
 /** The name that listings from files go under unless another is given. */
