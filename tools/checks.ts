@@ -8,7 +8,10 @@ const checks: { name: string; command: string[] }[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the web', command: ['tsc', '-p', 'web'] },
   { name: 'types of the browser tests', command: ['tsc', '-p', 'e2e'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--quiet'],
+  },
   { name: 'imports', command: ['node', 'tools/check-imports.ts'] },
   { name: 'shape', command: ['node', 'tools/check-shape.ts'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },

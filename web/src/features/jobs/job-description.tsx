@@ -12,7 +12,6 @@ export function JobDescription(props: { description: string; headingLevel: 'h3' 
     <div className="prose wrap-anywhere">
       {blocks.map((block, i) => (
         // The text never changes while it is shown: places are as good as names.
-        // oxlint-disable-next-line react/no-array-index-key
         <Block key={i} block={block} headingLevel={headingLevel} />
       ))}
     </div>
@@ -22,7 +21,6 @@ export function JobDescription(props: { description: string; headingLevel: 'h3' 
 function Block({ block, headingLevel: Heading }: { block: DescriptionBlock; headingLevel: 'h3' | 'h4' }) {
   if (block.kind === 'heading') return <Heading className="text-t2">{block.text}</Heading>
   if (block.kind === 'text') return <p className="whitespace-pre-line">{block.text}</p>
-  // oxlint-disable-next-line react/no-array-index-key
   const items = block.items.map((item, i) => <li key={i}>{item}</li>)
   return block.kind === 'numbers' ? <ol start={block.first}>{items}</ol> : <ul>{items}</ul>
 }
