@@ -1,3 +1,4 @@
+import { colours, KEYLINE } from './colours.ts'
 import type { MailContent, MailTools } from './define-email.ts'
 import { cleanText, escapeHtml, oneLine, safeGreeting, wrap } from './rules.ts'
 
@@ -34,34 +35,17 @@ function writeText(content: MailContent, frame: Frame): string {
   return `${body}\n\n-- \n${wrap(footerOf(frame), TEXT_WIDTH)}\n`
 }
 
-/*
- * The product's colours (web/src/styles/tokens.css) as hex, which is what mail programs read; each pair is the light
- * theme's and the dark one's. Programs without media queries show the light one.
- */
-const COLOURS = {
-  paper: ['#f5f9f6', '#0b161e'],
-  card: ['#ffffff', '#132029'],
-  frame: ['#0d202d', '#637883'],
-  line: ['#cdd7d3', '#2b3a43'],
-  ink: ['#0d202d', '#edf2ed'],
-  quiet: ['#5b6c75', '#8e9fa2'],
-  link: ['#186179', '#6fcee4'],
-} as const
-const MANGO = '#ffc128'
-const ON_MANGO = '#0d202d'
-/** The lettering's colour at 55 % on mango: mail programs know no transparency to rely on. */
-const KEYLINE = '#7a682b'
 const FONT = "Roboto,'Segoe UI',Helvetica,Arial,sans-serif"
 const SIGN = "'Arial Black','Segoe UI Black',Impact,Arial,sans-serif"
 
 const DARK = [
-  `.paper{background:${COLOURS.paper[1]}!important}`,
-  `.card{background:${COLOURS.card[1]}!important;border-color:${COLOURS.frame[1]}!important}`,
-  `.ink,.ink p{color:${COLOURS.ink[1]}!important}`,
-  `.quiet,.quiet p{color:${COLOURS.quiet[1]}!important}`,
-  `.line{border-color:${COLOURS.line[1]}!important}`,
-  `.link{color:${COLOURS.link[1]}!important}`,
-  `.fill{border-color:${MANGO}!important}`,
+  `.paper{background:${colours.paper[1]}!important}`,
+  `.card{background:${colours.card[1]}!important;border-color:${colours.frame[1]}!important}`,
+  `.ink,.ink p{color:${colours.ink[1]}!important}`,
+  `.quiet,.quiet p{color:${colours.quiet[1]}!important}`,
+  `.line{border-color:${colours.line[1]}!important}`,
+  `.link{color:${colours.link[1]}!important}`,
+  `.fill{border-color:${colours.mango[0]}!important}`,
 ].join('')
 
 function writeHtml(content: MailContent, frame: Frame): string {
@@ -75,17 +59,17 @@ function writeHtml(content: MailContent, frame: Frame): string {
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${escapeHtml(oneLine(content.subject))}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}@media (max-width:480px){.inside{padding:24px 18px!important}}</style>
-</head><body class="paper" style="margin:0;padding:0;background:${COLOURS.paper[0]}">
+</head><body class="paper" style="margin:0;padding:0;background:${colours.paper[0]}">
 ${preheader(oneLine(content.preheader))}
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${COLOURS.paper[0]}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colours.paper[0]}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td align="left" style="padding:0 0 16px">${wordmark(frame.productName)}</td></tr>
-<tr><td class="card inside" style="padding:32px;background:${COLOURS.card[0]};border:1px solid ${COLOURS.frame[0]};border-radius:4px">
-<div class="ink" style="font:400 16px/1.5 ${FONT};color:${COLOURS.ink[0]}">
+<tr><td class="card inside" style="padding:32px;background:${colours.card[0]};border:1px solid ${colours.frame[0]};border-radius:4px">
+<div class="ink" style="font:400 16px/1.5 ${FONT};color:${colours.ink[0]}">
 ${parts.join('\n')}
 </div>${content.action ? button(content.action.label, frame.link(content.action.path)) : ''}${smallPrint(content.small ?? [])}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 2px 0;font:400 13px/1.5 ${FONT};color:${COLOURS.quiet[0]}">${escapeHtml(footerOf(frame))}</td></tr>
+<tr><td class="quiet" style="padding:16px 2px 0;font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">${escapeHtml(footerOf(frame))}</td></tr>
 </table>
 </td></tr></table>
 </body></html>
@@ -101,15 +85,15 @@ const preheader = (text: string) =>
 
 /** A painted sign: flat mango with its line inside, in letters alone. */
 const wordmark = (name: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${MANGO};padding:3px">` +
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="border:1px solid ${KEYLINE};padding:3px 10px;font:900 18px/1.2 ${SIGN};letter-spacing:1px;color:${ON_MANGO}">${escapeHtml(name.toUpperCase())}</td></tr></table>` +
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${colours.mango[0]};padding:3px">` +
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="border:1px solid ${KEYLINE};padding:3px 10px;font:900 18px/1.2 ${SIGN};letter-spacing:1px;color:${colours.onMango[0]}">${escapeHtml(name.toUpperCase())}</td></tr></table>` +
   '</td></tr></table>'
 
 function button(label: string, address: string): string {
   const href = escapeHtml(address)
   return `
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="fill" style="background:${MANGO};border:2px solid ${ON_MANGO};border-radius:2px"><a href="${href}" style="display:inline-block;padding:13px 26px;font:700 16px/1.25 ${FONT};color:${ON_MANGO};text-decoration:none">${escapeHtml(oneLine(label))}</a></td></tr></table>
-<div class="quiet" style="font:400 13px/1.5 ${FONT};color:${COLOURS.quiet[0]}">Or open this address:<br><a class="link" href="${href}" style="color:${COLOURS.link[0]};word-break:break-all">${href}</a></div>`
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="fill" style="background:${colours.mango[0]};border:2px solid ${colours.onMango[0]};border-radius:2px"><a href="${href}" style="display:inline-block;padding:13px 26px;font:700 16px/1.25 ${FONT};color:${colours.onMango[0]};text-decoration:none">${escapeHtml(oneLine(label))}</a></td></tr></table>
+<div class="quiet" style="font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">Or open this address:<br><a class="link" href="${href}" style="color:${colours.link[0]};word-break:break-all">${href}</a></div>`
 }
 
 function smallPrint(texts: string[]): string {
@@ -118,5 +102,5 @@ function smallPrint(texts: string[]): string {
     (text) => `<p style="margin:12px 0 0;overflow-wrap:anywhere">${escapeHtml(cleanText(text))}</p>`,
   )
   return `
-<div class="quiet line" style="margin:24px 0 0;padding:4px 0 0;border-top:1px solid ${COLOURS.line[0]};font:400 13px/1.5 ${FONT};color:${COLOURS.quiet[0]}">${lines.join('')}</div>`
+<div class="quiet line" style="margin:24px 0 0;padding:4px 0 0;border-top:1px solid ${colours.line[0]};font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">${lines.join('')}</div>`
 }

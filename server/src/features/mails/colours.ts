@@ -1,0 +1,18 @@
+/**
+ * The product's colours (web/src/styles/tokens.css, under other names in part) as hex, which is what mail programs read;
+ * each pair is the light theme's and the dark one's. Programs without media queries show the light one.
+ */
+export const colours = {
+  paper: ['#f5f9f6', '#0b161e'],
+  card: ['#ffffff', '#132029'],
+  frame: ['#0d202d', '#637883'],
+  line: ['#cdd7d3', '#2b3a43'],
+  ink: ['#0d202d', '#edf2ed'],
+  quiet: ['#5b6c75', '#8e9fa2'],
+  link: ['#186179', '#6fcee4'],
+  mango: ['#ffc128', '#ffc128'],
+  onMango: ['#0d202d', '#0d202d'],
+} as const
+
+/** The lettering's colour at 55 % on mango: mail programs know no transparency to rely on. */
+export const KEYLINE = '#7a682b'
