@@ -19,11 +19,30 @@ export function compareItems(read: readonly string[], labelled: readonly string[
 
 /** The harmonic mean of precision and recall over all items; 1 where there are none. */
 export function f1Of(hits: readonly Hits[]): number {
-  const sum = (field: keyof Hits) => hits.reduce((total, one) => total + one[field], 0)
-  const all = 2 * sum('right') + sum('wrong') + sum('missed')
-  return all === 0 ? 1 : (2 * sum('right')) / all
+  const { right, wrong, missed } = sumOf(hits)
+  return shareOf(2 * right, wrong + missed)
 }
 
+/** How many of the items that were read are right; 1 where none were. */
+export function precisionOf(hits: readonly Hits[]): number {
+  const { right, wrong } = sumOf(hits)
+  return shareOf(right, wrong)
+}
+
+/** How many of the labelled items were read; 1 where there are none. */
+export function recallOf(hits: readonly Hits[]): number {
+  const { right, missed } = sumOf(hits)
+  return shareOf(right, missed)
+}
+
+const shareOf = (part: number, rest: number) => (part + rest === 0 ? 1 : part / (part + rest))
+
+function sumOf(hits: readonly Hits[]): Hits {
+  const sum = (field: keyof Hits) => hits.reduce((total, one) => total + one[field], 0)
+  return { right: sum('right'), wrong: sum('wrong'), missed: sum('missed') }
+}
+
+/** What was read of a resume; undefined where it was refused. */
 export function factsOf({ reading }: ReadResume) {
   return reading.outcome === 'read' ? reading.facts : undefined
 }

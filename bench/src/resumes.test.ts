@@ -9,7 +9,9 @@ import {
   isEducationFound,
   isTitleForbidden,
   isTitleRight,
+  precisionOf,
   type ReadResume,
+  recallOf,
 } from './resumes-measure.ts'
 
 const ownFolder = join(import.meta.dirname, '..', 'data', 'resumes')
@@ -47,6 +49,11 @@ it('items are parted at marks and compared blind to case and punctuation', () =>
   expect(hits).toEqual({ right: 2, wrong: 1, missed: 1 })
   expect(f1Of([hits])).toBeCloseTo(2 / 3)
   expect(f1Of([])).toBe(1)
+  expect(precisionOf([{ right: 3, wrong: 1, missed: 7 }, hits])).toBeCloseTo(
+    (3 + hits.right) / (4 + hits.right + hits.wrong),
+  )
+  expect(recallOf([{ right: 3, wrong: 1, missed: 7 }])).toBeCloseTo(0.3)
+  expect([precisionOf([]), recallOf([])]).toEqual([1, 1])
 })
 
 it('a title is right blind to case; where there is none, nothing and the newest job are right', () => {

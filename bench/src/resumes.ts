@@ -4,7 +4,7 @@ import { openResumeReader } from '@hanap/server/resume-reader/resume-reader'
 import { projectSkills } from '@hanap/server/skills/skill-list'
 import { createSkillMatcher } from '@hanap/server/skills/skill-matcher'
 import { dataFolder } from './pay-measure.ts'
-import { loadResumeLabels, type ResumeLabel } from './resumes-labels.ts'
+import { loadResumeLabels, plainItem, type ResumeLabel } from './resumes-labels.ts'
 import {
   compareItems,
   compareSkills,
@@ -14,7 +14,9 @@ import {
   isEducationFound,
   isTitleForbidden,
   isTitleRight,
+  precisionOf,
   type ReadResume,
+  recallOf,
 } from './resumes-measure.ts'
 import { printTable } from './table.ts'
 
@@ -39,8 +41,12 @@ export async function run({ args = [] }: ResumesBenchOptions = {}): Promise<void
   console.log('Goals: title 90%, skills F1 0.85, education 90%, median under 300 ms.')
   const forbidden = resumes.filter(isTitleForbidden)
   console.log(`Titles that are a name, an address or a heading: ${forbidden.length}`)
-  await printTerms(resumes)
-  if (args.includes('misses')) printMisses(resumes)
+  const terms = compareTerms(resumes)
+  printTerms(terms)
+  if (args.includes('misses')) {
+    printMisses(resumes)
+    printTermMisses(terms)
+  }
   reader.close()
 }
 
@@ -100,25 +106,46 @@ function shareOf(answers: readonly (boolean | undefined)[]): string {
 }
 
 type TermsLabel = { file: string; source: 'own' | 'livecareer'; terms: string[] }
+/** The terms of a resume, as they were found and as they are labelled. */
+type ReadTerms = Pick<TermsLabel, 'source' | 'terms'> & { label: ResumeLabel; found: string[]; hits: Hits }
 
 /** The terms of our list in the whole text, against labels of our own. */
-async function printTerms(resumes: readonly ReadResume[]): Promise<void> {
-  const file = join(ownFolder, 'taxonomy-labels.json')
-  if (!existsSync(file)) return
-  const labels = JSON.parse(readFileSync(file, 'utf8')) as TermsLabel[]
-  const compared = labels.flatMap(({ file: name, source, terms }) => {
-    const resume = resumes.find(({ label }) => label.path.endsWith(name) && label.group === source)
+function compareTerms(resumes: readonly ReadResume[]): ReadTerms[] {
+  const labels = JSON.parse(readFileSync(join(ownFolder, 'taxonomy-labels.json'), 'utf8')) as TermsLabel[]
+  return labels.flatMap(({ file, source, terms }) => {
+    const resume = resumes.find(({ label }) => label.path.endsWith(file) && label.group === source)
     if (resume?.reading.outcome !== 'read') return []
-    const read = resume.reading.found.map((skill) => skill.name)
-    return [{ source, hits: compareItems(read, terms) }]
+    const found = resume.reading.found.map((skill) => skill.name)
+    return [{ source, label: resume.label, found, terms, hits: compareItems(found, terms) }]
   })
+}
+
+function printTerms(compared: readonly ReadTerms[]): void {
   printTable(
-    ['taxonomy terms', 'files', 'F1'],
+    ['taxonomy terms', 'files', 'precision', 'recall', 'F1'],
     ['own', 'livecareer', 'all'].map((source) => {
-      const some = compared.filter((one) => source === 'all' || one.source === source)
-      return [source, some.length, f1Of(some.map(({ hits }) => hits)).toFixed(3)]
+      const hits = compared.filter((one) => source === 'all' || one.source === source).map((one) => one.hits)
+      return [
+        source,
+        hits.length,
+        ...[precisionOf, recallOf, f1Of].map((measure) => measure(hits).toFixed(3)),
+      ]
     }),
   )
+}
+
+/** The terms that were found in vain, and those that were not found, of the resumes that may be looked at. */
+function printTermMisses(compared: readonly ReadTerms[]): void {
+  for (const { label, found, terms, hits } of compared) {
+    if (label.isHeldOut || hits.wrong + hits.missed === 0) continue
+    const name = `${label.group}/${basename(label.path)}`
+    console.log(name, 'terms in vain:', without(found, terms), '| missed:', without(terms, found))
+  }
+}
+
+function without(items: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map(plainItem))
+  return items.filter((item) => !known.has(plainItem(item)))
 }
 
 /** What was read wrong, of the resumes that may be looked at. */

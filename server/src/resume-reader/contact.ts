@@ -1,4 +1,4 @@
-/** Letters on either side of an at sign that can belong to an address. */
+/** So many letters before and after an at sign are looked at; what stands before it is 64 at most (RFC 5321). */
 const LONGEST_PART = 64
 const LONGEST_CONTACT = 250
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
@@ -30,7 +30,7 @@ function isPhone(text: string): boolean {
   return digits >= 7 && !isYears && digits / text.replace(/\s/gu, '').length > 0.4
 }
 
-/** A line's cells: what stands apart by tabs, bars or bullets. */
+/** A line's cells: its pieces between tabs, bars, bullets or wide gaps. */
 export function cellsOf(text: string): string[] {
   return text
     .split(/\t|\s*[|•·▪●◆♦]\s*|\s+[~*]\s+|\s{3,}/u)

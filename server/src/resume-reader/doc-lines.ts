@@ -16,7 +16,7 @@ export async function linesOfDoc(bytes: Uint8Array): Promise<Line[]> {
   return lines
 }
 
-/** Streams are listed under their names in UTF-16. */
+/** Whether a compound file lists a stream of this name; names are written in UTF-16. */
 function hasStream(file: Buffer, name: string): boolean {
   return file.includes(Buffer.from(name, 'utf16le'))
 }

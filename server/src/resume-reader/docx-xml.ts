@@ -2,7 +2,7 @@ import { type Line, roomAfter } from './line.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
 import { MOST_LETTERS_IN_A_LINE, MOST_LINES } from './text-limits.ts'
 
-/** What is being put together while the tags go by. */
+/** A paragraph of which not all tags have been read yet. */
 type Paragraph = {
   text: string
   size: number
@@ -22,9 +22,10 @@ const newParagraph = (): Paragraph => ({
 })
 
 /**
- * The paragraphs of WordprocessingML as lines. It is read tag by tag, without entities of its own and without
- * recursion, so that no XML can make it slow or large. Deleted text and what stands in fallbacks is left out. A
- * table's row of short cells is one line with tabs; longer cells are read one after the other.
+ * The paragraphs of WordprocessingML as lines. It is read tag by tag, without recursion, and entities that a file defines
+ * itself are not expanded, so that no XML can make it slow or large. Deleted text is left out, and so are the fallbacks
+ * for older programs, which say the same again. A table's row whose cells hold one line each is one line with tabs;
+ * other cells are read one after the other.
  */
 export function readWordXml(xml: string): Line[] {
   const lines: Line[] = []
@@ -100,7 +101,7 @@ function linesOf(paragraph: Paragraph): Line[] {
     })
 }
 
-/** A row whose cells hold a line each is one line; otherwise the cells stand for columns. */
+/** A table's row: one line with tabs if each cell holds one line, else the lines of one cell after the other. */
 function joinCells(row: readonly Line[][]): Line[] {
   const filled = row.filter((cell) => cell.length > 0)
   const first = filled[0]?.[0]

@@ -15,7 +15,7 @@ const notASchool = /\bhigh school (?:diploma|graduate)\b|\bhigh honou?rs?\b/iu
 const MOST_ENTRIES = 20
 const MOST_LETTERS = 200
 
-/** Schools and degrees as written, in the resume's order. Without a word that tells either, the first line is taken. */
+/** Schools and degrees as written, in the resume's order. If no word tells a school or a degree, the first line is the degree. */
 export function readEducation(lines: readonly Line[], now: Date): Education[] {
   const entries: Education[] = []
   let open: Education | undefined
@@ -52,7 +52,7 @@ export function readEducation(lines: readonly Line[], now: Date): Education[] {
 
 type Part = { kind: 'school' | 'degree'; text: string }
 
-/** What a line says of schools and degrees: its cells, parted at dates, dashes and commas between the two. */
+/** The schools and degrees in a line: it is parted at dates and dashes, and at a comma between a school and a degree. */
 function partsOf(text: string): Part[] {
   return cellsOf(withoutDates(text).replace(/ {2,}/gu, '\t'))
     .flatMap((cell) => (levelOnly.test(cell) ? [cell] : cell.split(/\s+[-–—]\s+|\s+(?=City\s*,\s*State\b)/u)))

@@ -1,14 +1,14 @@
 import type { Line } from './line.ts'
 
-/** The labels of the European form, which stand in the margin beside every line and say nothing of the person. */
+/** The labels of the Europass form: printed in the margin beside every line, the same for everybody. */
 const labels =
   /^(?:first name\(?s?\)?\s*\/?\s*(?:surname\(?s?\)?)?|surname\(?s?\)?(?:\s*\/?\s*first name\(?s?\)?)?|telephone\(?s?\)?|e-?mail|dates|occupation or position held|main activities and(?: responsibilities)?|responsibilities|name and address of(?: employer)?|employer|type of business or sector|title of qualification awarded|name (?:and type )?of organisation(?: providing)?(?: education(?: and training)?)?|providing education(?: and training)?|education|principal subjects.*|level in (?:national|international).*)(?:\t|$)/iu
 const position = /^occupation or position held/iu
 const employer = /^name and address of/iu
 
 /**
- * Lines of the European form without its labels, and with the employer beside the position, where others write it;
- * the lines of other resumes as they are.
+ * The lines of a resume on the Europass form in the order other resumes have: without the form's labels, and each
+ * employer right after the position (the form asks for it some lines later). Other resumes' lines stay as they are.
  */
 export function dropFormLabels(lines: readonly Line[]): Line[] {
   if (!lines.some(({ text }) => position.test(text) || /^title of qualification awarded/iu.test(text)))

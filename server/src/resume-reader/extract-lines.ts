@@ -26,7 +26,7 @@ function shorten(line: Line): Line {
     : line
 }
 
-/** The lines up to what any resume needs. */
+/** The first lines, up to MOST_LETTERS. */
 function takeWhole(lines: readonly Line[]): Line[] {
   let letters = 0
   return lines.filter(({ text }) => {

@@ -1,6 +1,8 @@
+import { wordSet } from './word-set.ts'
+
 /** Given names that are frequent in the Philippines and in English; in lower case, without marks. */
-const names = new Set(
-  `aaron abby abigail adrian aileen aira alan albert alberto alden alex alexander alexandra alfred alfredo alice alicia allan alma
+const names = wordSet(`
+  aaron abby abigail adrian aileen aira alan albert alberto alden alex alexander alexandra alfred alfredo alice alicia allan alma
   alvin amanda amelia amy ana analyn andrea andrei andres andrew angel angela angelica angelie angelo anita ann anna anne annie
   anthony antonette antonio april ariana ariel arlene arnel arnold arthur arvin ashley aubrey audrey aurora bea beatrice
   belinda ben benedict benjamin bernadette bernard bernie bianca bong bonifacio boy brandon brenda brian bruce bryan camille
@@ -34,8 +36,7 @@ const names = new Set(
   shaina shane sharon sheena sheila shella sherry shirley sofia sonia sophia stella stephanie stephen steve steven susan susana
   sylvia tanya teresa teresita tess theresa thomas tim timothy tina tomas tony tracy trisha tristan trixie tyrone ursula valerie
   vanessa vangie vera veronica vicente vicky victor victoria vilma vince vincent violeta virginia vivian walter wendy wilfredo
-  willard william wilma wilson winnie xavier yolanda yvette yvonne zaira zenaida zoe`.split(/\s+/u),
-)
+  willard william wilma wilson winnie xavier yolanda yvette yvonne zaira zenaida zoe`)
 
 /** Whether a word is a given name. */
 export function isGivenName(word: string): boolean {

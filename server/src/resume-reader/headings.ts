@@ -1,4 +1,5 @@
 import type { Line } from './line.ts'
+import { wordSet } from './word-set.ts'
 
 /** What a section of a resume is about. */
 export type SectionKind =
@@ -17,7 +18,7 @@ export type SectionKind =
   | 'languages'
   | 'other'
 
-/** The words that say what a section is; the first of them in a heading decides. */
+/** The words that say what a section is. Of several in one heading the first decides, and 'other' only if it is alone. */
 const nouns: Readonly<Record<Exclude<SectionKind, 'contact'>, string>> = {
   strengths:
     'strengths competencies competences competency expertise specialties specializations specialization abilities capabilities',
@@ -34,20 +35,19 @@ const nouns: Readonly<Record<Exclude<SectionKind, 'contact'>, string>> = {
     'certifications certification certificates certificate licenses license licensures licensure credentials interests hobbies references reference personal awards award honors honours accomplishments accomplishment achievements achievement affiliations affiliation memberships membership publications publication presentations talks volunteer volunteering volunteerism activities additional training trainings seminars seminar workshops webinars courses coursework involvement recognition recognitions military patents conferences miscellaneous organizations eligibility eligibilities extracurricular declaration engagements research teaching speaking',
 }
 
-/** Words that may stand beside them without being what the section is about. */
-const besides = new Set(
-  `professional technical core key relevant related personal work working career career's job executive
-  top main other general current previous past prior specific special technological computer software hardware
+/** Words that may stand in a heading beside those without saying what the section is: the 'Key' of 'Key Skills'. */
+const besides = `
+  professional technical core key relevant related work working career career's job executive
+  top main other general current previous past prior specific special technological computer hardware
   soft hard people it industry functional management leadership administrative background information info details
-  data record records summary chronology community service social online presence and of my the with in me myself to
-  for area areas field fields set level attended taken conducted character academic educational notable selected
-  sample major independent client clients freelance teaching research full part time significant additional areas
-  interpersonal transferable learned programming development developments tools strong strengths civil on involvement
-  digital language languages driving professional's synopsis formal higher college graduate further continuing
-  internships leadership highlights proficiencies knowledge acquired possessed competencies tech`.split(
-    /\s+/u,
-  ),
-)
+  data record records chronology community service social online presence and of my the with in me myself to
+  for area areas field fields set level attended taken conducted character academic notable selected
+  sample major independent client clients freelance full part time significant
+  interpersonal transferable learned programming development developments strong civil on digital driving
+  professional's synopsis formal higher college graduate further continuing knowledge acquired possessed tech`
+
+/** All words that a heading may be made of. */
+const headingWords = wordSet(`${Object.values(nouns).join(' ')} ${besides}`)
 
 const kindOfNoun = new Map<string, SectionKind>(
   Object.entries(nouns).flatMap(([kind, words]) =>
@@ -55,7 +55,7 @@ const kindOfNoun = new Map<string, SectionKind>(
   ),
 )
 
-/** Headings that the words alone do not tell. */
+/** Headings that mean something else than their words one by one. */
 const whole: Readonly<Record<string, SectionKind>> = {
   work: 'experience',
   'past work': 'experience',
@@ -140,7 +140,7 @@ const whole: Readonly<Record<string, SectionKind>> = {
 
 const MOST_WORDS = 6
 
-/** What a text is the heading of, by its words alone. */
+/** Which section a text would be the heading of, by its words alone; undefined where it holds any other word. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const words = joinSpacedLetters(text)
     .toLowerCase()
@@ -152,15 +152,15 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   const known = whole[words.join(' ')]
   if (known) return known
   const kinds = words.map(
-    (word) => kindOfNoun.get(word) ?? (besides.has(word) ? undefined : kindOfMisspelt(word)),
+    (word) => kindOfNoun.get(word) ?? (headingWords.has(word) ? undefined : kindOfMisspelt(word)),
   )
-  if (!words.every((word, place) => kinds[place] !== undefined || besides.has(word))) return undefined
+  if (!words.every((word, place) => kinds[place] !== undefined || headingWords.has(word))) return undefined
   return (
     kinds.find((kind) => kind !== undefined && kind !== 'other') ?? kinds.find((kind) => kind !== undefined)
   )
 }
 
-/** The headings that matter most are known with one letter wrong as well: 'Work Experince'. */
+/** The kind of a frequent heading word with one letter wrong, as in 'Work Experince'. */
 function kindOfMisspelt(word: string): SectionKind | undefined {
   if (word.length < 6 || word.length > 12) return undefined
   for (const right of [
@@ -192,7 +192,7 @@ function isOneLetterOff(one: string, two: string): boolean {
   )
 }
 
-/** 'S K I L L S' is how some templates set a heading. */
+/** The word in 'S K I L L S', as some templates set a heading; any other text as it is. */
 function joinSpacedLetters(text: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text
 }

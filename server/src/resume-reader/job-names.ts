@@ -5,7 +5,7 @@ import { isPlace } from './places.ts'
 
 const companyMarks =
   /\b(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|pty|pte|group|bank|hospital|university|college|school|solutions|technologies|systems|services|studios?|agency|partners|holdings|enterprises|industries|international|philippines|global|labs?|bpo|outsourcing|restaurant|hotel|clinic|center|foundation|department|freelance|self-employed|upwork|onlinejobs\.ph|fiverr)\b\.?/iu
-/** What stands after a company's comma and is still its name. */
+/** What belongs to a company's name though it stands after a comma: 'Acme, Inc.' */
 const nameTail = /^(?:inc|llc|ltd|corp|co|plc|llp|lp|cpas?|gmbh|pllc|pc|s\.?a|s\.?l|jr)\b/iu
 const edges = /^[\s,;:()→–—-]+|[\s,;:(→–—-]+$/gu
 
@@ -38,7 +38,7 @@ export function nameJob(
   return { title: title ?? '', company: withoutPlace(company) }
 }
 
-/** 'Cebu City' and 'Boise, ID' are places; 'Kalinga Web Agency, Angeles City' is a company in one. */
+/** Whether a cell is only a place: 'Cebu City', 'Boise, ID', but not 'Kalinga Web Agency, Angeles City', a company. */
 function isPlaceOnly(cell: string): boolean {
   const [first = '', second = '', ...rest] = cell.split(/\s*,\s*/u)
   if (!isLocation(cell)) return false
@@ -47,12 +47,12 @@ function isPlaceOnly(cell: string): boolean {
 
 const lastWord = (cell: string) => cell.split(/\s+/u).at(-1) ?? ''
 
-/** 'Manager' and 'Assistant to the Director', but not 'Farmers Supply'. */
+/** Whether a text is a title by how it ends: 'Manager', 'Assistant to the Director', but not 'Farmers Supply'. */
 function endsInRole(text: string): boolean {
   return hasRole(lastWord(text)) || (hasRole(text) && /\s(?:of|to|in|for)\s|[/&)]/u.test(text))
 }
 
-/** 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.' are two cells each. */
+/** Parts title and company: 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.' */
 function splitCell(cell: string): string[] {
   return cell.split(/\s+[-–—]\s+/u).flatMap((part) => {
     const [, before = '', after = ''] = /^(.+?)\s+(?:at|@|for)\s+(\S.*)$/u.exec(part) ?? []
@@ -65,7 +65,7 @@ function splitCell(cell: string): string[] {
   })
 }
 
-/** 'Acme Inc., Cebu City, remote' is 'Acme Inc.'. */
+/** A company without its place and way of working: 'Acme Inc.' of 'Acme Inc., Cebu City, remote'. */
 function withoutPlace(company: string): string {
   const [first = '', ...rest] = company
     .replace(
@@ -77,6 +77,7 @@ function withoutPlace(company: string): string {
   return nameTail.test(tail) ? `${first}, ${tail}` : first
 }
 
+/** Small words and ways of working in a company's line, which need no capital. */
 const besideNames =
   /^(?:remote|remotely|offshore|freelance|part-time|full-time|wfh|home-based|hybrid|and|of|the|for|de|del|y|e)$/iu
 

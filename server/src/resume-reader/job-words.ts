@@ -1,6 +1,8 @@
+import { wordSet } from './word-set.ts'
+
 /** Words that name who does a job. A title has one of them. */
-const roles = new Set(
-  `accountant accounting-clerk actor actress actuary adjuster administrator advisor adviser advocate agent aide
+const roles = wordSet(`
+  accountant accounting-clerk actor actress actuary adjuster administrator advisor adviser advocate agent aide
   ambassador analyst anchor animator announcer apprentice appraiser architect artist assembler assessor assistant
   associate astronomer athlete attendant attorney auditor author baker barber barista bartender beautician biller
   biologist blogger bookkeeper broker builder busser buyer captain caregiver caretaker carpenter cashier chair
@@ -40,22 +42,22 @@ const roles = new Set(
   distributor forecaster butcher merchant corporal glazier stitcher sculptress headteacher modeller groomer employee
   sitter stonemason roaster composer vet soldier feeder caller taker framer plasterer tuner osteopath auctioneer
   canvasser grower joiner diplomat procurer organiser pedagogue retailer wholesaler spokesperson dj deckhand farmhand
-  bookseller expeditor facilitators leads aide preparer processor splicer wireman wrapper striper mounter
-  influencer ghostwriter bookseller shipper crewmember teammate superuser sysadmin devops sre`.split(/\s+/u),
-)
+  bookseller expeditor facilitators leads splicer wireman wrapper striper mounter
+  influencer ghostwriter shipper crewmember teammate superuser sysadmin devops sre`)
 
+/** Other endings of words that name who does a job, so that not each of them need be in the list. */
 const roleEnding =
   /(?:ologist|ographer|ician|nomist|keeper|master|maker|holder|writer|worker|trator|grapher|therapist|(?:sales|crafts|trades|drafts|draughts|chair|spokes|repair|service|business|camera|congress)(?:man|woman|men|women|person|people))s?$/u
-const agent = /\p{L}{3}ists?$/u
-const noAgent = new Set(
-  'list lists checklist playlist shortlist waitlist exist assist assists consist consists resist persist insist twist wrist christ'.split(
-    ' ',
-  ),
+/** 'Receptionist', 'therapist', 'stylist': who does something, by the ending. */
+const istEnding = /\p{L}{3}ists?$/u
+/** Words with that ending that name nobody. */
+const notPersons = wordSet(
+  'list lists checklist playlist shortlist waitlist exist assist assists consist consists resist persist insist twist wrist christ',
 )
 
-/** Words about work that no person's name holds: a headline may do without naming who does it. */
-const fields = new Set(
-  `accounting accounts ai automation administration administrative advertising agency agriculture agricultural analysis analytics
+/** Words about work that no person's name holds. A headline of these is a title too: 'Back-office and Data Entry'. */
+const fields = wordSet(`
+  accounting accounts ai automation administration administrative advertising agency agriculture agricultural analysis analytics
   apparel art arts assistance automotive aviation back-office banking billing bookkeeping bpo branding business care
   center centre claims clerical cloud coaching collections communications compliance computer construction
   consulting content creative credit customer cyber data database delivery dental design desk development digital
@@ -68,10 +70,9 @@ const fields = new Set(
   receiving recruitment relations remote research resources restaurant retail safety sales security senior
   seo service services shipping shopify social software sourcing sr staffing store supply support system systems team
   technical technology telecommunications training transcription transportation treasury unit ux ui video virtual
-  warehouse web welding workforce wordpress writing`.split(/\s+/u),
-)
+  warehouse web welding workforce wordpress writing`)
 
-/** The words of a text in lower case, without what stands around them. */
+/** The words of a text in lower case, without the signs around them. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.'’-]*/gu) ?? []
 }
@@ -82,7 +83,7 @@ function isRole(word: string): boolean {
     roles.has(bare) ||
     (bare.endsWith('s') && roles.has(bare.slice(0, -1))) ||
     roleEnding.test(bare) ||
-    (agent.test(bare) && !noAgent.has(bare)) ||
+    (istEnding.test(bare) && !notPersons.has(bare)) ||
     (bare.includes('-') && bare.split('-').some((part) => roles.has(part)))
   )
 }

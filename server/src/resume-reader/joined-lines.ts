@@ -1,13 +1,13 @@
 import type { Line } from './line.ts'
 
-/** So many letters make a line whose end may be the page's and not the writer's. */
+/** A line of so many letters may have ended because the page did, and not because its writer wanted a new line. */
 const LONG = 45
-/** What is joined ends here; nobody writes a longer paragraph in a resume. */
+/** A paragraph is not joined beyond so many letters: nobody writes a longer one in a resume. */
 const MOST_LETTERS = 5_000
 
 type Joined = { texts: string[]; length: number; last: Line; separators: number }
 
-/** Lines as their writer meant them: what the page's width broke is whole again, one text for each item or line. */
+/** The texts of lines, with those joined into one that were a single paragraph or item until the page's width broke it. */
 export function joinWrapped(lines: readonly Line[]): string[] {
   const joined: Joined[] = []
   for (const line of lines) {

@@ -25,7 +25,7 @@ export function readLocation(sections: readonly Section[]): string {
   return found.length <= MOST_LETTERS ? found.replace(/^[\s:–-]+|[\s,;–-]+$/gu, '') : ''
 }
 
-/** Addresses often share their cell with an e-mail address or a telephone number. */
+/** A cell without the e-mail address or telephone number that people often write next to where they live. */
 function withoutContacts(cell: string): string {
   const address = findEmail(cell)
   return (address ? cell.replace(address, ' ') : cell)

@@ -1,19 +1,18 @@
 import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
+import { wordSet } from './word-set.ts'
 
-const particles = new Set(
-  'de del dela delos delas la las los da di von van der bin binti al san santa sta sto ma jr sr ii iii iv'.split(
-    ' ',
-  ),
+/** What stands between the parts of a name, or after it, and may be written small. */
+const particles = wordSet(
+  'de del dela delos delas la las los da di von van der bin binti al san santa sta sto ma jr sr ii iii iv',
 )
 
-/** Names of jobs that are surnames as well. */
-const surnames = new Set(
-  `archer baker banks barber bell bishop butler captain care carpenter chandler cook cooper dean driver farmer field
+/** Words for jobs that are surnames as well: Grace Mason need not be a mason. */
+const surnames = wordSet(`
+  archer baker banks barber bell bishop butler captain care carpenter chandler cook cooper dean driver farmer field
   fields fisher fuller gardener glover granger guard hand harper house hunter judge keeper king knight law major
   marshal marshall mason mercado miller miner minister page painter palmer parker porter potter price prince proctor
   provost sawyer shepherd singer smith steward stone store street taylor turner walker warden weaver webster wheeler
-  young`.split(/\s+/u),
-)
+  young`)
 
 /**
  * Whether a text reads like a person's name: two to six words, each with a capital letter, none of them about work

@@ -9,13 +9,13 @@ import { endsInOpenPeriod, findPeriod, type Period } from './periods.ts'
 /** A job as written, with its time. */
 export type PastJob = { title: string; company: string; period: Period; summary: string }
 
-/** A line with a period in it is the head of a job unless it is a sentence. */
+/** In letters: a line with a period of time begins a job, but a longer one is a sentence that mentions a period. */
 const MOST_HEAD_LETTERS = 160
 const MOST_HEAD_WORDS = 12
 const MOST_JOBS = 40
 const MOST_SUMMARY_LETTERS = 2_000
 
-/** What anonymised resumes and templates hold instead of names. */
+/** What stands in anonymised resumes and templates where names were. */
 const placeholders = /\bcompany name\b|\bcity\s*,\s*state\b(?:\s*,\s*[A-Z][\w ]{1,20})?/giu
 
 type Head = { index: number; period: Period; rest: string }
@@ -97,7 +97,7 @@ function cellsOfLine({ text }: Line): string[] {
   return cellsOf(text.replace(placeholders, '\t'))
 }
 
-/** Lines right above a period that name a title or a company and are not the end of the job before. */
+/** The lines right above a period that name the job's title or company, and are not the end of the job before. */
 function linesBefore(
   lines: readonly Line[],
   index: number,
@@ -109,7 +109,8 @@ function linesBefore(
   for (let place = index - 1; place > previous && place >= index - most; place -= 1) {
     const line = lines[place]
     if (!line || !isHeadLine(line)) break
-    // Text of the job before runs up to here; only what is set like a head, or is surely one, is not of it.
+    // The text of the job before may run up to here. A line is taken from it only if it is bold like the head below it,
+    // or clearly names a title or a company.
     const isFirst = place === previous + 1 && previous >= 0
     const isAlike = line.isMarked && line.isMarked === lines[index]?.isMarked
     const isTitle = hasRole(line.text) && wordsOf(line.text).length <= 4
@@ -122,7 +123,7 @@ function linesBefore(
   return found
 }
 
-/** The line below a period, where it names what the lines so far do not. */
+/** Up to two lines below a period that name the title or company which no line so far has named, or the place. */
 function linesAfter(
   lines: readonly Line[],
   index: number,

@@ -1,16 +1,16 @@
 import { kindOfHeading } from './headings.ts'
 import type { Fragment } from './pdf-fragments.ts'
 
-/** Rows beyond this are not searched for columns: a page of a resume has fewer. */
+/** A page with more rows than this is not searched for columns, which would take long; a resume's page has fewer. */
 const MOST_ROWS = 250
-/** In points: a gap narrower than this is a space, not a gutter. */
+/** In points: the gutter, the empty strip between two columns, is at least this wide; less is a space between words. */
 const LEAST_GUTTER = 9
-/** So many rows must stand on either side for a gutter to be one. */
+/** So many rows must stand on each side of a gutter. */
 const LEAST_ROWS = 4
-/** In points: bullets and paragraphs of a column begin at most so far to the right of it. */
+/** In points: a column's bullets and paragraphs begin at most this far to the right of its left edge. */
 const MOST_INDENT = 40
 
-/** A page as one, or as a stretch of two columns with what stands above and below them; parts in reading order. */
+/** A page: either whole, or two columns with what stands above and below them. All parts are in reading order. */
 export type Columns =
   | { kind: 'whole'; parts: Fragment[][] }
   | {
@@ -22,12 +22,12 @@ export type Columns =
       below: Fragment[][]
     }
 
-/** Parts a page where a gutter runs through it. Columns may hold columns. */
+/** Parts a page into its two columns, if it has them; each part may hold columns again. */
 export function partIntoColumns(fragments: readonly Fragment[]): Columns {
   return part(snapToRows(fragments), 0)
 }
 
-/** What stands on nearly one height stands in one row. */
+/** The same fragments from top to bottom, with nearly equal heights made equal: they are one row. */
 function snapToRows(fragments: readonly Fragment[]): Fragment[] {
   let row = Number.POSITIVE_INFINITY
   return [...fragments]
@@ -40,7 +40,7 @@ function snapToRows(fragments: readonly Fragment[]): Fragment[] {
 
 function part(fragments: readonly Fragment[], depth: number): Columns {
   const rows = [...new Set(fragments.map((fragment) => fragment.y))].sort((one, two) => two - one)
-  const band = depth < 4 && rows.length <= MOST_ROWS ? widestBand(fragments, rows) : undefined
+  const band = depth < 4 && rows.length <= MOST_ROWS ? tallestBand(fragments, rows) : undefined
   if (!band) return { kind: 'whole', parts: fragments.length > 0 ? [[...fragments]] : [] }
   const { top, bottom, gutter } = band
   const partOf = (belongs: (fragment: Fragment) => boolean) =>
@@ -61,10 +61,11 @@ function flatten(columns: Columns): Fragment[][] {
     : [...columns.above, ...columns.left, ...columns.right, ...columns.below]
 }
 
+/** A stretch of the page with a gutter through it: heights in points, and how many rows its two columns have together. */
 type Band = { top: number; bottom: number; gutter: number; rows: number }
 
-/** The tallest stretch of the page that one gutter parts, with enough on both sides of it. */
-function widestBand(fragments: readonly Fragment[], rows: readonly number[]): Band | undefined {
+/** The stretch with most rows that one gutter parts into two columns. */
+function tallestBand(fragments: readonly Fragment[], rows: readonly number[]): Band | undefined {
   let best: Band | undefined
   for (const gutter of possibleGutters(fragments)) {
     for (const band of bandsAlong(gutter, fragments, rows)) if (band.rows > (best?.rows ?? 0)) best = band
@@ -72,7 +73,7 @@ function widestBand(fragments: readonly Fragment[], rows: readonly number[]): Ba
   return best
 }
 
-/** A column begins where several lines begin; the gutter runs just before it. */
+/** Where a gutter may be: just left of a place at which several lines begin. */
 function possibleGutters(fragments: readonly Fragment[]): number[] {
   const beginnings = new Map<number, number>()
   for (const { left } of fragments) {
@@ -88,8 +89,8 @@ function possibleGutters(fragments: readonly Fragment[]): number[] {
 }
 
 /**
- * The stretches of rows that nothing crosses at this place. Where a crossing row ends a stretch, rows at that end
- * with nothing on the right are not of it: the heading above a grid is narrow as well.
+ * The stretches of rows that leave a gutter at this place empty. Rows at either end of a stretch that have nothing right
+ * of the gutter are cut off: a narrow heading above two columns does not cross the gutter, yet is in neither column.
  */
 function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readonly number[]): Band[] {
   const crossed = new Set(fragments.filter((fragment) => crosses(fragment, gutter)).map(({ y }) => y))
@@ -98,7 +99,7 @@ function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readon
     const { left = Number.POSITIVE_INFINITY } = beginnings.get(fragment.y) ?? {}
     if (fragment.left >= gutter && fragment.left < left) beginnings.set(fragment.y, fragment)
   }
-  // Dates at the right margin stand apart from their line, but begin no column.
+  // A date at the right margin stands apart from its line, but is not a column: its row counts as crossing.
   const margin = fragments.reduce((most, { right }) => Math.max(most, right), 0)
   for (const { y, left } of fragments) {
     const beginning = beginnings.get(y)
@@ -146,7 +147,7 @@ function measureBand(
   return { top, bottom, gutter, rows: leftRows + rightRows }
 }
 
-/** Headings in the margin belong to the rows they stand beside. */
+/** Whether what stands left is mostly headings: then they belong to the rows beside them, and it is no column. */
 function isMarginOfHeadings(left: readonly Fragment[]): boolean {
   return left.filter(({ text }) => kindOfHeading(text) !== undefined).length > left.length / 2
 }

@@ -15,12 +15,15 @@ export type Fragment = {
   place: number
 }
 
-/** In heights of a letter: what is wider than this parts two cells. */
+/** In heights of a letter: a gap wider than this stands between two cells; a narrower one between two words. */
 const CELL_GAP = 1.3
 
 const MOST_FRAGMENTS = 3_000
 
-/** Pieces in the file's order joined to fragments: over fonts and kerning, but not over wide gaps. */
+/**
+ * Pieces that follow each other on one line joined to fragments, in the file's order. A PDF sets a word in several
+ * pieces where the font or the spacing of letters changes; wide gaps stay gaps.
+ */
 export function joinPieces(pieces: readonly Piece[]): Fragment[] {
   const fragments: Fragment[] = []
   let open: Fragment | undefined

@@ -4,7 +4,7 @@ import { type Fragment, joinPieces, type Piece } from './pdf-fragments.ts'
 import { linesOfPages } from './pdf-reading-order.ts'
 import { RefusedFile } from './refusals.ts'
 
-/** More pages than any resume has. */
+/** Pages after this one are not read; no resume has so many. */
 const MOST_PAGES = 30
 
 /**
@@ -22,7 +22,7 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
     if (lines.length === 0) throw new RefusedFile('no-text')
     return lines
   } finally {
-    // The process goes on, and keeps nothing of the file.
+    // This process reads the next file too, and must keep nothing of this one.
     await pdf.loadingTask.destroy()
   }
 }

@@ -5,8 +5,9 @@ import type { Fragment } from './pdf-fragments.ts'
 import { takeBullet } from './plain-text.ts'
 
 /**
- * The lines of a document's pages in reading order. Most programs write text in the order it is read, and then that
- * order is the best there is; a document whose order jumps about is read by where things stand.
+ * The lines of a document's pages in reading order. Most programs write text into a PDF in the order it is read, and
+ * then nothing tells it better. If that order jumps about the page, or goes to and fro between columns, the order is
+ * made from where things stand.
  */
 export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
   const isByPlace = pages.some((page) => jumpsAbout(page) || drawsAcross(page))
@@ -20,7 +21,10 @@ export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
   return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^page \d+( of \d+)?$/iu.test(text))
 }
 
-/** A sidebar that goes on over the page is read to its end before what stands beside it. */
+/**
+ * The parts of all pages in order. Where the next page goes on with the same two columns, the left one is read to its
+ * end over both pages before the right one begins.
+ */
 function joinColumnsOverPages(pages: readonly Columns[]): Fragment[][] {
   const ordered: Fragment[][] = []
   let right: { gutter: number; parts: Fragment[][] } | undefined
@@ -73,7 +77,10 @@ function isSameLine(one: Fragment, two: Fragment): boolean {
   return Math.abs(one.y - two.y) < 0.4 * Math.max(one.size, two.size, 1)
 }
 
-/** Upward is right only into a column further right; any other jump upward says that the order is not the reader's. */
+/**
+ * Whether the file's order is not the reader's: it jumps upward, and not into a column further right, which is the only
+ * way a reader goes up.
+ */
 function jumpsAbout(fragments: readonly Fragment[]): boolean {
   return fragments.some((fragment, index) => {
     const before = fragments[index - 1]
@@ -83,10 +90,13 @@ function jumpsAbout(fragments: readonly Fragment[]): boolean {
   })
 }
 
-/** So many lines of a column make it one. */
+/** What begins at one place counts as a column from so many lines on. */
 const LEAST_ROWS = 5
 
-/** Columns drawn line by line, over the gutter and back: what stands to the right begins in one place, with headings. */
+/**
+ * Whether the file's order goes through two columns line by line, across both: on many lines something follows to the
+ * right, at the same place each time, and there are headings among it (a column of dates has none).
+ */
 function drawsAcross(fragments: readonly Fragment[]): boolean {
   const columns = new Map<number, Fragment[]>()
   for (const [index, fragment] of fragments.entries()) {
@@ -106,7 +116,7 @@ function mostCommonFont(fragments: readonly Fragment[]): string {
   return [...letters].sort(([, one], [, two]) => two - one)[0]?.[0] ?? ''
 }
 
-/** How far a row could have gone: up to what stands to its right, or to the last letter of the page or column. */
+/** Where a row would have had to end, in points: at what stands to its right, else where the page's or column's text ends. */
 function rightLimit(row: Row, fragments: readonly Fragment[], pageRight: number): number {
   const last = row.at(-1)
   if (!last) return pageRight

@@ -33,10 +33,10 @@ const otherMonths: Readonly<Record<string, number>> = {
   aut: 9,
   win: 12,
 }
-/** A long line is a sentence; what looks like a period far inside it is looked for all the same, up to here. */
+/** Only so many letters of a line are searched: the patterns get slow on long texts, and dates stand at the beginning. */
 const MOST_LETTERS = 400
 
-/** 'Windows Server 2003 - 2008' is no time. */
+/** What years after it are versions of: 'Windows Server 2003 - 2008' is no period. */
 const version = /(?:windows|server|office|excel|sql|exchange|version|sharepoint|autocad|iso)\s*$/iu
 
 /** The first period of a text and the text without it. A period that ends before it starts, or in the future, is none. */
@@ -76,7 +76,7 @@ export function withoutDates(text: string): string {
 
 function readPeriod(start: string, end: string, now: Date): Period | undefined {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-  // Which number is the day is often told by the other date only.
+  // '03/04/2020' may be in March or April; a number above 12 in either date shows that days stand first in both.
   const isDayFirst = [start, end].some(
     (text) => Number(/^(\d{1,2})[/.-]\d{1,2}[/.-]\d{4}/u.exec(text.trim())?.[1] ?? 0) > 12,
   )
@@ -85,7 +85,7 @@ function readPeriod(start: string, end: string, now: Date): Period | undefined {
   const last = isCurrent ? undefined : readDate(end, isDayFirst)
   if (first?.year === undefined) return undefined
   const from = first.year * 12 + (first.month ?? 1) - 1
-  // A year alone says little: from 2019 to 2021 are two years, all of 2020 is half a year for all we know.
+  // Years without months are counted low: '2019 to 2021' as two years, '2020 to 2020' as half a year.
   const yearEnd = last?.year === first.year ? 6 : first.month === undefined ? 0 : 6
   const to = isCurrent ? today : (last?.year ?? first.year) * 12 + (last?.month ?? yearEnd)
   if (from > to || from > today || to > today + 12) return undefined

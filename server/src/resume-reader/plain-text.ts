@@ -31,7 +31,10 @@ export function makePlain(text: string): string {
   )
 }
 
-/** A stray 'Â' is what is left of a hard space, 'ï¼' of a wide separator. */
+/**
+ * UTF-8 that was taken for Windows-1252, put right. What cannot be is dropped: a single 'Â' was a hard space, 'ï¼' the
+ * beginning of a wide separator.
+ */
 function repairMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/u.test(text)) return text
   return text

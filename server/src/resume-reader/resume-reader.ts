@@ -32,7 +32,7 @@ export type ResumeReaderOptions = {
   limits?: Partial<TextLimits & { waiting: number }>
 }
 
-/** A file takes some hundredths of a second; what needs more than this was made to. */
+/** A usual file takes some hundredths of a second and some megabytes: what goes beyond this was made to do so. */
 const limitsByDefault: TextLimits & { waiting: number } = {
   time: 10_000,
   memory: 400_000_000,
@@ -76,7 +76,10 @@ export function openResumeReader({
   }
 }
 
-/** A skill that somebody listed as one needs no sign that it is: 'Word' in a list of skills is the program. */
+/**
+ * The skills of our list in the whole text, and those that somebody listed. In a text 'word' counts only with signs that
+ * the program is meant; in a list of skills it needs none.
+ */
 function findListed(
   skills: SkillMatcher,
   text: string,

@@ -5,13 +5,13 @@ export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[
 
 /** A heading and what follows it on the same line: 'Skills: Excel, Word'. */
 const inline = /^([\p{L}&/ ]{4,40}):\s*(\S.*)$/u
-/** What people sign at the end of a resume is of no section. */
+/** The declaration that people sign at the end of a resume; it belongs to no section. */
 const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/iu
 
 /**
- * A resume's lines parted at its headings; what stands above the first, and beside a name in large letters further
- * down, is 'top'. Where a resume sets its headings apart, words that are merely the same ('Training' in a list of
- * skills) are no headings.
+ * A resume's lines parted at its headings. What stands above the first heading is 'top', and so is what follows the
+ * person's name in large letters, wherever that stands. If a resume sets its headings in bold, capitals or larger
+ * letters, a heading's word in plain letters ('Training' in a list of skills) is none.
  */
 export function splitSections(whole: readonly Line[]): Section[] {
   const lines = whole.flatMap(splitMargin)
@@ -45,16 +45,16 @@ export function splitSections(whole: readonly Line[]): Section[] {
   return sections
 }
 
-/** Skills that people list, and headings only where they are set like one. */
+/** Items of lists of skills that read like headings: they are headings only where they are set apart. */
 const listed =
   /^(?:leadership|communication|people|interpersonal|management|organi[sz]ational|administrative) skills$/iu
 
-/** 'Experience in leadership' is praise. */
+/** 'Experience in leadership' is a claim in a list, not a heading. */
 const praise = /^(?:experience|expertise|training|knowledge|education|proficiency)s? (?:in|with|of|on)\b/iu
 
 function isCandidate(line: Line, bodySize: number): boolean {
   if (line.isItem || kindOfHeading(line.text) === undefined) return false
-  // The end of a sentence may stand alone on its line: 'software.'
+  // A heading's word may be the last of a broken sentence, alone on its line: 'software.'
   const isTail =
     /^\p{Ll}/u.test(line.text) ||
     /[.,;]$|\b(?:in|of|with|for|to|the)$/iu.test(line.text) ||
@@ -69,7 +69,7 @@ function isMainHeading(line: Line): boolean {
   )
 }
 
-/** A heading in the margin, beside the first line of its section, stands on a line of its own. */
+/** A line as two where a heading stands in the margin beside the first line of its section. */
 function splitMargin(line: Line): Line[] {
   const tab = line.text.indexOf('\t')
   if (tab < 0 || line.isItem) return [line]
@@ -82,7 +82,7 @@ function splitMargin(line: Line): Line[] {
   ]
 }
 
-/** A line set as most headings are, of words that are not known as one. */
+/** Whether a line is set like the headings, in their size: it is one, though its words are not known as a heading. */
 function looksLikeOne(line: Line, size: number, headings: readonly Line[]): boolean {
   const isAlike = headings.some(({ isMarked }) => isMarked === line.isMarked)
   return (
@@ -94,7 +94,10 @@ function looksLikeOne(line: Line, size: number, headings: readonly Line[]): bool
   )
 }
 
-/** Inside a job or a list of skills such a label belongs to it; elsewhere it begins a section. */
+/**
+ * The section that a line like 'Skills: Excel, Word' begins. Inside a job or a list of skills it does so only in
+ * capitals: there it is usually a part of that list.
+ */
 function startInline(within: Section['kind'], line: Line): Section | undefined {
   const [, label = '', rest = ''] = inline.exec(line.text) ?? []
   const kind = label === '' || line.isItem ? undefined : kindOfHeading(label)

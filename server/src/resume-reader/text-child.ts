@@ -5,7 +5,7 @@ import type { TextQuestion } from './text-messages.ts'
 // The process that resumes are opened in: a file that makes a library crash, hang or grow does it here. It is
 // started and ended by text-process.ts and answers one question after the other.
 
-// A file may keep this thread busy for ever, and then it hears of nothing: a thread beside it looks after the parent.
+// A file may keep this thread busy for ever; then it would not notice that the server has ended. A second thread does.
 const watchdog = new Worker(
   `const parent = process.ppid
    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 1000)`,

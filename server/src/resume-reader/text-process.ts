@@ -13,8 +13,9 @@ export type TextLimits = {
   idle: number
 }
 
-/** V8 gives up here with a heap of its own accord; pictures and buffers are outside of it and are watched. */
+/** V8 ends the process by itself when its heap is larger. Pictures and buffers are outside the heap, so we watch those. */
 const HEAP_MEGABYTES = 256
+/** Milliseconds. */
 const LOOK_AT_MEMORY_EVERY = 50
 
 /**
@@ -40,7 +41,7 @@ export function createTextProcess(limits: TextLimits) {
       if (child?.connected !== true) child = startChild()
       asked += 1
       const answer = await askChild(child, { ...question, id: asked }, limits)
-      // What a file left behind must not count against the next one.
+      // A process that still holds half its memory after a file would refuse the next one too early: it starts anew.
       if ('isOver' in answer || residentBytes(child.pid) > limits.memory / 2) stop()
       else rest = setTimeout(stop, limits.idle).unref()
       return 'isOver' in answer ? { refusal: answer.refusal } : answer
@@ -54,7 +55,7 @@ const modules = createRequire(import.meta.url)
   .resolve('unpdf')
   .replace(/(?<=[\\/]node_modules[\\/]).*/u, '')
 
-/** Of the disk it sees its own program only, and it can start nothing: a file may hold an attack on a library. */
+/** The process can read its own program and nothing else, and start nothing: a file may hold an attack on a library. */
 const sandbox = [
   '--permission',
   '--allow-worker',

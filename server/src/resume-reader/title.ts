@@ -8,7 +8,9 @@ import { isNameOfAddress, isPersonName } from './names.ts'
 import type { PastJob } from './past-jobs.ts'
 import type { Section } from './sections.ts'
 
+/** A headline stands within so many lines from the top. */
 const TOP_LINES = 10
+/** A text of more words or letters than this is a sentence or a paragraph. */
 const MOST_WORDS = 16
 const MOST_LETTERS = 140
 
@@ -26,13 +28,21 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
   const headlines = top
     .filter((line) => !isRestOfName(line, name))
     .flatMap((line) => headlineOf(line, name, address))
+  // The order is the decision: the surest sign first, and each next one only where none of those before it is there.
   return (
+    // 1. A form's own answer: 'Position applied for: Bookkeeper' can mean nothing else.
     wantedTitle(sections, address) ??
+    // 2. A line at the top that names who does a job: 'Virtual Assistant', also when 'Customer Support' stands above it.
     headlines.find(hasRole) ??
+    // 3. A line at the top that speaks of work without naming who does it: 'Back-office and Data Entry'.
     headlines.find(hasWorkWord) ??
+    // 4. A line of words we do not know as work, if it comes again beside a year or a company: it is the title of a job.
     headlines.find((headline) => isTitleElsewhere(headline, others)) ??
-    nameless(sections, address) ??
+    // 5. The only line above the first heading, in a resume that was made anonymous: nothing else can be left there.
+    onlyLineAtTop(sections, address) ??
+    // 6. No headline at all: the title of the most recent job that has one.
     jobs.map(({ title }) => title).find((title) => isTitle(title, address)) ??
+    // Rather nothing than a guess.
     ''
   )
 }
@@ -40,7 +50,7 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
 const wanted =
   /^(?:desired employment|occupation applied for|(?:desired |target )?(?:position|job title)(?: desired| applied for)?)(?:\s*:\s*|\t)/iu
 
-/** Forms ask for the position that is wanted. */
+/** The answer to a form's question which position somebody applies for. */
 function wantedTitle(sections: readonly Section[], address: string | undefined): string | undefined {
   return sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
@@ -49,8 +59,11 @@ function wantedTitle(sections: readonly Section[], address: string | undefined):
     .find((title) => isTitle(title, address))
 }
 
-/** Whoever took the name and every way to reach somebody out of a resume left the headline on its first line. */
-function nameless(sections: readonly Section[], address: string | undefined): string | undefined {
+/**
+ * The one line above the first heading, in a resume without a name or a way to reach the person: whoever made it
+ * anonymous left only the headline there. Not if the line may itself be a name, a place or what the paper is called.
+ */
+function onlyLineAtTop(sections: readonly Section[], address: string | undefined): string | undefined {
   const [top, next] = sections
   const [line, ...others] = top?.kind === 'top' ? top.lines : []
   const hasContact = address !== undefined || sections.some(({ kind }) => kind === 'contact')
@@ -65,7 +78,7 @@ function nameless(sections: readonly Section[], address: string | undefined): st
   return isHeadline && !words.some(isGivenName) && !isPaperName(line.text) ? line.text : undefined
 }
 
-/** A headline too long for its column goes on in the same letters on the next line. */
+/** The lines with a headline whole again that was too long for its column: it went on in the same letters on the next line. */
 function joinHeadline(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -87,7 +100,7 @@ function isName(text: string, address: string | undefined): boolean {
 /** The line with the person's name, and the name itself. */
 type Name = { line: Line; text: string }
 
-/** The name that the e-mail address is made of, or else the one in the largest letters, or else the first. */
+/** The person's name: the one that the e-mail address is made of, else the one in the largest letters, else the first. */
 function findName(
   top: readonly Line[],
   others: readonly Line[],
@@ -104,13 +117,13 @@ function findName(
   return ofAddress ?? names.sort((one, two) => two.line.size - one.line.size)[0]
 }
 
-/** A long name goes on in the same large letters on the next line. */
+/** Whether a line is the second one of a long name: a word or two in the same large letters. */
 function isRestOfName(line: Line, name: Name | undefined): boolean {
   const isAlike = name !== undefined && line.size === name.line.size && line.isMarked === name.line.isMarked
   return isAlike && line !== name.line && line.size > 14 && wordsOf(line.text).length <= 2
 }
 
-/** A line without the name, the ways to reach somebody and places, if what is left can be a title. */
+/** What is left of a line without the name, places and ways to reach somebody; nothing if that cannot be a title. */
 function headlineOf(line: Line, name: Name | undefined, address: string | undefined): string[] {
   if (line.isItem) return []
   const cells = splitFromName(cellsOf(line.text)).filter((cell) => {
@@ -151,14 +164,14 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** 'Ana Reyes - Virtual Assistant' and 'Ana Reyes, Virtual Assistant' are two; 'Ana Reyes, RN' is a name. */
+/** Cells, with a name and what follows it parted: 'Ana Reyes, Virtual Assistant' is two, 'Ana Reyes, RN' only a name. */
 function splitFromName(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells
   const [, name = '', after = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*,\s+(?![A-Z.]{2,6}$))(.+)$/u.exec(first) ?? []
   return isPersonName(name) && hasWorkWord(after) ? [name, after, ...rest] : [...cells]
 }
 
-/** A line that comes again further down, beside a job, is a title and not a name. */
+/** Whether the text comes again further down, beside a year or a company: then it is the title of a job, and no name. */
 function isTitleElsewhere(text: string, others: readonly Line[]): boolean {
   const plain = text.toLowerCase().trim()
   return (

@@ -3,13 +3,13 @@ import type { Line } from './line.ts'
 import type { Section } from './sections.ts'
 
 const MOST_SKILLS = 300
-/** In letters: what is longer is a sentence about work and not a skill. */
+/** In letters: a longer item is a sentence about work and not a skill. */
 const LONGEST_SKILL = 80
 
 /** How well somebody knows a skill, where it stands on a line of its own. */
 const level =
   /^(?:expert|advanced|intermediate|upper intermediate|beginner|basic|elementary|proficient|native|fluent|conversational|novice|familiar|skilled|experienced|competent|excellent|very good|good|average|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})$/iu
-/** What a list is of is no skill itself: 'Languages: Python, Go'. */
+/** The name of a group before its skills, which is no skill itself: 'Languages: Python, Go'. */
 const anyCategory = /^[\p{L}][\p{L}&/ -]{1,28}:\s+/u
 const category =
   /^(?:(?:technical|soft|hard|core|key|other|computer|general|professional|personal|programming|web|design|development|back-?end|front-?end|software|hardware|cloud|data|project|crm|office|social media|communication|additional|operating|version control|testing|devops|mobile|languages?|frameworks?|librar(?:y|ies)|tools?|databases?|platforms?|infrastructure|applications?|technolog(?:y|ies)|skills?|systems?|methodolog(?:y|ies)|utilities|environments?|proficienc(?:y|ies)|packages|programs|knowledge|competencies|others?|ides?|concepts|stack|and|&|\/|of|in|with)\s*)+:\s*/iu
@@ -53,7 +53,7 @@ export function splitItems(lines: readonly Line[]): string[] {
     .filter((item) => item !== '' && item.length <= LONGEST_SKILL && /\p{L}/u.test(item))
 }
 
-/** Bold lines among plain ones say what the next ones are of. */
+/** A list's lines without those that name a group: bold ones among plain ones, with the group's items below. */
 function withoutSubheadings(lines: readonly Line[]): Line[] {
   const isSubheading = (line: Line | undefined) =>
     line?.isMarked === true && !line.isItem && !/[,;|\t]/u.test(line.text)
@@ -72,7 +72,7 @@ function cleanItem(part: string): string {
   return balanceBrackets(item).trim()
 }
 
-/** A comma inside brackets parts them: 'Office (Word' and 'Excel)'. */
+/** An item without half a pair of brackets: 'Office (Word, Excel)' was parted at its comma. */
 function balanceBrackets(item: string): string {
   const opened = item.split('(').length - 1
   const closed = item.split(')').length - 1

@@ -157,7 +157,7 @@ write wrote written writing | writing | writer`
 
 type Activity = { verb: string; forms: string[]; nouns: string[]; agent: string }
 
-/** The forms of a regular verb; what has no ending yet is the base. */
+/** A regular verb's base, past and -ing form. */
 function formsOf(verb: string): string[] {
   if (/[^aeiou]y$/.test(verb)) return [verb, `${verb.slice(0, -1)}ied`, `${verb}ing`]
   if (verb.endsWith('e')) return [verb, `${verb}d`, `${verb.slice(0, -1)}ing`]
@@ -189,7 +189,7 @@ export const agentOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ nouns, agent }) => (agent ? nouns.map((noun) => [singularOf(noun), agent]) : [])),
 )
 
-/** Who people are at work; of several ('worked with accountants') the writer is none. */
+/** Words for people at work. In the plural they are others: who 'worked with accountants' is not one. */
 export const persons: ReadonlySet<string> = new Set([
   ...activities.map(({ agent }) => agent).filter(Boolean),
   ...'accountant agent assistant associate bookkeeper cashier clerk consultant engineer executive nurse'.split(

@@ -1,25 +1,25 @@
 import type { SkillWord } from './skill-words.ts'
 
-/** Where something may be named in a text; `first` and `last` are places of words, `start` and `end` of characters. */
+/** A place in a text that may name something: from word `first` to `last`, from character `start` up to `end`. */
 export type Place<T> = Readonly<{
   what: T
   first: number
   last: number
   start: number
   end: number
-  /** It is meant, whatever stands around it. */
+  /** Nothing around it is needed to know that it is meant. */
   isSure: boolean
-  /** In the capitals of its name. */
+  /** It is written with the capitals of the name. */
   isAsWritten: boolean
-  /** It counts only with no ordinary word around it. */
+  /** It counts only in a list, with no ordinary word around it: the name is also one ('Word'). */
   needsList: boolean
 }>
 
-/** A sign that parts the items of a list; a hyphen does so only between spaces, and a full stop never. */
+/** What parts the items of a list: any sign, a hyphen only between spaces, and never a full stop. */
 const listSign = /[^\s.\-–—'’_@#$%\0]|[\n\t]| {3}|\s[-–—]\s/u
 const longestGap = 30
 const betweenItems = /^(?:and|or)$/
-/** Words that a list begins after: 'proficient in Word, Excel'. */
+/** Words after which a list may begin: the 'in' of 'proficient in Word, Excel'. */
 const beforeLists = new Set(
   'and or in with of for using use uses used including include includes like as via through know knows plus my such eg'.split(
     ' ',
@@ -28,8 +28,8 @@ const beforeLists = new Set(
 const afterLists = /^(?:and|or|etc|\d+)$/
 
 /**
- * Of what may be named in a text, that which is: the sure places, and the others where they stand in a list together
- * with a sure one, or with another that is written as its name is.
+ * The places that do name something: all that are sure, and of the others those in a list with a sure one, or in a list
+ * in which two or more are written as their names are.
  */
 export function keepOfLists<T>(
   text: string,

@@ -5,14 +5,15 @@ import { type SkillWord, singularOf, skillWordsOf } from './skill-words.ts'
 export type Entry = Readonly<{ skill: Skill; name: SkillName; words: readonly string[] }>
 export type Branch = { entries: Entry[]; next: Map<string, Branch> }
 
-/** The names of skills by their words, so that a text is walked once however many there are. */
+/** The names of skills by their words: a text is gone through once, however many names there are. */
 export type NameTree = Branch
 
 export type Candidate = Entry & { length: number }
 
+/** A place in a tree with no names and no further words yet. */
 export const newBranch = (): Branch => ({ entries: [], next: new Map() })
 
-/** Grows the tree of all names; where two skills could be written alike, what stands in the list itself counts. */
+/** Makes the tree of all names and their other forms. A form that is another skill's name in the list is that skill's. */
 export function growNameTree(skills: readonly Skill[]): NameTree {
   const root = newBranch()
   const names = skills.flatMap((skill) => skill.names.map((name) => ({ skill, name })))
@@ -31,6 +32,7 @@ function addName(root: Branch, entry: Entry): void {
   branchAt(root, entry.words).entries.push(entry)
 }
 
+/** Where words lead to in a tree, in the singular; branches that are missing are added. */
 export function branchAt(root: Branch, words: readonly string[]): Branch {
   let branch = root
   for (const word of words.map(singularOf)) {
@@ -60,7 +62,7 @@ function otherForms({ text, mark }: SkillName): string[][] {
 
 const none: readonly Candidate[] = []
 
-/** The names that begin at a word of a text, the longest first; what marks ask for is not looked at. */
+/** The names that begin at a word of a text, the longest first, whatever their marks ask for. */
 export function namesAt(root: NameTree, words: readonly SkillWord[], at: number): readonly Candidate[] {
   // Most words begin no name, and there are many of them.
   if (!root.next.has(words[at]?.folded ?? '')) return none
@@ -80,5 +82,5 @@ export function namesAt(root: NameTree, words: readonly SkillWord[], at: number)
   return found.reverse()
 }
 
-/** A word by itself is the name or its plural: several 'databases' are Database, but one 'sale' is no Sales. */
+/** Whether one word is the name itself or its plural: 'databases' are Database, but a 'sale' is not Sales. */
 const isOneOrMore = (said: string, name: string | undefined) => said === name || singularOf(said) === name

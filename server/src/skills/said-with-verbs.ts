@@ -3,16 +3,16 @@ import { type Branch, branchAt, type Entry, newBranch } from './name-tree.ts'
 import type { Skill } from './skill-list.ts'
 import { type SkillWord, skillWordsOf } from './skill-words.ts'
 
-/** What skills are done to, by the verb it is said with: under 'manage' 'inventory' leads to Inventory Management. */
+/** By verb, the things that are done as a tree of their words: under 'manage', 'inventory' leads to Inventory Management. */
 export type ObjectTrees = ReadonlyMap<string, Branch>
 
-/** A skill said as a sentence says it: its verb, and where what it is done to ends. */
+/** A skill found in a sentence such as 'managed the inventory': its verb, and the place of its last word. */
 export type SaidSkill = Readonly<{ skill: Skill; verb: string; last: number }>
 
 const wordSet = (words: string) => new Set(words.split(' '))
-/** What may stand between the verb and what it is done to. */
+/** What may stand between the verb and the thing: 'managed all of our inventory'. */
 const fillers = wordSet(
-  'a an the all any each both some of our their his her my its this these this those other various multiple numerous ' +
+  'a an the all any each both some our their his her my its this these those other various multiple numerous ' +
     'several many different daily weekly monthly quarterly yearly annual annually new existing current potential ' +
     'prospective incoming outgoing inbound outbound own company client customer guest patient student employee staff ' +
     'department departmental office corporate business internal external accurate complex detailed basic general ' +
@@ -20,7 +20,7 @@ const fillers = wordSet(
     'important domestic international local to for of',
 )
 const mostFillers = 3
-/** What may follow it, so that it is no part of a longer name: 'managed projects for', not 'managed project teams'. */
+/** What may follow the thing; any other word makes it part of something else: 'managed project teams' is no project. */
 const afterObjects = wordSet(
   'a an the each every and or for of to in on with using by at from through as while via within across including ' +
     'include that which who per during when where between among into over under against without throughout then also ' +
@@ -28,7 +28,7 @@ const afterObjects = wordSet(
     'request function information file document project program plan list effort cycle',
 )
 
-/** Grows the trees from all names that are an activity with what it is done to. */
+/** Makes the trees from all names that hold an activity: 'Managing Inventory', 'Inventory Management'. */
 export function growObjectTrees(skills: readonly Skill[]): ObjectTrees {
   const trees = new Map<string, Branch>()
   const add = (verb: string | undefined, entry: Entry) => {
@@ -61,7 +61,7 @@ export function skillSaidAt(
   return verb === undefined || !words[at + 1]?.joins ? undefined : skillDone(trees, verb, words, at + 1)
 }
 
-/** The skill whose object begins at this word: for 'handle' the orders of 'handled refunds and orders'. */
+/** The skill whose thing begins at this word, its verb being known: the orders of 'handled refunds and orders'. */
 export function skillDone(
   trees: ObjectTrees,
   verb: string,

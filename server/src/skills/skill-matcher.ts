@@ -61,13 +61,13 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
   }
 }
 
-/** The skill of which this is a name; what stands between the words of a name that was given apart is no part of it. */
+/** The skill that has this whole text as a name, whatever signs stand between its words. */
 function findWhole(tree: NameTree, name: string): Skill | undefined {
   const words = skillWordsOf(name).map((word) => ({ ...word, joins: true }))
   return namesAt(tree, words, 0).find(({ length }) => length === words.length)?.skill
 }
 
-/** Not where the name is part of a longer word, or where it is other people: 'worked with accountants'. */
+/** Whether a name here is meant: not as part of a longer word, and not for other people ('worked with accountants'). */
 function isMeant(words: readonly SkillWord[], at: number, { length, words: name }: Candidate): boolean {
   const last = words[at + length - 1]
   const isOthers =
@@ -75,7 +75,7 @@ function isMeant(words: readonly SkillWord[], at: number, { length, words: name 
   return !isOthers && !words[at + length]?.isGlued
 }
 
-/** A skill that goes on what was said last: the orders of 'handled refunds and orders'. */
+/** A second thing for the verb that was said last: the orders of 'handled refunds and orders'. */
 function skillSaidOn(
   objects: ObjectTrees,
   text: string,
@@ -107,7 +107,7 @@ function surePlace(
   }
 }
 
-/** The longest name here that is written as its mark asks for, or could be one in a list. */
+/** The longest name here that is written as its mark asks, or that counts if it turns out to stand in a list. */
 function readPlace(
   text: string,
   words: readonly SkillWord[],

@@ -1,14 +1,14 @@
-/** A word of a text, as names of skills are compared by. */
+/** A word of a text in the forms that names of skills are compared by. */
 export type SkillWord = Readonly<{
   /** Lower case, accents folded, without apostrophes; with the signs of c++, c#, a+ and .net. */
   plain: string
-  /** The same in the singular, where an English ending says what that is. */
+  /** The same in the singular, as far as an English ending tells it. */
   folded: string
   start: number
   end: number
   /** Whether it may belong to one name with the word before: a space, '-', '/' between them, but no comma. */
   joins: boolean
-  /** Whether it is no word by itself, but the js of node.js or the com of monday.com. */
+  /** Whether it hangs on the word before by a full stop: the js of node.js, the com of monday.com. */
   isGlued: boolean
 }>
 
@@ -19,7 +19,7 @@ const wrappedLine = /^-?[ \t]*\r?\n[ \t]*$/
 const LONGEST_WORD = 60
 const LONGEST_GAP = 20
 
-/** What is written with a hyphen after its e, or without: e-mail, ecommerce, e learning. */
+/** Words that make one with an 'e' before them, with a hyphen or a space between: e-mail, e learning. */
 const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s?$/
 
 /**
@@ -56,7 +56,7 @@ export function skillWordsOf(text: string): SkillWord[] {
 
 const LETTER = 1
 const OTHER = 2
-/** What each character is, filled as texts bring them: asking a pattern each time takes several times as long. */
+/** What each character is, noted when a text first brings it: asking a pattern each time takes several times as long. */
 const kinds = new Uint8Array(65_536)
 
 function isLetter(text: string, at: number): boolean {
@@ -78,7 +78,10 @@ function endOfWord(text: string, at: number): number {
   return end
 }
 
-/** Whether two words may be of one name. After a line's end only a small letter goes on with it: lists have capitals. */
+/**
+ * Whether what stands between two words may stand inside a name. Over the end of a line only a word in small letters goes
+ * on with a name: a capital begins the next item of a list.
+ */
 function isWithin(gap: string, next: string): boolean {
   if (gap === '.') return /^(?:\p{Ll}|js|net|io|ai)/iu.test(next) && !/^\p{Lu}\p{Ll}/u.test(next)
   return gapWithin.test(gap) || (wrappedLine.test(gap) && /^\p{Ll}/u.test(next))
@@ -109,7 +112,7 @@ function plainOf(written: string): string {
     .replace(/['’]/g, '')
 }
 
-/** The singular as far as its ending says; the same word for both is what counts, not that it is in a dictionary. */
+/** The singular of an English word by its ending. It need not be a real word: plural and singular must only give the same. */
 export function singularOf(plain: string): string {
   if (plain.length < 3 || !plain.endsWith('s') || /(?:ss|us|is)$/.test(plain)) return plain
   if (/[a-z]ies$/.test(plain) && plain.length > 4) return `${plain.slice(0, -3)}y`
@@ -120,7 +123,7 @@ export function singularOf(plain: string): string {
 const isAddress =
   /:\/\/|^www\.|[^@]@[^@]*\.|\.(?:com|org|io|ph|co|me|dev|app|edu|gov|info)\/|[^.\s]\.(?:com|org)\.ph$/i
 
-/** Web and e-mail addresses as signs that no name goes across; all places stay as they were. */
+/** The text with each web and e-mail address replaced by as many null signs: no name is found in one or across it. */
 function hideAddresses(text: string): string {
   if (!/[@/]|www\.|\.ph/i.test(text)) return text
   return text.replace(/[^\s,;|<>()]+/g, (chunk) =>
@@ -128,7 +131,7 @@ function hideAddresses(text: string): string {
   )
 }
 
-/** The name under which a skill is kept, the same for every way to write it but its plural; empty where there is no word. */
+/** The key under which a skill is kept: the same however the name is written, except for its plural; '' without a word. */
 export function skillKeyOf(name: string): string {
   return skillWordsOf(name)
     .map(({ plain }) => plain)

@@ -2,18 +2,20 @@ import { type ResumeType, resumeTexts } from '@hanap/contract/resumes'
 import { busy, Problem } from '../../lib/problem.ts'
 
 const AN_HOUR = 3600
-/** How often one seeker may send a file to be kept, and have one read. */
+/** How often one seeker may send a file to be kept. */
 export const UPLOADS = {
   max: 30,
   windowSeconds: AN_HOUR,
   text: 'You uploaded many files in the last hour. Please try again later.',
 }
+/** How often one seeker may have a file read; what was kept of a reading is not counted. */
 export const READINGS = {
   max: 60,
   windowSeconds: AN_HOUR,
   text: 'You had many files read in the last hour. Please try again later.',
 }
 
+/** What each kind of file is called over HTTP. */
 export const contentTypes: Record<ResumeType, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

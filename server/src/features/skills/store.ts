@@ -11,6 +11,7 @@ export type SkillRow = {
 }
 export type NewSkill = Omit<SkillRow, 'id'>
 
+/** All skills, by key. */
 export async function listSkills(connection: Connection): Promise<SkillRow[]> {
   return connection
     .selectFrom('skills')
@@ -19,6 +20,7 @@ export async function listSkills(connection: Connection): Promise<SkillRow[]> {
     .execute()
 }
 
+/** The ids of those of the keys that are known, in no order. */
 export async function findSkillIds(connection: Connection, keys: readonly string[]) {
   return connection
     .selectFrom('skills')
