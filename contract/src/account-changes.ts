@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { accountTexts, emailField, usernameField } from './accounts.ts'
+import { accountTexts, emailField, nameField, usernameField } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine } from './text-fields.ts'
 import { userSchema } from './users.ts'
 
 /** Texts of the calls that change an account, verbatim from the specification where it has them. */
@@ -16,16 +15,6 @@ export const accountChangeTexts = {
   noPasswordYet: 'This account has no password yet. We mailed you a link to set one.',
 } as const
 
-const name = (text: string) =>
-  z
-    .string({ error: text })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: text, abort: true }),
-      oneLine,
-      z.maxLength(100, { error: 'Please use at most 100 characters' }),
-    )
-
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/user/update/',
@@ -36,8 +25,8 @@ export const updateUser = endpoint({
     // Only the address must be given; what is left out stays as it is.
     email: emailField,
     username: z.optional(usernameField),
-    first_name: z.optional(name(accountTexts.firstNameRequired)),
-    last_name: z.optional(name(accountTexts.lastNameRequired)),
+    first_name: z.optional(nameField(accountTexts.firstNameRequired)),
+    last_name: z.optional(nameField(accountTexts.lastNameRequired)),
     phone_number: z.optional(
       z
         .string()

@@ -10,7 +10,8 @@ export const accountLinkTexts = {
     'If an account with this email exists, a link to set a new password is on its way. It works for one hour.',
   resendAsked: 'If this address still waits to be verified, a new link is on its way.',
   passwordSet: 'Your new password is set. Please log in with it.',
-  emailChanged: 'Your new email address is confirmed. From now on you log in with it.',
+  emailChanged:
+    'Your new email address is confirmed. If you log in with a password, use this address from now on.',
   alreadyConfirmed: 'This email address is already confirmed. You can log in.',
   tooManyMails: 'Too many emails were asked for. Please try again later.',
   tooManyTries: 'Too many attempts. Please try again later.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { normalEmail } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine } from './text-fields.ts'
+import { filledIn, oneLine } from './text-fields.ts'
 import { userSchema } from './users.ts'
 
-const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,190}\.[^\s@.<>"(),:;[\]\\]{2,63}$/u
 const MAX_NAME = 100
 
 /** The texts of the sign-in and sign-up forms, verbatim from the specification. */
@@ -33,12 +33,14 @@ const required = (text: string) => z.minLength(1, { error: text, abort: true })
 const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
 const text = (message: string) => z.string({ error: message })
 
+/** An address in the spelling that is kept; see normalEmail. */
 export const emailField = text(accountTexts.emailRequired).check(
   z.trim(),
   required(accountTexts.emailRequired),
-  oneLine,
-  atMost(254),
-  z.regex(EMAIL, { error: accountTexts.emailInvalid }),
+  filledIn(accountTexts.emailRequired),
+  z.maxLength(254, { error: 'Please use at most 254 characters', abort: true }),
+  z.overwrite((value) => normalEmail(value) ?? value),
+  z.refine((value) => normalEmail(value) !== null, { error: accountTexts.emailInvalid }),
 )
 
 /** New passwords at sign-up and reset: 8 to 128 characters, a letter and a digit; never trimmed or cut. */
@@ -59,19 +61,22 @@ export const loginSchema = z.object({
   remember_me: z._default(z.boolean(), false),
 })
 
-const name = (message: string) => text(message).check(z.trim(), required(message), oneLine, atMost(MAX_NAME))
+/** A name: one line that shows something. @param message the text of a missing one */
+export const nameField = (message: string) =>
+  text(message).check(z.trim(), required(message), filledIn(message), oneLine, atMost(MAX_NAME))
 
 export const usernameField = text(accountTexts.usernameRequired).check(
   z.trim(),
   required(accountTexts.usernameRequired),
+  filledIn(accountTexts.usernameRequired),
   atMost(60),
   z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
 )
 
 /** What the browser's form holds; the terms are agreed to there and are not part of the call's payload. */
 const registerFields = {
-  first_name: name(accountTexts.firstNameRequired),
-  last_name: name(accountTexts.lastNameRequired),
+  first_name: nameField(accountTexts.firstNameRequired),
+  last_name: nameField(accountTexts.lastNameRequired),
   username: usernameField,
   email: emailField,
   password: newPasswordField,

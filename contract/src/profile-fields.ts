@@ -61,8 +61,13 @@ export const profileLimits = {
 const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
 const text = z.string({ error: 'Please write this as text.' })
 
-/** One line, trimmed; may be empty. */
-export const lineField = text.check(z.trim(), oneLine, atMost(profileLimits.line))
+/** One line, trimmed; may be empty, and is where it shows nothing. */
+export const lineField = text.check(
+  z.trim(),
+  oneLine,
+  atMost(profileLimits.line),
+  z.overwrite((value) => (isVisible(value) ? value : '')),
+)
 /** Lines of text, trimmed; may be empty. */
 export const textField = (count: number) => text.check(z.trim(), plainText, atMost(count))
 

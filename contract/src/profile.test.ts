@@ -63,6 +63,12 @@ describe('What a save may say', () => {
     })
   })
 
+  it('a title and a place that nobody sees are empty, and a project needs one that is seen', () => {
+    expect(read({ title: '\u200b', location: ' \u2800\u3164 ' }).data).toEqual({ title: '', location: '' })
+    const { error } = read({ projects: [{ title: '\u200b', description: 'b' }] })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Project title is required'])
+  })
+
   it.each([
     [{ title: 5 }, { title: 'Please write this as text.' }],
     [{ title: 'x'.repeat(1_000_000) }, { title: 'Please use at most 120 characters' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isOneLine, isPlainText } from './text.ts'
+import { isOneLine, isPlainText, isVisible } from './text.ts'
 
 const UNSHOWABLE = 'Please remove characters that cannot be shown'
 
@@ -8,3 +8,6 @@ export const oneLine = z.refine<string>(isOneLine, { error: UNSHOWABLE, abort: t
 
 /** For letters and notes: lines and tabs, no other control characters, which the database would refuse. */
 export const plainText = z.refine<string>(isPlainText, { error: UNSHOWABLE, abort: true })
+
+/** For what must be filled in: something that a reader sees. @param error the text where there is nothing */
+export const filledIn = (error: string) => z.refine<string>(isVisible, { error, abort: true })

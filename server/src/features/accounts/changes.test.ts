@@ -90,6 +90,7 @@ describe('Changing what one is called', () => {
     [{ email: 'ana@' }, 'email', 'Please enter a valid email address'],
     [{ first_name: ' ' }, 'first_name', 'First name is required'],
     [{ last_name: '' }, 'last_name', 'Last name is required'],
+    [{ first_name: '\u200b' }, 'first_name', 'First name is required'],
     [{ last_name: 'x'.repeat(101) }, 'last_name', 'Please use at most 100 characters'],
     [{ username: 'a b' }, 'username', 'Username can only contain letters, numbers, and underscores'],
     [
@@ -147,7 +148,8 @@ describe('Changing the address', () => {
     const opened = await open(token)
     expect(opened.status).toBe(200)
     expect(opened.body).toEqual({
-      message: 'Your new email address is confirmed. From now on you log in with it.',
+      message:
+        'Your new email address is confirmed. If you log in with a password, use this address from now on.',
       email,
       purpose: 'change',
     })

@@ -93,7 +93,10 @@ describe('The link that confirms an address', () => {
   })
 
   test.each([
-    ['change', 'Your new email address is confirmed. From now on you log in with it.'],
+    [
+      'change',
+      'Your new email address is confirmed. If you log in with a password, use this address from now on.',
+    ],
     ['again', 'This email address is already confirmed. You can log in.'],
   ])('for a %s it says: %s', async (purpose, message) => {
     openSite(path, { 'POST /auth/email/verify/': { message, email: 'ana@example.com', purpose } })

@@ -1,5 +1,6 @@
 import { isWebAddress, profileLimits, profileTexts } from '@hanap/contract/profile-fields'
 import { resumeTexts } from '@hanap/contract/resumes'
+import { isVisible } from '@hanap/contract/text'
 import type { OnboardingDraft } from './draft.ts'
 
 /** Texts by field; projects by place and field ('0.title'). */
@@ -22,9 +23,9 @@ export function validateStep(
     demand(isAddress(draft[field]), field, text)
 
   if (step === 1) {
-    demand(draft.title.trim() !== '', 'title', profileTexts.titleRequired)
+    demand(isVisible(draft.title), 'title', profileTexts.titleRequired)
     demand(draft.years_of_experience !== '', 'years_of_experience', profileTexts.experienceRequired)
-    demand(draft.location.trim() !== '', 'location', profileTexts.locationRequired)
+    demand(isVisible(draft.location), 'location', profileTexts.locationRequired)
     demand(draft.open_to_remote || draft.willing_to_relocate, 'work_options', profileTexts.workOptionRequired)
   }
   if (step === 2) {
@@ -35,7 +36,7 @@ export function validateStep(
   if (step === 4) {
     demand(draft.projects.length > 0, 'projects', profileTexts.projectRequired)
     draft.projects.forEach((project, at) => {
-      demand(project.title.trim() !== '', `${at}.title`, profileTexts.projectTitleRequired)
+      demand(isVisible(project.title), `${at}.title`, profileTexts.projectTitleRequired)
       demand(project.description.trim() !== '', `${at}.description`, profileTexts.projectDescriptionRequired)
       demand(isAddress(project.url), `${at}.url`, profileTexts.projectUrl)
     })
