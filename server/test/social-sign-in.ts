@@ -6,30 +6,32 @@ export const HOST = 'localhost:3000'
 type Back = { code: string; iss?: string }
 type Answer = Awaited<ReturnType<TestApp['post']>>
 
-/** One browser that signs in through the provider: it keeps the cookie between the two calls. */
+/** One browser that signs in through the provider: it keeps the cookies between the calls. */
 export function createSignInBrowser(app: TestApp) {
-  let cookie: string | undefined
+  const cookies = new Map<string, string>()
 
   function keep(answer: Answer) {
-    const [set] = [answer.headers['set-cookie']].flat()
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set ?? '') ?? []
-    if (name) cookie = value === '' ? undefined : `${name}=${value}`
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
     return answer
+  }
+  const carried = () => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    return { ...(cookie && { cookie }), 'user-agent': 'test browser' }
   }
 
   const browser = {
-    get cookie() {
-      return cookie
-    },
-    set cookie(value: string | undefined) {
-      cookie = value
-    },
-    start: async (host = HOST) => keep(await app.post('/auth/google/start/', { body: { host } })),
+    cookies,
+    start: async (host = HOST) =>
+      keep(await app.post('/auth/google/start/', { body: { host }, headers: carried() })),
     finish: async (body: Record<string, unknown>) =>
       keep(
         await app.post('/auth/google-callback/', {
           body: { host: HOST, ...body },
-          headers: { ...(cookie && { cookie }), 'user-agent': 'test browser' },
+          headers: carried(),
         }),
       ),
     /** The whole way; `walk` is what happens at the provider. */

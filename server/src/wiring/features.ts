@@ -23,6 +23,7 @@ import { createSearches } from '../features/searches/service.ts'
 import { createSessions } from '../features/sessions/service.ts'
 import { createSkills } from '../features/skills/service.ts'
 import { createAdmission } from '../features/social-sign-in/admission.ts'
+import { createIdentities } from '../features/social-sign-in/identities.ts'
 import { createSocialSignIn } from '../features/social-sign-in/service.ts'
 import { createStoredFiles } from '../features/stored-files/service.ts'
 import { createSubscriptions } from '../features/subscriptions/service.ts'
@@ -92,6 +93,7 @@ export function createFeatures(given: {
     limits,
     emailVerification: config.emailVerification,
   })
+  const identities = createIdentities({ clock })
   const credentials = createCredentials({
     db,
     clock,
@@ -100,6 +102,7 @@ export function createFeatures(given: {
     sessions,
     mails,
     accountLinks,
+    identities,
     limits,
   })
   const accountChanges = createAccountChanges({
@@ -126,6 +129,7 @@ export function createFeatures(given: {
       clock,
       accounts,
       credentials,
+      identities,
       mails,
       providerName,
     }),

@@ -76,8 +76,7 @@ export function createLinkOpening(given: {
       const hash = await passwords.hash(password)
       await db.transaction().execute(async (tx) => {
         await accountLinks.claim(tx, link)
-        await credentials.proveEmail(tx, link.user_id)
-        await credentials.changePassword(tx, link.user_id, hash)
+        await credentials.resetPassword(tx, link.user_id, hash)
       })
     },
   }

@@ -165,8 +165,8 @@ describe('Changing the address', () => {
 
   it('is no change where only the case of its letters differs', async () => {
     const person = await ana(app)
-    const email = person.email.toUpperCase()
-    const { body } = await update(person, { email })
+    const email = person.email.replace('ana', 'ANA')
+    const { body } = await update(person, { email: email.replace('example', 'Example') })
     expect(body).toMatchObject({ email, pending_email: null })
     expect(await subjects(person.email)).toEqual(['Welcome to Hanap: please confirm your email'])
   })

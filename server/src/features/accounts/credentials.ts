@@ -10,6 +10,7 @@ import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Sessions } from '../sessions/service.ts'
+import type { Identities } from '../social-sign-in/identities.ts'
 import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from './emails.ts'
 import { tryPassword } from './password-try.ts'
 import { refusals, wordsOf } from './rules.ts'
@@ -29,6 +30,11 @@ export type Credentials = {
   changeEmail(tx: Tx, userId: number, email: string): Promise<void>
   /** Gives the account another password: every session ends, links that were on their way too, and a mail tells it. */
   changePassword(tx: Tx, userId: number, hash: string): Promise<void>
+  /**
+   * As changePassword, for the owner of the address, who opened the link mailed there: it is proved now, and no sign-in
+   * that was linked under another address opens the account any more.
+   */
+  resetPassword(tx: Tx, userId: number, hash: string): Promise<void>
   /**
    * Shuts out whoever is in an account, for the person whose address it turned out to be: its password, its sessions
    * and its mailed links are gone.
@@ -52,17 +58,34 @@ export function createCredentials(given: {
   sessions: Sessions
   mails: Mails
   accountLinks: AccountLinks
+  identities: Identities
   limits: Pick<Config['limits'], 'loginFailuresPerAccount'>
 }): Credentials {
-  const { db, clock, sessions, mails, accountLinks, limits } = given
+  const { db, clock, sessions, mails, accountLinks, identities, limits } = given
+
+  async function proveEmail(tx: Tx, userId: number) {
+    const { email } = await readSeeker(tx, userId)
+    await updateUser(tx, userId, { email_verified_at: clock.now() })
+    await accountLinks.end(tx, userId, ['verify-email'])
+    await mails.unsuppress(tx, email)
+  }
+
+  async function setPassword(
+    tx: Tx,
+    userId: number,
+    hash: string,
+    { endedSignIn }: { endedSignIn: boolean },
+  ) {
+    const { email, first_name: name } = await readSeeker(tx, userId)
+    await updateUser(tx, userId, { password_hash: hash })
+    await sessions.endAll(tx, userId)
+    // Also a change of address that waits: who was in the account before may have begun it.
+    await accountLinks.end(tx, userId, ['reset-password', 'change-email'])
+    await mails.queue(tx, { email: passwordChangedMail, to: email, userId, data: { name, endedSignIn } })
+  }
 
   return {
-    async proveEmail(tx, userId) {
-      const { email } = await readSeeker(tx, userId)
-      await updateUser(tx, userId, { email_verified_at: clock.now() })
-      await accountLinks.end(tx, userId, ['verify-email'])
-      await mails.unsuppress(tx, email)
-    },
+    proveEmail,
 
     async changeEmail(tx, userId, email) {
       await lockSeeker(tx, userId)
@@ -81,12 +104,14 @@ export function createCredentials(given: {
 
     async changePassword(tx, userId, hash) {
       await lockSeeker(tx, userId)
-      const { email, first_name: name } = await readSeeker(tx, userId)
-      await updateUser(tx, userId, { password_hash: hash })
-      await sessions.endAll(tx, userId)
-      // Also a change of address that waits: who was in the account before may have begun it.
-      await accountLinks.end(tx, userId, ['reset-password', 'change-email'])
-      await mails.queue(tx, { email: passwordChangedMail, to: email, userId, data: { name } })
+      await setPassword(tx, userId, hash, { endedSignIn: false })
+    },
+
+    async resetPassword(tx, userId, hash) {
+      await lockSeeker(tx, userId)
+      const endedSignIn = await identities.endStale(tx, userId)
+      await proveEmail(tx, userId)
+      await setPassword(tx, userId, hash, { endedSignIn })
     },
 
     async takeOver(tx, userId) {
@@ -105,8 +130,7 @@ export function createCredentials(given: {
       const hash = await findPasswordHash(db, userId)
       if (hash === null) return 'none'
       const isRight = await tryPassword(given, {
-        bucket: `password:${userId}`,
-        max: limits.loginFailuresPerAccount,
+        counts: [{ bucket: `password:${userId}`, max: limits.loginFailuresPerAccount }],
         text: refusals.tooManyTries,
         hash,
         password,

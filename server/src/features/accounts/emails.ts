@@ -1,13 +1,21 @@
 import { pages } from '@hanap/contract/pages'
 import { defineEmail } from '../mails/define-email.ts'
 
+const SIGN_IN_ENDED =
+  'A sign-in through a provider, such as Google, that has another email address no longer opens your account. One with the address of this mailbox does.'
+
 /** After every change of a password, whoever made it. */
-export const passwordChangedMail = defineEmail<{ name: string }>('password-changed', ({ name }) => ({
+export const passwordChangedMail = defineEmail<{
+  name: string
+  /** Whether a sign-in with another address than the account's ended with the old password. */
+  endedSignIn: boolean
+}>('password-changed', ({ name, endedSignIn }) => ({
   subject: 'Your password was changed',
   preheader: 'If this was you, there is nothing to do.',
   greeting: `Hi ${name},`,
   paragraphs: [
     'The password of your Hanap account was just changed, and every device was logged out.',
+    ...(endedSignIn ? [SIGN_IN_ENDED] : []),
     'If this was you, there is nothing to do. If it was not, set a new password now: only who reads this mailbox can.',
   ],
   action: { label: 'It was not me', path: pages.forgotPassword.path },

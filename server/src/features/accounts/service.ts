@@ -15,6 +15,7 @@ import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
+import { createLoginFailures } from './login-failures.ts'
 import { tryPassword } from './password-try.ts'
 import {
   describeUser,
@@ -56,6 +57,8 @@ export type Accounts = {
     userId: number,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<SignedInAnswer>
+  /** Empties the counts of failed logins, for a seeker who has proved in another way who they are. */
+  forgiveFailures(userId: number, callerAddress: string): Promise<void>
   /** A seeker as the wire shows them. Throws a 401 when the account is gone. */
   user(userId: number): Promise<User>
 }
@@ -80,6 +83,7 @@ export function createAccounts(tools: {
   emailVerification: boolean
 }): Accounts {
   const { db, clock, passwords, secrets, rateLimits, sessions, subscriptions, accountLinks, limits } = tools
+  const failures = createLoginFailures({ db, secrets, rateLimits, limits })
 
   const describe = async (connection: Connection, row: UserRow) =>
     describeUser(row, await subscriptions.standing(connection, row.id), clock.now())
@@ -161,12 +165,11 @@ export function createAccounts(tools: {
         windowSeconds: LOGIN_WINDOW_SECONDS,
         text,
       })
-      const bucket = bucketOf(secrets, 'login', await lowerCased(db, email))
-      return inTurn(bucket, async () => {
+      return inTurn(await lowerCased(db, email), async () => {
         const found = await findSeekerByEmail(db, email)
         const hash = found?.password_hash ?? null
-        const max = limits.loginFailuresPerAccount
-        const isRight = await tryPassword(tools, { bucket, max, text, hash, password })
+        const counts = await failures.counts({ email, password_hash: hash }, caller.address)
+        const isRight = await tryPassword(tools, { counts, text, hash, password })
         if (!found || !isRight) throw new Problem('wrong-password', refusals.wrongPassword)
         if (tools.emailVerification && found.email_verified_at === null)
           throw new Problem('email-unverified', refusals.emailUnverified)
@@ -179,6 +182,10 @@ export function createAccounts(tools: {
 
     signIn: async (connection, userId, options) =>
       signInAs(connection, await readSeeker(connection, userId), options),
+    async forgiveFailures(userId, callerAddress) {
+      const { email } = await readSeeker(db, userId)
+      await failures.forget({ email, password_hash: await findPasswordHash(db, userId) }, callerAddress)
+    },
     user: async (userId) => describe(db, await readSeeker(db, userId)),
   }
 }

@@ -8,11 +8,12 @@ import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
 import type { Credentials } from '../accounts/credentials.ts'
-import type { Accounts, SignedInAnswer } from '../accounts/service.ts'
+import type { Accounts, Caller, SignedInAnswer } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
 import { accountTakenOverMail, signInAddedMail } from './emails.ts'
+import type { Identities } from './identities.ts'
 import { namesOf, refusals, usernameBase } from './rules.ts'
-import { insertIdentity, isLinked, takenUsernames, useIdentity } from './store.ts'
+import { takenUsernames } from './store.ts'
 
 /** Identifiers are short by the standard (OpenID Connect Core, section 2). */
 const MOST_IN_SUBJECT = 255
@@ -20,7 +21,7 @@ const MOST_IN_SUBJECT = 255
 const TRIES = 4
 
 /** Signs in who the provider vouches for: by identity, and the first time by the verified address. */
-export type Admit = (account: ProviderAccount, userAgent: string) => Promise<SignedInAnswer>
+export type Admit = (account: ProviderAccount, caller: Caller) => Promise<SignedInAnswer>
 
 /** Another transaction was there first; the next try sees what it made. */
 class Overtaken extends Error {}
@@ -31,10 +32,11 @@ export function createAdmission(given: {
   clock: Clock
   accounts: Accounts
   credentials: Credentials
+  identities: Identities
   mails: Mails
   providerName: string
 }): Admit {
-  const { db, clock, accounts, credentials, mails, providerName } = given
+  const { db, clock, accounts, credentials, identities, mails, providerName } = given
   const refuse = (text: string) => new Problem('sign-in-refused', text)
 
   /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
@@ -68,39 +70,44 @@ export function createAdmission(given: {
   ): Promise<number> {
     const { id, email, first_name, email_verified_at } = holder
     const hasPassword = holder.password_hash !== null
-    if (await isLinked(tx, id, issuer)) throw refuse(refusals.otherAccount(providerName, hasPassword))
-    const isProved = email_verified_at !== null
-    if (!isProved) {
-      // Whoever made it proved nothing: they may wait inside for the owner of the address to fill it.
-      await credentials.takeOver(tx, id)
-      await credentials.proveEmail(tx, id)
-    }
+    const endedSignIn = await identities.endStale(tx, id)
+    if (await identities.isLinked(tx, id, issuer))
+      throw refuse(refusals.otherAccount(providerName, hasPassword))
     const data = { name: first_name, provider: providerName, hasPassword }
-    const mail = isProved ? signInAddedMail : accountTakenOverMail
-    await mails.queue(tx, { email: mail, to: email, userId: id, data })
+    const about = { to: email, userId: id }
+    if (email_verified_at !== null && !endedSignIn) {
+      await mails.queue(tx, { email: signInAddedMail, ...about, data })
+      return id
+    }
+    // Whoever made it proved nothing, or came in by another address: they may wait inside for the owner to fill it.
+    await credentials.takeOver(tx, id)
+    await credentials.proveEmail(tx, id)
+    await mails.queue(tx, { email: accountTakenOverMail, ...about, data: { ...data, endedSignIn } })
     return id
   }
 
   async function admitOnce(tx: Tx, account: ProviderAccount, userAgent: string): Promise<SignedInAnswer> {
     const signIn = (userId: number) => accounts.signIn(tx, userId, { rememberMe: false, userAgent })
     const { issuer, subject } = account
-    const known = await useIdentity(tx, { issuer, subject }, clock.now())
+    const known = await identities.use(tx, { issuer, subject })
     if (known !== undefined) return signIn(known)
     const email = vouchedEmail(account)
     const holder = await lockSeekerByEmail(tx, email)
     const userId = holder ? await linkAccount(tx, holder, issuer) : await makeAccount(tx, account, email)
     const identity = { issuer, subject, user_id: userId, email_at_linking: email }
-    if (!(await insertIdentity(tx, identity, clock.now()))) throw new Overtaken()
+    if (!(await identities.link(tx, identity))) throw new Overtaken()
     return signIn(userId)
   }
 
-  return async (account, userAgent) => {
+  return async (account, caller) => {
     const { subject } = account
     if (subject === '' || subject.length > MOST_IN_SUBJECT || !isOneLine(subject))
       throw refuse(refusals.notConfirmed(providerName))
     for (let tries = 0; tries < TRIES; tries++) {
       try {
-        return await db.transaction().execute((tx) => admitOnce(tx, account, userAgent))
+        const answer = await db.transaction().execute((tx) => admitOnce(tx, account, caller.userAgent))
+        await accounts.forgiveFailures(answer.user.id, caller.address)
+        return answer
       } catch (error) {
         if (!isOvertaken(error)) throw error
       }

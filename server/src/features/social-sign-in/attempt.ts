@@ -6,8 +6,24 @@ import { ATTEMPT_SECONDS } from './rules.ts'
 
 /** A sign-in that was begun, as the browser that began it carries it, sealed. */
 export type Attempt = SignInSecrets & { host: string }
+/** Sealed attempts as their browser brings them, each under its own name: one a tab. */
+export type Carried = Readonly<Record<string, string | undefined>>
 
 const CONTEXT = 'social sign-in'
+/** A browser in which more are begun is playing: the oldest go, so that its requests stay small. */
+const MOST_AT_ONCE = 5
+
+/** What an attempt is called in its browser; the state itself stands in no cookie. */
+export const attemptName = (state: string) => hashToken(state).toString('hex').slice(0, 16)
+
+/** The names of carried attempts that make room for another: those that are over, and the oldest of too many. */
+export function outdatedAttempts(secrets: Secrets, carried: Carried, now: Date): string[] {
+  const byAge = Object.entries(carried)
+    .map(([name, sealed = '']) => ({ name, until: tryOpen(secrets, sealed)?.until ?? 0 }))
+    .toSorted((one, other) => one.until - other.until)
+  const tooMany = byAge.length + 1 - MOST_AT_ONCE
+  return byAge.filter(({ until }, at) => until <= now.getTime() || at < tooMany).map(({ name }) => name)
+}
 
 /** Seals an attempt for its browser to keep; it opens for ATTEMPT_SECONDS from `now`. */
 export function sealAttempt(secrets: Secrets, attempt: Attempt, now: Date): string {

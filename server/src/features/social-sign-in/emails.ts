@@ -26,15 +26,20 @@ export const signInAddedMail = defineEmail<LinkedData>(
   }),
 )
 
-/** The same where nobody had ever proved the address: whoever made the account may have been somebody else. */
-export const accountTakenOverMail = defineEmail<LinkedData>(
+/**
+ * The same where nobody had ever proved the address, or where the account opened with a sign-in that has another one:
+ * whoever was in it may have been somebody else.
+ */
+export const accountTakenOverMail = defineEmail<LinkedData & { endedSignIn: boolean }>(
   'account-taken-over',
-  ({ name, provider, hasPassword }) => ({
+  ({ name, provider, hasPassword, endedSignIn }) => ({
     subject: 'Your Hanap account was made safe',
     preheader: hasPassword ? 'Its old password no longer works.' : 'It was logged out on all devices.',
     greeting: `Hi ${name},`,
     paragraphs: [
-      `You signed in to Hanap with ${provider}. There was an account with your address already, but nobody had ever confirmed the address, so we cannot know who made it.`,
+      endedSignIn
+        ? `You signed in to Hanap with ${provider}. There was an account with your address already, which somebody opened by a sign-in with another email address. We cannot know whether that was you, so that sign-in no longer opens it.`
+        : `You signed in to Hanap with ${provider}. There was an account with your address already, but nobody had ever confirmed the address, so we cannot know who made it.`,
       `It is yours now. To be safe we ${hasPassword ? 'removed its password and ' : ''}logged it out on all devices.`,
       `You can go on logging in with ${provider}. If you also want a password, set ${hasPassword ? 'a new one' : 'one'}.`,
     ],

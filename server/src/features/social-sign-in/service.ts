@@ -8,19 +8,27 @@ import { bucketOf, hashToken, type Secrets } from '../../lib/secrets.ts'
 import { type IdentityProvider, ProviderProblem } from '../../outside/identity-provider/port.ts'
 import type { Caller, SignedInAnswer } from '../accounts/service.ts'
 import type { Admit } from './admission.ts'
-import { openAttempt, sealAttempt } from './attempt.ts'
+import { type Carried, openAttempt, outdatedAttempts, sealAttempt } from './attempt.ts'
 import { ATTEMPT_SECONDS, redirectUriOf, refusals, WINDOW_SECONDS } from './rules.ts'
 import { deleteReturnsBefore, markReturned } from './store.ts'
 
 export type SocialSignIn = {
   /**
    * Begins a sign-in for a browser under one of our hosts. `attempt` is for that browser alone to keep and to bring
-   * back. Throws 'sign-in-refused' for another host, and a 502 where the provider does not answer.
+   * back beside those it has, of which `outdated` are to go. Throws 'sign-in-refused' for another host, and a 502 where
+   * the provider does not answer.
    */
   start(
     host: string,
+    carried: Carried,
     callerAddress: string,
-  ): Promise<{ authorization_url: string; state: string; attempt: string; isSecure: boolean }>
+  ): Promise<{
+    authorization_url: string
+    state: string
+    attempt: string
+    outdated: string[]
+    isSecure: boolean
+  }>
   /**
    * Signs in who came back from the provider, and makes or links their account the first time. Throws
    * 'sign-in-refused' with words for them, and a 502 where the provider does not answer.
@@ -71,15 +79,17 @@ export function createSocialSignIn(given: {
   }
 
   return {
-    async start(host, callerAddress) {
+    async start(host, carried, callerAddress) {
       await countTry(callerAddress)
       const redirectUri = redirectFor(host)
       const { url, secrets: made } = await provider.begin(redirectUri).catch((error: unknown) => {
         throw inOurWords(error)
       })
-      const attempt = sealAttempt(secrets, { ...made, host }, clock.now())
+      const now = clock.now()
+      const attempt = sealAttempt(secrets, { ...made, host }, now)
+      const outdated = outdatedAttempts(secrets, carried, now)
       const isSecure = redirectUri.startsWith('https:')
-      return { authorization_url: url, state: made.state, attempt, isSecure }
+      return { authorization_url: url, state: made.state, attempt, outdated, isSecure }
     },
 
     async finish({ code, state, host, iss }, sealed, caller) {
@@ -92,7 +102,7 @@ export function createSocialSignIn(given: {
       const account = await provider.finish({ code, iss }, redirectUri, attempt).catch((error: unknown) => {
         throw inOurWords(error)
       })
-      return admit(account, caller.userAgent)
+      return admit(account, caller)
     },
 
     // Twice as long as anything can come back.

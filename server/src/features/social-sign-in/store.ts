@@ -17,7 +17,8 @@ export async function deleteReturnsBefore(connection: Connection, time: Date) {
   await connection.deleteFrom('social_sign_in_returns').where('returned_at', '<', time).execute()
 }
 
-type Identity = { issuer: string; subject: string }
+/** What a provider calls somebody for ever. */
+export type Identity = { issuer: string; subject: string }
 
 /** Whom the provider's account belongs to, with the time it is used; undefined for one we do not know. */
 export async function useIdentity(tx: Tx, who: Identity, now: Date): Promise<number | undefined> {
@@ -55,6 +56,19 @@ export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<
     .where('issuer', '=', issuer)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Unlinks what was linked under another address than the seeker's present one. @returns whether there was any */
+export async function deleteStaleIdentities(tx: Tx, userId: number): Promise<boolean> {
+  const rows = await tx
+    .deleteFrom('social_identities')
+    .using('users')
+    .where('users.id', '=', userId)
+    .whereRef('social_identities.user_id', '=', 'users.id')
+    .where(sql<boolean>`lower(social_identities.email_at_linking) <> lower(users.email)`)
+    .returning('social_identities.subject')
+    .execute()
+  return rows.length > 0
 }
 
 /** Which of these usernames, given in lower case, somebody has. */
