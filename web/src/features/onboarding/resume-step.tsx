@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { profileFieldMessages } from '../profile/field-messages.ts'
 import { RESUME_ACCEPT } from '../resumes/check-file.ts'
 import { resumeMessages } from '../resumes/messages.ts'
@@ -19,17 +20,18 @@ export function ResumeStep({ wizard }: { wizard: Onboarding }) {
   const p = useMessages(profileFieldMessages)
   const { draft, errors } = wizard
   const { sending, waiting, isReading, problem, take, stop } = wizard.upload
+  // A button that was pressed here, such as Stop, goes with what it was about.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('input'))
   const hasFile = draft.resume !== null || waiting !== ''
   return (
     <>
-      <div className="grid gap-3">
+      <div {...kept} className="grid gap-3">
         <FileField
           label={r.label}
           accept={RESUME_ACCEPT}
           prompt={hasFile ? r.promptAnother : r.prompt}
           hint={r.hint}
           error={problem ? undefined : errors['resume']}
-          disabled={sending !== null}
           onFile={take}
         />
         {problem && (

@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { UploadProgress } from '../resumes/upload-progress.tsx'
 import { profileMessages } from './messages.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
@@ -12,8 +13,10 @@ type EditBarProps = { form: string; edit: ProfileEdit; saving: ProfileSave; onCa
 export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
   const m = useMessages(profileMessages)
   const { isSaving, share, stop } = saving
+  // Stop goes with the upload.
+  const kept = useKeptFocus<HTMLDivElement>((bar) => bar.querySelector('button'))
   return (
-    <div data-top-bar className="sticky top-0 z-1 grid gap-3 border-b border-line bg-paper py-3">
+    <div {...kept} data-top-bar className="sticky top-0 z-1 grid gap-3 border-b border-line bg-paper py-3">
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" form={form} look="primary" busy={isSaving} busyText={m.saving}>
           {m.save}

@@ -45,6 +45,7 @@ export function HistoryFields({ draft, onChange }: HistoryFieldsProps) {
               <Button
                 look="quiet"
                 size="small"
+                className="-mr-3"
                 onClick={() => {
                   area.current?.focus()
                   keepOnly(list, titles[list], () => false)

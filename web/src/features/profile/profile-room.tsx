@@ -21,8 +21,9 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
     focusIn(form, '[aria-expanded="true"]')
   }
   async function save() {
+    const from = document.activeElement
     if (await saving.save()) showHeading()
-    else focusIn(form, '[aria-invalid="true"]')
+    else focusIn(form, '[aria-invalid="true"]', from)
   }
   function cancel() {
     edit.end()
@@ -59,9 +60,16 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
   )
 }
 
-/** Moves the focus to something in the form that is there after this render. */
-function focusIn(form: string, what: string) {
-  requestAnimationFrame(() => document.getElementById(form)?.querySelector<HTMLElement>(what)?.focus())
+/**
+ * Moves the focus to something in the form that is there after this render.
+ * @param from where it goes back to if there is none: fields that rest while they are saved lose it
+ */
+function focusIn(form: string, what: string, from?: Element | null) {
+  requestAnimationFrame(() => {
+    const found = document.getElementById(form)?.querySelector<HTMLElement>(what)
+    if (found) found.focus()
+    else if (from instanceof HTMLElement && document.activeElement === document.body) from.focus()
+  })
 }
 
 /** The page begins anew: what had the focus is gone, and may have been far down. */

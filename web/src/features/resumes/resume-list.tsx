@@ -31,11 +31,11 @@ export function ResumeList({ current }: { current: NonNullable<Profile['resume']
         <ResumeFacts resume={current} />
         <span className="flex flex-wrap gap-2">
           {current.file_type === 'pdf' && (
-            <Button size="small" icon={Eye} disabled={isBusy} onClick={() => void view()}>
+            <Button size="small" icon={Eye} aria-disabled={isBusy} onClick={() => void view()}>
               {m.view}
             </Button>
           )}
-          <Button size="small" icon={Download} disabled={isBusy} onClick={() => void download()}>
+          <Button size="small" icon={Download} aria-disabled={isBusy} onClick={() => void download()}>
             {m.download}
           </Button>
           <RemoveButton resume={current} changes={changes} />
@@ -100,7 +100,7 @@ function OtherResume({ resume, changes, file }: Tools & { resume: Resume }) {
         <Button
           size="small"
           aria-label={m.useNamed(resume.file_name)}
-          disabled={changes.isChanging}
+          aria-disabled={changes.isChanging}
           onClick={() => changes.choose(named)}
         >
           {m.useThis}
@@ -108,7 +108,7 @@ function OtherResume({ resume, changes, file }: Tools & { resume: Resume }) {
         <IconButton
           icon={Download}
           label={m.downloadNamed(resume.file_name)}
-          disabled={file.isBusy}
+          aria-disabled={file.isBusy}
           onClick={() => void file.download(resume.id)}
         />
         <RemoveButton resume={named} changes={changes} />
@@ -123,7 +123,7 @@ function RemoveButton({ resume, changes }: Pick<Tools, 'changes'> & { resume: Na
     <IconButton
       icon={Trash2}
       label={m.removeNamed(resume.name)}
-      disabled={changes.isChanging}
+      aria-disabled={changes.isChanging}
       onClick={() => changes.setLeaving(resume)}
     />
   )

@@ -10,7 +10,7 @@ import { makeResumeCurrent, removeResume, resumesKey } from './queries.ts'
 
 export type NamedResume = { id: number; name: string }
 
-/** Choosing another resume, and deleting one after asking. */
+/** Choosing another resume, and deleting one after asking; one change at a time. */
 export function useListChanges() {
   const m = useMessages(resumeMessages)
   const toasts = useToasts()
@@ -18,7 +18,9 @@ export function useListChanges() {
   const [leaving, setLeaving] = useState<NamedResume | null>(null)
   const [isChanging, setChanging] = useState(false)
 
+  // A button that rests keeps the focus and can still be pressed: one thing at a time.
   async function change(work: () => Promise<unknown>, text: string) {
+    if (isChanging) return
     setChanging(true)
     const isDone = await work().then(
       () => true,
@@ -35,7 +37,10 @@ export function useListChanges() {
 
   return {
     leaving,
-    setLeaving,
+    /** Asks before a resume is deleted; null is no. */
+    setLeaving: (resume: NamedResume | null) => {
+      if (!isChanging) setLeaving(resume)
+    },
     isChanging,
     remove: ({ id }: NamedResume) => change(() => removeResume(id).catch(unlessGone), m.removed),
     choose: ({ id }: NamedResume) => change(() => makeResumeCurrent(id), m.changed),

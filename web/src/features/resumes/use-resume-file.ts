@@ -12,7 +12,9 @@ export function useResumeFile() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
+  // A button that rests keeps the focus and can still be pressed: one thing at a time.
   async function run(work: () => Promise<void>) {
+    if (isBusy) return
     setBusy(true)
     setProblem('')
     try {
@@ -32,10 +34,11 @@ export function useResumeFile() {
     })
 
   /** For a PDF: a browser shows nothing else. */
-  const view = () => {
+  const view = async () => {
+    if (isBusy) return
     // Opened by the click itself: a tab that opens after an answer counts as an unwanted one.
     const tab = window.open('', '_blank')
-    return run(async () => {
+    await run(async () => {
       try {
         const { blob, name } = await fetchResumeToView()
         // Whatever the answer calls itself, it is never shown as a page of ours.
