@@ -38,8 +38,9 @@ export default defineConfig({
           groups: [
             // What every page needs and no release of ours changes: one file that stays in the browser's cache.
             { name: 'core', test: everywhere, priority: 2 },
-            // Only pages with forms need the schema library; the field rules they share stay beside them.
-            { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
+            // Only pages with forms need the schema library, and the wire's times and lists; the field rules they share
+            // stay beside them.
+            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/wire\./, priority: 2 },
             // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.
             { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
             { name: 'small', test: isSmall, minShareCount: 2, priority: 1 },
