@@ -69,9 +69,9 @@ const loginSuccess = createRoute({
   validateSearch: (search: Search): { token?: string } => textsOf('token')(search),
   // Before anything else is loaded, which would learn the address: the token leaves it and the history.
   beforeLoad: ({ location, search }) => {
-    const token = search.token || new URLSearchParams(location.hash).get('token')
-    if (!token) return
-    keepLandingToken(token)
+    const inHash = new URLSearchParams(location.hash).get('token')
+    if (search.token === undefined && inHash === null) return
+    keepLandingToken(search.token || inHash || '')
     window.history.replaceState(window.history.state, '', pages.loginSuccess.path)
     throw redirect({ to: pages.loginSuccess.path, search: {}, hash: '', replace: true })
   },

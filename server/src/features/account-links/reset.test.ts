@@ -74,6 +74,19 @@ describe('A forgotten password', () => {
     expect(body.errors.email).toEqual([text])
   })
 
+  it('is not mailed to an address that refused mail under another spelling', async () => {
+    const suppressed = {
+      address: 'ana@xn--bcher-kva.example',
+      reason: 'no such mailbox',
+      since: app.clock.now(),
+    }
+    await app.db.insertInto('mail_suppressions').values(suppressed).execute()
+    const person = await ana(app)
+    await app.put('/user/update/', { as: person, body: { email: 'ana@BÜCHER.example' } })
+    const mails = app.db.selectFrom('mails').select(['state']).where('user_id', '=', person.id)
+    expect(await mails.where('kind', '=', 'change-email').execute()).toEqual([{ state: 'suppressed' }])
+  })
+
   it('gives a password to an account that had none', async () => {
     const person = await ana(app)
     await app.db.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute()

@@ -118,6 +118,15 @@ describe('Signing up', () => {
     expect(name.body.errors).toEqual({ username: ['This username is already taken'] })
   })
 
+  it('makes one account of an address, however its domain is spelled', async () => {
+    const register = (name: string, email: string) =>
+      app.post('/auth/register/', { body: { ...account(name), email } })
+    const { status, body } = await register('ana_idn', 'ana.idn@BÜCHER.example')
+    expect([status, body.user.email]).toEqual([201, 'ana.idn@xn--bcher-kva.example'])
+    for (const [n, domain] of ['bücher.example', 'xn--bcher-kva.example', 'bu\u0308cher。example'].entries())
+      expect((await register(`ana_idn_${n}`, `ana.idn@${domain}`)).status).toBe(409)
+  })
+
   it('makes one account of two sign-ups at the same moment', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => app.post('/auth/register/', { body: account('ana_race') })),

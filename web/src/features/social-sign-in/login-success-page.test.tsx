@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
@@ -55,11 +56,82 @@ describe('Landing with a token', () => {
   })
 })
 
+/** Answers who a token is of: the one that landed, then the one that was here. */
+function whoIs(...people: unknown[]) {
+  let asked = 0
+  return { [getUser]: () => people[asked++] }
+}
+const elisAddress = { ...eli, email: 'eli@example.com' }
+
+describe('Landing with somebody else’s token while ana is signed in', () => {
+  const open = () =>
+    openSite(
+      '/login-success?token=elis',
+      { ...standing(ana), ...whoIs(elisAddress, ana) },
+      { token: 'known' },
+    )
+  const question = 'You are signed in as ana@example.com. Go on as eli@example.com?'
+
+  test('asks her first; the safe choice is the first, and she stays', async () => {
+    const { headers } = open()
+    expect(await screen.findByText(question)).toBeDefined()
+    expect(session.read().token).toBe('known')
+    const [first, second] = screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.includes(','))
+    expect([first, second]).toEqual(['No, stay as I am', 'Yes, go on'])
+    const asked = headers.map((one) => one.get('authorization'))
+    expect(asked.slice(0, 2)).toEqual(['Token elis', 'Token known'])
+    await userEvent.click(screen.getByRole('button', { name: 'No, stay as I am' }))
+    await goneOn()
+    expect(session.read().token).toBe('known')
+  })
+
+  test('changes the account when she says so', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, go on' }))
+    expect(session.read()).toMatchObject({ token: 'elis', user: { username: 'eli' } })
+    await goneOn()
+  })
+
+  test('asks nothing where it is her own, or where her session is over', async () => {
+    const over = refusal(401, { code: 'unauthenticated', detail: 'x' })
+    for (const present of [ana, over]) {
+      const { unmount } = openSite(
+        '/login-success?token=new',
+        { ...standing(ana), ...whoIs(ana, present) },
+        { token: 'known' },
+      )
+      await screen.findByText('You are signed in. Taking you on…')
+      expect(session.read().token).toBe('new')
+      unmount()
+    }
+  })
+
+  test('leaves her session alone where it cannot be told whose it is', async () => {
+    openSite(
+      '/login-success?token=elis',
+      { ...standing(ana), ...whoIs(elisAddress, 'no answer') },
+      { token: 'known' },
+    )
+    expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeDefined()
+    expect(session.read().token).toBe('known')
+  })
+})
+
 describe('Landing without a token', () => {
   test('says so', async () => {
     openSite('/login-success', {})
     expect(await screen.findByRole('heading', { name: 'Authentication Failed' })).toBeDefined()
     expect(screen.getByText('No authentication token found. Please try again.')).toBeDefined()
+  })
+
+  test.each(['?token=', '#token='])('in the address %j says so, and leaves ana signed in', async (empty) => {
+    openSite(`/login-success${empty}`, standing(ana), { token: 'known' })
+    expect(await screen.findByRole('heading', { name: 'Authentication Failed' })).toBeDefined()
+    expect(screen.getByText('No authentication token found. Please try again.')).toBeDefined()
+    expect(session.read().token).toBe('known')
   })
 
   test('takes who is signed in on: the page was only loaded again', async () => {

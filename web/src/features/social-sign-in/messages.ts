@@ -27,6 +27,11 @@ export const socialSignInMessages = defineMessages({
 
     landingTitle: 'Signing you in',
     landingLead: 'One moment, we are opening your account.',
+    choiceTitle: 'You are already signed in',
+    choice: (present: string, other: string) => `You are signed in as ${present}. Go on as ${other}?`,
+    choiceHint: 'Go on only if you have just signed in yourself.',
+    stay: 'No, stay as I am',
+    goOn: 'Yes, go on',
     noTokenTitle: 'Authentication Failed',
     noToken: 'No authentication token found. Please try again.',
     errorTitle: 'Authentication Error',
