@@ -16,6 +16,7 @@ import { TextAreaField } from '../ui/text-area-field.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { Section } from './section.tsx'
 
+/** Whatever is pressed or chosen, in its states. */
 export function Controls() {
   const [isSaved, setSaved] = useState(true)
   const [page, setPage] = useState(4)

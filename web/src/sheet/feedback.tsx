@@ -15,6 +15,7 @@ const rows = [
   { id: 2, title: 'Operations Assistant', employer: 'Employer not shown' },
 ]
 
+/** What tells how something stands or went. */
 export function Feedback() {
   return (
     <>

@@ -15,6 +15,7 @@ const kinds = [
   { value: 'gig', label: 'Gig', note: 13, disabled: true },
 ] as const
 
+/** Every kind of field, empty, filled and wrong. */
 export function Fields() {
   const [kind, setKind] = useState<'any' | 'full-time' | 'gig'>('full-time')
   return (

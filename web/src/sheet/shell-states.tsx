@@ -15,6 +15,7 @@ const trial: CurrentSubscription = {
 const expired: CurrentSubscription = { ...trial, status: 'expired', is_trial_active: false }
 const ana = { name: 'Ana Reyes', email: 'ana.reyes@example.com', letters: 'AR', badge: 'Free Trial' }
 
+/** The top of a page during a trial. */
 export function ShellTop() {
   return (
     <>
@@ -34,6 +35,7 @@ export function ShellTop() {
   )
 }
 
+/** The top and the foot for a visitor, and after a trial. */
 export function ShellOthers() {
   return (
     <>

@@ -16,6 +16,7 @@ const names = [
   'Ponder & Sons',
 ]
 
+/** The boards that listings stand on, with their plates. */
 export function Signs() {
   return (
     <>

@@ -8,6 +8,7 @@ export function keepFile(owner: number | null, file: File): void {
   waiting = { owner, file }
 }
 
+/** Lets go of the waiting file, once it is sent or given up. */
 export function forgetFile(): void {
   waiting = null
 }

@@ -49,7 +49,11 @@ export const fetchResume = (id?: number) =>
   id === undefined
     ? callForFile(downloadCurrentResume, { timeoutMs: FILE_MS })
     : callForFile(downloadResume, { params: { id }, timeoutMs: FILE_MS })
+/** The current resume as the server shows it in a tab. Throws as callForFile does. */
 export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutMs: FILE_MS })
 
+/** Deletes a kept resume. @throws as callEndpoint does: 'not-found' where it is gone already */
 export const removeResume = (id: number) => callEndpoint(deleteResume, { params: { id } })
+
+/** Makes a kept resume the one that is shown and sent. @throws as callEndpoint does */
 export const makeResumeCurrent = (id: number) => callEndpoint(chooseResume, { params: { id } })
