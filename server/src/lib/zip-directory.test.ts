@@ -18,6 +18,27 @@ const PACKED = 20
 const METHOD = 10
 const FLAGS = 8
 const OFFSET = 42
+const NAME = 46
+
+/** A ZIP with bytes put in before its end record; `comment` says how many are its comment, behind it. */
+function withBytesAtEnd(
+  zip: Uint8Array,
+  before: Uint8Array,
+  comment: Uint8Array = new Uint8Array(),
+): Uint8Array {
+  const end = Buffer.from(zip.subarray(zip.length - 22))
+  end.writeUInt16LE(comment.length, 20)
+  return Buffer.concat([zip.subarray(0, zip.length - 22), before, end, comment])
+}
+/** The directory calls its first part otherwise than the part calls itself. */
+function withOtherName(zip: Uint8Array): Uint8Array {
+  const changed = Buffer.from(zip)
+  changed.write('W', changed.indexOf(DIRECTORY_ENTRY) + NAME)
+  return changed
+}
+const twins = Buffer.from(zipFile({ 'word/a.xml': 'one', 'word/b.xml': 'two' }))
+for (let at = twins.indexOf('b.xml'); at >= 0; at = twins.indexOf('b.xml')) twins.write('A', at)
+const packedLength = Buffer.from(good).readUInt32LE(Buffer.from(good).indexOf(DIRECTORY_ENTRY) + PACKED)
 
 function problemOf(error: unknown): string {
   if (error instanceof UnreadableZip) return error.reason
@@ -53,6 +74,16 @@ describe('A ZIP', () => {
     ['one whose part stands nowhere', saying(good, OFFSET, 0xfffffff0), 'broken'],
     ['one whose part stands elsewhere', saying(good, OFFSET, 5), 'broken'],
     ['one whose part ends beyond the file', saying(good, PACKED, 5_000_000), 'broken'],
+    ['one whose part reaches into the next', saying(good, PACKED, packedLength + 8), 'broken'],
+    ['one whose part has two names', withOtherName(good), 'broken'],
+    ['one with two parts of one name', twins, 'broken'],
+    ['one with something behind its directory', withBytesAtEnd(good, Buffer.from('more')), 'broken'],
+    [
+      'one with another in its comment',
+      withBytesAtEnd(good, new Uint8Array(), zipFile({ a: 'b' })),
+      'broken',
+    ],
+    ['one with something behind its end', Buffer.concat([good, Buffer.from('more')]), 'broken'],
     ['one whose part is cut short', saying(good, PACKED, 10), 'broken'],
     ['one whose part holds less than it says', saying(good, UNPACKED, letter.length + 1), 'broken'],
     ['one whose part holds more than it says', saying(good, UNPACKED, letter.length - 1), 'too-large'],
@@ -60,6 +91,28 @@ describe('A ZIP', () => {
     ['one with more XML than is kept in memory', saying(good, UNPACKED, ZIP_LIMITS.xml + 1), 'too-large'],
   ] as const)('%s is refused', async (_name, zip, reason) => {
     expect(await open(zip)).toBe(reason)
+  })
+
+  it('may have a comment', async () => {
+    const zip = withBytesAtEnd(good, new Uint8Array(), Buffer.from('Made by Ana'))
+    expect(await open(zip)).toEqual([Buffer.from(letter), Buffer.from('')])
+  })
+
+  it('is no longer unpacked when nobody wants it any more', async () => {
+    const zip = zipFile({ 'a.png': new Uint8Array(50_000_000) })
+    const [entry] = readZipDirectory(zip)
+    const gone = new AbortController()
+    let pieces = 0
+    const reading = async () => {
+      if (!entry) return
+      for await (const _ of unpackEntry(zip, entry, gone.signal)) {
+        pieces += 1
+        if (pieces === 2) gone.abort(new Error('gone'))
+      }
+    }
+    await expect(reading).rejects.toThrow('gone')
+    expect(pieces).toBeLessThan(20)
+    await expect(readEntry(zip, { ...readZipDirectory(zip)[0]! }, gone.signal)).rejects.toThrow('gone')
   })
 
   it('may hold pictures up to a limit on all parts together', () => {

@@ -1,3 +1,4 @@
+import { addAbortSignal, Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 
 /** One part of a ZIP as the directory at its end tells of it; `packed` and `unpacked` are in bytes. */
@@ -38,12 +39,17 @@ const methods: Readonly<Record<number, ZipEntry['method']>> = { 0: 'stored', 8: 
 
 /**
  * The parts of a ZIP, as its directory lists them. Nothing is unpacked, so sizes are what the ZIP says of itself;
- * unpackEntry holds it to them.
- * @throws UnreadableZip broken (also: encrypted, or packed by a method that office programs do not use), too-large
+ * unpackEntry holds it to them. No two parts share a byte: all of them together are never more to unpack than the file.
+ * @throws UnreadableZip broken (also: encrypted, packed by a method that office programs do not use, or to be read in
+ * two ways: parts of one name, or a directory that is not all that stands at the end), too-large
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   try {
-    const entries = readEntries(asBuffer(bytes))
+    const file = asBuffer(bytes)
+    const end = findEnd(file)
+    const start = file.readUInt32LE(end + 16)
+    const entries = readEntries(file, start, end)
+    checkPlaces(file, entries, start)
     const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
     const isXmlTooLarge = entries.some((entry) => isXml(entry) && entry.unpacked > ZIP_LIMITS.xml)
     if (unpacked > ZIP_LIMITS.unpacked || isXmlTooLarge) throw new UnreadableZip('too-large')
@@ -56,18 +62,25 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
 
 /**
  * A part's content, piece by piece, so that it can be looked through without being held in memory. No byte more comes
- * out than the directory says.
+ * out than the directory says. What takes long is done by a thread of Node's, some kilobytes at a time.
+ * @param signal ends it between two of them
  * @throws UnreadableZip too-large where there is more than that, broken where there is less or it cannot be unpacked
+ * @throws the signal's reason
  */
-export async function* unpackEntry(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Buffer> {
+export async function* unpackEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  signal?: AbortSignal,
+): AsyncGenerator<Buffer> {
   let length = 0
   try {
-    for await (const piece of piecesOf(packedContent(asBuffer(bytes), entry), entry.method)) {
+    for await (const piece of piecesOf(packedContent(asBuffer(bytes), entry).content, entry.method, signal)) {
       length += piece.length
       if (length > entry.unpacked) throw new UnreadableZip('too-large')
       yield piece
     }
   } catch (error) {
+    signal?.throwIfAborted()
     throw error instanceof UnreadableZip ? error : new UnreadableZip('broken', error)
   }
   if (length < entry.unpacked) throw new UnreadableZip('broken')
@@ -75,23 +88,22 @@ export async function* unpackEntry(bytes: Uint8Array, entry: ZipEntry): AsyncGen
 
 /**
  * A part's content as a whole.
- * @throws UnreadableZip as unpackEntry
+ * @throws as unpackEntry
  */
-export async function readEntry(bytes: Uint8Array, entry: ZipEntry): Promise<Buffer> {
+export async function readEntry(bytes: Uint8Array, entry: ZipEntry, signal?: AbortSignal): Promise<Buffer> {
   const pieces: Buffer[] = []
-  for await (const piece of unpackEntry(bytes, entry)) pieces.push(piece)
+  for await (const piece of unpackEntry(bytes, entry, signal)) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const isXml = ({ name }: ZipEntry) => /\.(?:xml|rels)$/iu.test(name)
 
-function readEntries(file: Buffer): ZipEntry[] {
-  const end = findEnd(file)
+function readEntries(file: Buffer, start: number, end: number): ZipEntry[] {
   const count = file.readUInt16LE(end + 10)
   if (count > ZIP_LIMITS.entries) throw new UnreadableZip('too-large')
   const entries: ZipEntry[] = []
-  let place = file.readUInt32LE(end + 16)
+  let place = start
   for (let index = 0; index < count; index += 1) {
     const method = methods[file.readUInt16LE(place + 10)]
     const isEncrypted = (file.readUInt16LE(place + 8) & ENCRYPTED) !== 0
@@ -107,28 +119,66 @@ function readEntries(file: Buffer): ZipEntry[] {
     })
     place += ENTRY.length + nameLength + file.readUInt16LE(place + 30) + file.readUInt16LE(place + 32)
   }
+  // Where anything stood between, another program could find another directory there.
+  if (place !== end) throw new UnreadableZip('broken')
   return entries
 }
 
-/** Where the directory's end is written: last in the file, before a comment of at most 65,535 bytes. */
+/**
+ * Where the directory's end is written: last in the file, before a comment of at most 65,535 bytes. The last that looks
+ * like an end must be it: programs differ in which of several they take.
+ */
 function findEnd(file: Buffer): number {
   const last = file.length - END.length
-  for (let place = last; place >= Math.max(0, last - END.longestComment); place -= 1)
-    if (file.readUInt32LE(place) === END.signature) return place
+  for (let place = last; place >= Math.max(0, last - END.longestComment); place -= 1) {
+    if (file.readUInt32LE(place) !== END.signature) continue
+    if (place + file.readUInt16LE(place + 20) === last) return place
+    break
+  }
   throw new UnreadableZip('broken')
 }
 
-/** A part as it is packed. */
-function packedContent(file: Buffer, { offset, packed }: ZipEntry): Buffer {
-  if (file.readUInt32LE(offset) !== PART.signature) throw new UnreadableZip('broken')
-  const start = offset + PART.length + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
-  if (start + packed > file.length) throw new UnreadableZip('broken')
-  return file.subarray(start, start + packed)
+/** Every part has one name, the same at both places, and stands in bytes of its own before the directory. */
+function checkPlaces(file: Buffer, entries: readonly ZipEntry[], directory: number): void {
+  let free = 0
+  for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
+    const { name, content } = packedContent(file, entry)
+    if (entry.offset < free || name !== entry.name) throw new UnreadableZip('broken')
+    free = content.byteOffset - file.byteOffset + content.length
+  }
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()))
+  if (free > directory || names.size < entries.length) throw new UnreadableZip('broken')
 }
 
-function piecesOf(content: Buffer, method: ZipEntry['method']): Iterable<Buffer> | AsyncIterable<Buffer> {
+/** A part as it is packed, and the name beside it. */
+function packedContent(file: Buffer, { offset, packed }: ZipEntry): { name: string; content: Buffer } {
+  if (file.readUInt32LE(offset) !== PART.signature) throw new UnreadableZip('broken')
+  const afterName = offset + PART.length + file.readUInt16LE(offset + 26)
+  const start = afterName + file.readUInt16LE(offset + 28)
+  if (start + packed > file.length) throw new UnreadableZip('broken')
+  return {
+    name: file.toString('utf8', offset + PART.length, afterName),
+    content: file.subarray(start, start + packed),
+  }
+}
+
+/** So little at once that whoever wants to stop, or has the next turn of the thread, waits for some milliseconds. */
+const PACKED_AT_ONCE = 32_768
+
+function piecesOf(
+  content: Buffer,
+  method: ZipEntry['method'],
+  signal: AbortSignal | undefined,
+): Iterable<Buffer> | AsyncIterable<Buffer> {
+  signal?.throwIfAborted()
   if (method === 'stored') return [content]
   const inflate = createInflateRaw()
-  inflate.end(content)
+  if (signal) addAbortSignal(signal, inflate)
+  Readable.from(slicesOf(content)).pipe(inflate)
   return inflate
+}
+
+function* slicesOf(content: Buffer): Generator<Buffer> {
+  for (let place = 0; place < content.length; place += PACKED_AT_ONCE)
+    yield content.subarray(place, place + PACKED_AT_ONCE)
 }

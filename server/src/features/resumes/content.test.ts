@@ -68,8 +68,8 @@ describe('A file is refused', () => {
     expect(await checkContent(Uint8Array.from(bytes))).toEqual(wrong)
   })
 
-  it('when a part of a Word document unpacks to more than it says', async () => {
-    const bomb = Buffer.from(zipFile({ ...partsOf(), 'word/media/1.xml': new Uint8Array(5_000_000) }))
+  it('when the main part of a Word document unpacks to more than it says', async () => {
+    const bomb = Buffer.from(zipFile({ ...partsOf(), 'word/document.xml': new Uint8Array(5_000_000) }))
     const said = Buffer.alloc(4)
     said.writeUInt32LE(5_000_000)
     const lie = Buffer.alloc(4)
@@ -82,6 +82,89 @@ describe('A file is refused', () => {
     const circle = Buffer.from(docFile())
     circle.writeUInt32LE(1, 512 + 4)
     expect(await checkContent(Uint8Array.from(circle))).toEqual(wrong)
+  })
+
+  it('when a Word document lists one part twice, which would be unpacked as often', async () => {
+    const file = Buffer.from(zipFile({ ...partsOf(), 'word/1.xml': 'same', 'word/2.xml': 'same' }))
+    expect(await checkContent(Uint8Array.from(file))).toEqual(fine('docx'))
+    const [first, second] = [1, 2].map((number) =>
+      file.indexOf(`word/${number}.xml`, file.indexOf('PK\x01\x02')),
+    )
+    const OFFSET = -4
+    file.writeUInt32LE(file.readUInt32LE((first ?? 0) + OFFSET), (second ?? 0) + OFFSET)
+    expect(await checkContent(Uint8Array.from(file))).toEqual(wrong)
+  })
+
+  const jar = zipFile({ 'META-INF/MANIFEST.MF': 'Main-Class: H', 'H.class': 'x' })
+  const commented = (zip: Uint8Array, comment: string) => {
+    const file = Buffer.concat([zip, Buffer.from(comment)])
+    file.writeUInt16LE(comment.length, zip.length - 2)
+    return file
+  }
+  it.each([
+    ['a PDF and a program of Java that calls its end that of a PDF', pdfFile(), commented(jar, '\n%%EOF\n')],
+    [
+      'a PDF and a program of Java with a few letters behind it',
+      pdfFile(),
+      Buffer.concat([jar, Buffer.from('x')]),
+    ],
+    ['a Word 97 document and a program of Java', docFile(), jar],
+  ])('that is %s', async (_name, document, program) => {
+    expect(await checkContent(bytesOf(document, program))).toEqual(wrong)
+  })
+
+  it('but a PDF may hold a ZIP, and the letters that end one', async () => {
+    const inside = bytesOf(
+      '9 0 obj\n<< /Length 1 >>\nstream\n',
+      jar,
+      '\nendstream\nendobj\n',
+      Buffer.alloc(70_000),
+    )
+    expect(await checkContent(bytesOf(pdfFile(), inside, '%%EOF\n'))).toEqual(fine('pdf'))
+    expect(await checkContent(bytesOf(pdfFile(), 'PK\x05\x06', Buffer.alloc(30, 1), '%%EOF\n'))).toEqual(
+      fine('pdf'),
+    )
+  })
+
+  it.each([
+    'META-INF/MANIFEST.MF',
+    'H.class',
+    'word/H.class',
+    'word/embeddings/setup.EXE',
+    'word/run.js.',
+    'word/vbaProject.bin',
+    'word/../H.xml',
+    'word\\document.xml',
+    'xl/workbook.xml',
+    'notes.txt',
+  ])('that is a Word document with %s in it', async (name) => {
+    expect(await checkContent(zipFile({ ...partsOf(), [name]: 'x' }))).toEqual(wrong)
+  })
+
+  it('but a Word document may hold what programs that write them put there', async () => {
+    const names = [
+      '_rels/.rels',
+      'word/_rels/document.xml.rels',
+      'word/media/image1.jpeg',
+      'word/media/image2.svg',
+      'word/embeddings/oleObject1.bin',
+      'word/embeddings/Microsoft_Excel_Sheet.xlsx',
+      'word/fonts/font1.odttf',
+      'word/afchunk.mht',
+      'docProps/thumbnail.jpeg',
+      'docMetadata/LabelInfo.xml',
+      'customXml/item1.xml',
+      'media/image1.png',
+      'package/services/metadata/core-properties/1.psmdcp',
+      '[trash]/0000.dat',
+    ]
+    const others = Object.fromEntries(names.map((name) => [name, 'x']))
+    expect(await checkContent(zipFile({ ...partsOf(), 'word/': '', ...others }))).toEqual(fine('docx'))
+  })
+
+  it('and looking at a large one ends when nobody waits for the answer', async () => {
+    const large = zipFile({ ...partsOf(), 'word/document.xml': new Uint8Array(19_000_000) })
+    await expect(checkContent(large, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
   })
 
   const partsOf = () => ({
@@ -100,7 +183,15 @@ describe('A password is seen', () => {
 
   it('on a PDF, where it may be one for printing only', async () => {
     expect(await checkContent(pdfFile('x', '/Encrypt 9 0 R '))).toEqual({ ...fine('pdf'), hasPassword: true })
-    expect(await checkContent(pdfFile('I /Encrypt files'))).toEqual(fine('pdf'))
+    expect(await checkContent(pdfFile('x', '/Encr#79pt 9 0 R '))).toEqual({
+      ...fine('pdf'),
+      hasPassword: true,
+    })
+    expect(await checkContent(pdfFile('x', '/#45ncryp#74%\n9 0 R '))).toEqual({
+      ...fine('pdf'),
+      hasPassword: true,
+    })
+    expect(await checkContent(pdfFile('I /Encrypted files and /EncryptMetadata'))).toEqual(fine('pdf'))
   })
 })
 

@@ -4,8 +4,8 @@ import { checkDocx } from './docx-content.ts'
 import { checkPdf } from './pdf-content.ts'
 
 /**
- * What a file is by its content. 'encrypted': nobody opens it without its password. `hasPassword`: it may be one against
- * printing only, and the file opens for everybody; that is seen by opening it.
+ * What a file is by its content. 'encrypted': nobody opens it without its password. `hasPassword`: there may be one, and
+ * it may be one against printing only, and the file opens for everybody; that is seen by opening it.
  */
 export type Content =
   | { verdict: 'fine'; type: ResumeType; hasPassword: boolean }
@@ -18,11 +18,12 @@ const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 /**
  * Says what a file is, from its bytes alone: the name and the type that were sent prove nothing. A file that is two
  * things at once is neither.
+ * @param signal ends the look, which throws its reason
  */
-export async function checkContent(bytes: Uint8Array<ArrayBuffer>): Promise<Content> {
+export async function checkContent(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Content> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const beginsWith = (signature: number[]) => signature.every((byte, index) => file[index] === byte)
-  if (beginsWith(ZIP)) return checkDocx(file)
+  if (beginsWith(ZIP)) return checkDocx(file, signal)
   if (beginsWith(COMPOUND_FILE)) return checkDoc(file)
   return checkPdf(file)
 }

@@ -1,5 +1,6 @@
 import { type CompoundFile, readCompoundFile, readStart } from './compound-file.ts'
 import type { Content } from './content.ts'
+import { isZipToo } from './hidden-zip.ts'
 
 /** How the main stream of Word 97 and later begins, and of Word 6 and 95. */
 const IDENTIFIERS = [0xa5ec, 0xa5dc]
@@ -10,7 +11,7 @@ const ENCRYPTED = 0x0100
 /** What a file is that begins as a compound file: of all the kinds there are, one that Word wrote. */
 export function checkDoc(file: Buffer): Content {
   const compound = readCompoundFile(file)
-  if (!compound) return { verdict: 'wrong' }
+  if (!compound || isZipToo(file)) return { verdict: 'wrong' }
   // A password makes of a .docx a compound file around it.
   if (find(compound, 'EncryptedPackage')) return { verdict: 'encrypted' }
   const main = find(compound, 'WordDocument')

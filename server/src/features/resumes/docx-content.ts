@@ -1,5 +1,6 @@
 import { readEntry, readZipDirectory, UnreadableZip, unpackEntry } from '../../lib/zip-directory.ts'
 import type { Content } from './content.ts'
+import { isPartOfDocument } from './docx-parts.ts'
 
 const TYPES = '[Content_Types].xml'
 /** A document of Word: not a template, nor one that may hold macros. */
@@ -12,24 +13,28 @@ const TYPES_BYTES = 1_000_000
 const PDF_HEAD_WITHIN = 1024
 
 /**
- * What a file is that begins as a ZIP: a Word document whose parts unpack to what they say, or wrong. What is fine here
- * is within ZIP_LIMITS, and so it is never too large for the resume reader.
+ * What a file is that begins as a ZIP: a Word document and nothing beside it, whose main part unpacks to what it says, or
+ * wrong. What is fine here is within ZIP_LIMITS, and so it is never too large for the resume reader.
+ * @throws the signal's reason
  */
-export async function checkDocx(file: Buffer): Promise<Content> {
+export async function checkDocx(file: Buffer, signal?: AbortSignal): Promise<Content> {
   const isPdfToo = file.subarray(0, PDF_HEAD_WITHIN).includes('%PDF-')
-  if (isPdfToo || !(await isWordDocument(file))) return { verdict: 'wrong' }
+  if (isPdfToo || !(await isWordDocument(file, signal))) return { verdict: 'wrong' }
   return { verdict: 'fine', type: 'docx', hasPassword: false }
 }
 
-async function isWordDocument(file: Buffer): Promise<boolean> {
+async function isWordDocument(file: Buffer, signal: AbortSignal | undefined): Promise<boolean> {
   try {
     const entries = readZipDirectory(file)
     const types = entries.find((entry) => entry.name === TYPES)
     if (!types || types.unpacked > TYPES_BYTES) return false
-    // One after the other: what is unpacked is counted and thrown away, so a bomb costs a moment and no memory.
-    for (const entry of entries) for await (const _ of unpackEntry(file, entry));
-    const main = mainPart((await readEntry(file, types)).toString('utf8'))
-    return entries.some((entry) => entry.name.toLowerCase() === main)
+    if (!entries.every(({ name }) => isPartOfDocument(name))) return false
+    const name = mainPart((await readEntry(file, types, signal)).toString('utf8'))
+    const main = entries.find((entry) => entry.name.toLowerCase() === name)
+    if (!main) return false
+    // What is unpacked is counted and thrown away. The other parts are left alone: nobody here opens them.
+    for await (const _ of unpackEntry(file, main, signal));
+    return true
   } catch (error) {
     if (error instanceof UnreadableZip) return false
     throw error
