@@ -1,5 +1,5 @@
-/** In bytes a second: a quarter of a slow prepaid connection (64 kbit/s), which is given its time. */
-const LEAST_SPEED = 2_000
+/** In bytes a second: half of a slow prepaid connection (64 kbit/s), which is given its time. */
+const LEAST_SPEED = 4_000
 const LOOK_EVERY_SECONDS = 5
 /** Connections stop for a moment and go on: only so many seconds together tell how fast one is. */
 const WINDOW_SECONDS = 30
