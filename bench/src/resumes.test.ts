@@ -26,7 +26,8 @@ function resumeWith(facts: object, label: object): ReadResume {
     education: [],
     past_jobs: [],
   }
-  const reading: ResumeReading = { outcome: 'read', facts: { ...nothing, ...facts }, found: [], text: '' }
+  const said = { facts: { ...nothing, ...facts }, found: [], text: '' }
+  const reading: ResumeReading = { outcome: 'read', ...said, milliseconds: 1 }
   const unknown = {
     titles: undefined,
     name: undefined,

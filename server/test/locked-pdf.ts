@@ -9,9 +9,13 @@ const ID = Buffer.from('0123456789abcdef0123456789abcdef', 'hex')
 
 /**
  * A PDF under passwords, by the oldest method that programs still read (ISO 32000-1, 7.6.3, revision 2). With an empty
- * `userPassword` everybody can open it, and only printing and changing ask for the owner's.
+ * `userPassword` everybody can open it, and only printing and changing ask for the owner's. `name` is how its trailer
+ * writes /Encrypt.
  */
-export function lockedPdf(userPassword: string, text = 'Virtual Assistant'): Uint8Array<ArrayBuffer> {
+export function lockedPdf(
+  userPassword: string,
+  { text = 'Virtual Assistant', name = '/Encrypt' } = {},
+): Uint8Array<ArrayBuffer> {
   const user = padded(userPassword)
   const owner = rc4(md5(padded('owner')).subarray(0, KEY_BYTES), user)
   const permissions = Buffer.alloc(4)
@@ -19,7 +23,7 @@ export function lockedPdf(userPassword: string, text = 'Virtual Assistant'): Uin
   const key = md5(user, owner, permissions, ID).subarray(0, KEY_BYTES)
   const check = rc4(key, PADDING)
   const id = `<${ID.toString('hex')}>`
-  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${owner.toString('hex')}> /U <${check.toString('hex')}> /P ${PERMISSIONS} >> /ID [${id} ${id}] `
+  const lock = `${name} << /Filter /Standard /V 1 /R 2 /O <${owner.toString('hex')}> /U <${check.toString('hex')}> /P ${PERMISSIONS} >> /ID [${id} ${id}] `
   return pdfFile(text, lock, (stream, number) =>
     rc4(
       md5(key, Buffer.from([number, 0, 0, 0, 0])).subarray(0, KEY_BYTES + 5),

@@ -54,7 +54,7 @@ const resumes = createResumes({
     },
   },
   skills: { idsOf: async (_, names) => names.map(() => null) },
-  read: async () => ({ outcome: 'refused', reason: 'busy' }),
+  read: async () => ({ outcome: 'refused', reason: 'busy', milliseconds: 0 }),
   enqueue: async () => {},
 })
 

@@ -7,11 +7,15 @@ export type RateLimits = {
   /**
    * Counts one attempt in a bucket; throws a 429 with `text` once more than `max` fell into the
    * window. Counted in the database before the attempt, so parallel attempts and several web
-   * processes cannot pass the limit together.
+   * processes cannot pass the limit together. `amount`: as how many it counts.
    */
-  count(bucket: string, rule: { max: number; windowSeconds: number; text: string }): Promise<void>
-  /** Takes one counted attempt back, where only attempts that fail are to count. */
-  giveBack(bucket: string): Promise<void>
+  count(
+    bucket: string,
+    rule: { max: number; windowSeconds: number; text: string },
+    amount?: number,
+  ): Promise<void>
+  /** Takes one counted attempt back, or `amount` of it, where only attempts that fail are to count. */
+  giveBack(bucket: string, amount?: number): Promise<void>
   /** Empties a bucket, as after a login that succeeded. */
   forget(bucket: string): Promise<void>
   /** Deletes counters older than a day. */
@@ -21,13 +25,13 @@ export type RateLimits = {
 /** Counts attempts in windows that begin with their first attempt. */
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
   return {
-    async count(bucket, { max, windowSeconds, text }) {
+    async count(bucket, { max, windowSeconds, text }, amount = 1) {
       const now = clock.now()
       const windowStart = new Date(now.getTime() - windowSeconds * 1000)
       const { rows } = await sql<{ count: number; started_at: Date }>`
-        insert into rate_counters (bucket, started_at, count) values (${bucket}, ${now}, 1)
+        insert into rate_counters (bucket, started_at, count) values (${bucket}, ${now}, ${amount})
         on conflict (bucket) do update set
-          count = case when rate_counters.started_at <= ${windowStart} then 1 else rate_counters.count + 1 end,
+          count = case when rate_counters.started_at <= ${windowStart} then ${amount}::integer else rate_counters.count + ${amount}::integer end,
           started_at = case when rate_counters.started_at <= ${windowStart} then ${now} else rate_counters.started_at end
         returning count, started_at`.execute(db)
       const counted = rows[0]
@@ -36,8 +40,10 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
         throw tooMany(text, Math.max(1, windowSeconds - elapsed))
       }
     },
-    async giveBack(bucket) {
-      await sql`update rate_counters set count = count - 1 where bucket = ${bucket} and count > 0`.execute(db)
+    async giveBack(bucket, amount = 1) {
+      await sql`update rate_counters set count = greatest(0, count - ${amount}::integer) where bucket = ${bucket}`.execute(
+        db,
+      )
     },
     async forget(bucket) {
       await db.deleteFrom('rate_counters').where('bucket', '=', bucket).execute()

@@ -314,6 +314,7 @@ export interface Resumes {
   file_type: string;
   id: Generated<number>;
   is_current: Generated<boolean>;
+  reader_version: number | null;
   sha256: Buffer;
   size: number;
   uploaded_at: Timestamp;

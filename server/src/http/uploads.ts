@@ -6,7 +6,14 @@ import { createTurns } from '../lib/turns.ts'
 import { watchSpeed } from './upload-speed.ts'
 
 /** A file as it was sent: its name and type are what the sender says, and prove nothing. */
-export type Upload = { field: string; name: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
+export type Upload = {
+  field: string
+  name: string
+  contentType: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** Aborted when the connection ends: nobody waits for the answer any more. */
+  gone: AbortSignal
+}
 
 export type Form = { fields: Record<string, string>; file: Upload | undefined }
 
@@ -56,7 +63,7 @@ async function readInTime(reply: FastifyReply, rules: UploadRules, lookEvery?: n
     raw.unpipe()
     raw.resume()
   })
-  return Promise.race([readForm(request, rules), speed.ended]).finally(speed.stop)
+  return Promise.race([readForm(reply, rules), speed.ended]).finally(speed.stop)
 }
 
 // Not status 408: browsers take that for an idle connection and send the whole form again by themselves.
@@ -66,8 +73,11 @@ const tooSlow = () =>
     'Your upload came too slowly and was ended. Please try again with a better connection.',
   )
 
-async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Form> {
+async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> {
+  const { request } = reply
   const { raw } = request
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
   const form: { fields: Map<string, string>; file: Upload | undefined } = {
     fields: new Map(),
     file: undefined,
@@ -96,7 +106,7 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<Fo
       const isNone = name === '' && bytes.length === 0
       if (!rules.fields.includes(part.fieldname) || form.file || isNone) continue
       if (part.file.truncated) tooLarge(part.fieldname, rules.tooLarge)
-      else form.file = { field: part.fieldname, name, contentType: part.mimetype, bytes }
+      else form.file = { field: part.fieldname, name, contentType: part.mimetype, bytes, gone: gone.signal }
     }
   } catch (cause) {
     // What is still to come is thrown away.

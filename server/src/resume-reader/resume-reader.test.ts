@@ -114,7 +114,11 @@ it.each([
   ['half an old Word document', oldWord.subarray(0, 8000), 'doc', 'broken'],
   ['nothing at all', new Uint8Array(), 'doc', 'broken'],
 ] as const)('%s is refused, and the next resume is read', async (_, bytes, type, reason) => {
-  expect(await reader.read(bytes, type)).toEqual({ outcome: 'refused', reason })
+  expect(await reader.read(bytes, type)).toEqual({
+    outcome: 'refused',
+    reason,
+    milliseconds: expect.any(Number),
+  })
   expect(await reader.read(goodPdf, 'pdf')).toMatchObject({ outcome: 'read', facts })
 })
 
@@ -170,14 +174,14 @@ const endless = pdfWithStream(
 
 it('a file that takes too long is given up, and the next resume is read', async () => {
   const hasty = openResumeReader({ clock, limits: { time: 1500 } })
-  expect(await hasty.read(endless, 'pdf')).toEqual({ outcome: 'refused', reason: 'too-slow' })
+  expect(await hasty.read(endless, 'pdf')).toMatchObject({ outcome: 'refused', reason: 'too-slow' })
   expect(await hasty.read(goodPdf, 'pdf')).toMatchObject({ outcome: 'read', facts })
   hasty.close()
 })
 
 it('a file that takes too much memory is given up', async () => {
   const small = openResumeReader({ clock, limits: { memory: 1 } })
-  expect(await small.read(endless, 'pdf')).toEqual({ outcome: 'refused', reason: 'too-large' })
+  expect(await small.read(endless, 'pdf')).toMatchObject({ outcome: 'refused', reason: 'too-large' })
   small.close()
 })
 
@@ -190,6 +194,20 @@ it('who comes when many wait is told so, and who waits is served', async () => {
     'busy',
   ])
   narrow.close()
+})
+
+it('a file that nobody waits for any more is given up, and one that waits is not begun', async () => {
+  const patient = openResumeReader({ clock })
+  const gone = new AbortController()
+  const given = [patient.read(endless, 'pdf', gone.signal), patient.read(endless, 'pdf', gone.signal)]
+  const next = patient.read(goodPdf, 'pdf')
+  gone.abort()
+  expect(await Promise.all(given)).toMatchObject([
+    { outcome: 'refused', reason: 'busy' },
+    { outcome: 'refused', reason: 'busy', milliseconds: 0 },
+  ])
+  expect(await next).toMatchObject({ outcome: 'read', facts })
+  patient.close()
 })
 
 it('the process that opens files ends with the server, even in the middle of a file', async () => {

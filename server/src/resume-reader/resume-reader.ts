@@ -7,8 +7,11 @@ import { readLines } from './read-lines.ts'
 import type { Refusal } from './refusals.ts'
 import { createTextProcess, type TextLimits } from './text-process.ts'
 
-/** What a resume says, or why it could not be read. */
-export type ResumeReading =
+/** To be raised when resumes are read better, so that those that were read before are read again. */
+export const READER_VERSION = 1
+
+/** What a resume says, or why it could not be read; and how long taking its text out took, waiting not counted. */
+export type ResumeReading = { milliseconds: number } & (
   | {
       outcome: 'read'
       facts: ResumeFacts
@@ -18,10 +21,11 @@ export type ResumeReading =
       text: string
     }
   | { outcome: 'refused'; reason: Refusal }
+)
 
 export type ResumeReader = {
-  /** Never throws for a file, whatever is in it. */
-  read(bytes: Uint8Array, type: ResumeType): Promise<ResumeReading>
+  /** Never throws for a file, whatever is in it. Once the signal is aborted it stops, or does not begin: 'busy'. */
+  read(bytes: Uint8Array, type: ResumeType, signal?: AbortSignal): Promise<ResumeReading>
   /** Ends the process that opens files; the next resume would start it again. */
   close(): void
 }
@@ -37,7 +41,7 @@ const limitsByDefault: TextLimits & { waiting: number } = {
   time: 10_000,
   memory: 400_000_000,
   idle: 5 * 60_000,
-  waiting: 8,
+  waiting: 16,
 }
 
 class TooManyWaiting extends Error {}
@@ -60,15 +64,23 @@ export function openResumeReader({
   })
 
   return {
-    async read(bytes, type) {
+    async read(bytes, type, signal) {
+      let milliseconds = 0
       try {
-        const answer = await inTurn('file', () => texts.ask({ bytes, type }))
-        if ('refusal' in answer) return { outcome: 'refused', reason: answer.refusal }
+        const answer = await inTurn('file', async () => {
+          if (signal?.aborted) return { refusal: 'busy' as const }
+          const start = performance.now()
+          const lines = await texts.ask({ bytes, type }, signal)
+          milliseconds = performance.now() - start
+          return lines
+        })
+        if ('refusal' in answer) return { outcome: 'refused', reason: answer.refusal, milliseconds }
         const text = joinWrapped(answer.lines).join('\n').replaceAll('\t', '  ')
         const facts = readLines(answer.lines, clock.now())
-        return { outcome: 'read', facts, found: skills ? findListed(skills, text, facts.skills) : [], text }
+        const found = skills ? findListed(skills, text, facts.skills) : []
+        return { outcome: 'read', facts, found, text, milliseconds }
       } catch (error) {
-        if (error instanceof TooManyWaiting) return { outcome: 'refused', reason: 'busy' }
+        if (error instanceof TooManyWaiting) return { outcome: 'refused', reason: 'busy', milliseconds }
         throw error
       }
     },

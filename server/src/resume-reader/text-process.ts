@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Refusal } from './refusals.ts'
 import type { TextAnswer, TextQuestion } from './text-messages.ts'
 
 export type TextLimits = {
@@ -34,13 +35,13 @@ export function createTextProcess(limits: TextLimits) {
   }
 
   return {
-    /** The lines of a file. A crash, too much time or too much memory is an answer as well. */
-    async ask(question: TextQuestion): Promise<TextAnswer> {
+    /** The lines of a file. A crash, too much time or too much memory is an answer as well; the signal ends it as 'busy'. */
+    async ask(question: TextQuestion, signal?: AbortSignal): Promise<TextAnswer> {
       clearTimeout(rest)
       // It may have ended while nobody asked.
       if (child?.connected !== true) child = startChild()
       asked += 1
-      const answer = await askChild(child, { ...question, id: asked }, limits)
+      const answer = await askChild(child, { ...question, id: asked }, limits, signal)
       // A process that still holds half its memory after a file would refuse the next one too early: it starts anew.
       if ('isOver' in answer || residentBytes(child.pid) > limits.memory / 2) stop()
       else rest = setTimeout(stop, limits.idle).unref()
@@ -79,13 +80,14 @@ function startChild(): ChildProcess {
   return child
 }
 
-type Ending = { isOver: true; refusal: 'broken' | 'too-large' | 'too-slow' }
+type Ending = { isOver: true; refusal: Refusal }
 
 /** Asks once; settles when the child answers, ends, or goes beyond a limit. */
 function askChild(
   child: ChildProcess,
   question: TextQuestion & { id: number },
   { time, memory }: TextLimits,
+  signal: AbortSignal | undefined,
 ): Promise<TextAnswer | Ending> {
   return new Promise((resolve) => {
     // While it works the server waits for it; at rest it holds nobody back.
@@ -97,6 +99,7 @@ function askChild(
       child.off('message', hear)
       child.off('exit', end)
       child.off('error', fail)
+      signal?.removeEventListener('abort', stop)
       child.unref()
       child.channel?.unref()
       resolve(answer)
@@ -108,6 +111,7 @@ function askChild(
     const end = (_code: number | null, signal: string | null) =>
       settle({ isOver: true, refusal: signal === 'SIGABRT' ? 'too-large' : 'broken' })
     const fail = () => settle({ isOver: true, refusal: 'broken' })
+    const stop = () => settle({ isOver: true, refusal: 'busy' })
     const alarm = setTimeout(() => settle({ isOver: true, refusal: 'too-slow' }), time)
     const watch = setInterval(() => {
       if (residentBytes(child.pid) > memory) settle({ isOver: true, refusal: 'too-large' })
@@ -115,6 +119,7 @@ function askChild(
     child.on('message', hear)
     child.on('exit', end)
     child.on('error', fail)
+    signal?.addEventListener('abort', stop)
     child.send(question, (error) => {
       if (error) fail()
     })

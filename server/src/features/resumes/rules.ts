@@ -8,9 +8,14 @@ export const UPLOADS = {
   windowSeconds: AN_HOUR,
   text: 'You uploaded many files in the last hour. Please try again later.',
 }
-/** How often one seeker may have a file read; what was kept of a reading is not counted. */
-export const READINGS = {
-  max: 60,
+/** What the reader gives a file at most; then it is 'too-slow'. */
+export const LONGEST_READING_SECONDS = 10
+/**
+ * How many seconds of reading one seeker may have, each file at least one. A usual file takes some hundredths, so that
+ * this is more than a hundred files, and twelve of those that were made to be slow. What was kept is not counted.
+ */
+export const READING_SECONDS = {
+  max: 120,
   windowSeconds: AN_HOUR,
   text: 'You had many files read in the last hour. Please try again later.',
 }
@@ -46,8 +51,22 @@ export function fileNameFor(sent: string, type: ResumeType): string {
   return `${[...stem].slice(0, room).join('').trim() || 'resume'}.${type}`
 }
 
-/** What stays so however often the file is read. */
-export const isLasting = (refusal: string) => !['busy', 'too-slow'].includes(refusal)
+/** What is kept, and not asked of the file again. */
+export const isLasting = (refusal: string) => refusal !== 'busy'
+
+/** The machine may have been slow, and not the file: after a day it is tried again. */
+const TOO_SLOW_FOR_MS = 24 * AN_HOUR * 1000
+
+/** Whether what was kept of a reading no longer counts: another version of the reader found it, or it was too slow long ago. */
+export function isOutdated(
+  kept: { reader_version: number | null; facts_problem: string | null; facts_read_at: Date | null },
+  version: number,
+  now: Date,
+): boolean {
+  if (kept.reader_version !== version || !kept.facts_read_at) return true
+  const age = now.getTime() - kept.facts_read_at.getTime()
+  return kept.facts_problem === 'too-slow' && age >= TOO_SLOW_FOR_MS
+}
 
 /** Why a resume was not read, in words for the seeker. */
 export function refuseReading(refusal: string): Problem {

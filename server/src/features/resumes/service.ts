@@ -12,6 +12,7 @@ import type { Skills } from '../skills/service.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
 import { createReadings } from './reading.ts'
+import { createReadingTurns } from './reading-turns.ts'
 import { contentTypes, fileNameFor, UPLOADS } from './rules.ts'
 import { type SentFile, typeOfSent } from './sent-file.ts'
 import {
@@ -66,8 +67,9 @@ export function createResumes(given: {
   read: ResumeReader['read']
   enqueue: Enqueue
 }): Resumes {
-  const { db, clock, rateLimits, files, read, enqueue } = given
-  const readings = createReadings(given)
+  const { db, clock, rateLimits, files, enqueue, skills } = given
+  const turns = createReadingTurns(given)
+  const readings = createReadings({ db, clock, skills, turns })
 
   /** The row of a file whose bytes are in the store by now; undefined where the same was kept meanwhile. */
   const insertOnce = (userId: number, field: string, row: Omit<NewRow, 'is_current' | 'user_id'>) =>
@@ -104,7 +106,9 @@ export function createResumes(given: {
 
     async keep(userId, file) {
       await rateLimits.count(`resume-upload:${userId}`, UPLOADS)
-      const file_type = await typeOfSent(file, read)
+      const file_type = await typeOfSent(file, (...locked) =>
+        turns.inTurn(userId, () => turns.counted(userId, (read) => read(...locked))),
+      )
       const sha256 = createHash('sha256').update(file.bytes).digest()
       const same = await findSame(db, userId, sha256)
       if (same) return { ...shown(same), isNew: false }
@@ -165,10 +169,7 @@ export function createResumes(given: {
       }
     },
 
-    async factsOf(userId, id) {
-      const row = await ownResume(userId, id)
-      return readings.ofKept(userId, row, () => bytesOf(row))
-    },
+    factsOf: (userId, id) => readings.ofKept(userId, () => ownResume(userId, id), bytesOf),
     factsOfFile: readings.ofFile,
   }
 }

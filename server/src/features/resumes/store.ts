@@ -13,12 +13,14 @@ export type ResumeFile = ResumeRow & {
   file_key: string
   facts: KeptFacts | null
   facts_problem: string | null
+  facts_read_at: Date | null
+  reader_version: number | null
 }
 /** Facts with the names of the known skills that the text holds. */
 export type KeptFacts = ResumeFacts & { found: string[] }
 
 const shown = ['id', 'file_name', 'file_type', 'size', 'uploaded_at', 'is_current'] as const
-const withFile = [...shown, 'file_key', 'facts', 'facts_problem'] as const
+const withFile = [...shown, 'file_key', 'facts', 'facts_problem', 'facts_read_at', 'reader_version'] as const
 
 const ofUser = (connection: Connection, userId: number) =>
   connection.selectFrom('resumes').where('user_id', '=', userId)
@@ -100,7 +102,12 @@ export async function setCurrent(tx: Tx, userId: number, id: number) {
 export async function keepFacts(
   connection: Connection,
   id: number,
-  read: { facts: KeptFacts | null; facts_problem: string | null; facts_read_at: Date },
+  read: {
+    facts: KeptFacts | null
+    facts_problem: string | null
+    facts_read_at: Date
+    reader_version: number
+  },
 ) {
   const facts = read.facts && JSON.stringify(read.facts)
   await connection
