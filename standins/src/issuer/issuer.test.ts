@@ -55,8 +55,8 @@ function claimsIn(token = '') {
   >
 }
 
-async function whoIs(issuer: RunningIssuer, account: string) {
-  const back = await createIssuerVisitor().signIn(authorization(issuer), { account })
+async function whoIs(issuer: RunningIssuer, account: string, visitor = createIssuerVisitor()) {
+  const back = await visitor.signIn(authorization(issuer), { account })
   expect(back.searchParams.get('iss')).toBe(issuer.url)
   expect(back.searchParams.get('state')).toBe('st')
   const code = back.searchParams.get('code')
@@ -124,6 +124,27 @@ test('prompt=none shows no page: it needs a session, and then answers at once', 
   expect((await silent()).searchParams.get('error')).toBe('login_required')
   await visitor.signIn(authorization(issuer), { account: 'ana@example.com' })
   expect((await silent()).searchParams.get('code')).toBeTruthy()
+})
+
+test('several people sign in one after another in one browser, and each comes back', async () => {
+  const issuer = await open()
+  const visitor = createIssuerVisitor()
+  for (const account of [
+    'ana@example.com',
+    'maya.villanueva@example.com',
+    'liza@example.com',
+    'ana@example.com',
+  ])
+    expect(await whoIs(issuer, account, visitor)).toMatchObject({ email: account })
+})
+
+test('somebody who says no as another account leaves the one of before signed in', async () => {
+  const issuer = await open()
+  const visitor = createIssuerVisitor()
+  await whoIs(issuer, 'ana@example.com', visitor)
+  const denied = await visitor.signIn(authorization(issuer), { account: 'Maya', consent: 'no' })
+  expect(denied.searchParams.get('error')).toBe('access_denied')
+  expect(await whoIs(issuer, 'Maya', visitor)).toMatchObject({ given_name: 'Maya' })
 })
 
 test('prompt=consent asks again', async () => {

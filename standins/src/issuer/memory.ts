@@ -33,7 +33,10 @@ export function createMemory(): (model: string) => Adapter {
         entries.delete(keyOf(id))
       },
       async revokeByGrantId(grantId) {
-        for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key)
+        // Only what this model keeps: a sign-in under way names the grant too, and outlives it when another account
+        // is chosen in the same browser.
+        for (const [key, { payload }] of entries)
+          if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key)
       },
     }
   }

@@ -31,6 +31,9 @@ export function createIssuerVisitor() {
     page: string,
     { account, consent = 'yes' }: Choice,
   ): [action: string, Record<string, string>] {
+    // A browser sends this form by itself: the account of before is signed out when another one was chosen.
+    const sentAlone = page.includes('document.forms[0].submit()') && /action="([^"]+)"/.exec(page)?.[1]
+    if (sentAlone) return [sentAlone, hiddenIn(page)]
     if (page.includes('action="allow"')) return [consent === 'yes' ? 'allow' : 'deny', {}]
     if (!page.includes('action="login"')) throw new Error(`The provider says: ${wordsOf(page)}`)
     const listed = [...page.matchAll(/name="sub" value="(\d+)"(.*?)<\/button>/gs)]
@@ -63,6 +66,14 @@ export function createIssuerVisitor() {
     },
   }
 }
+
+const hiddenIn = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
 
 const wordsOf = (page: string) =>
   page
