@@ -15,10 +15,13 @@ import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from './ema
 import { tryPassword } from './password-try.ts'
 import { refusals, wordsOf } from './rules.ts'
 import { readSeeker } from './seeker.ts'
-import { findPasswordHash, updateUser } from './store.ts'
+import { findPasswordHash, type UserRow, updateUser } from './store.ts'
 import { orTaken } from './taken.ts'
 
 const EVERY_LINK = ['verify-email', 'change-email', 'reset-password'] as const
+
+/** What a seeker is called. */
+export type PersonNames = Pick<UserRow, 'first_name' | 'last_name' | 'username'>
 
 export type Credentials = {
   /** Says that the account's address is its owner's: they opened a link mailed there. */
@@ -37,9 +40,10 @@ export type Credentials = {
   resetPassword(tx: Tx, userId: number, hash: string): Promise<void>
   /**
    * Shuts out whoever is in an account, for the person whose address it turned out to be: its password, its sessions
-   * and its mailed links are gone.
+   * and its mailed links are gone, and with `names` what it was called and its phone number too. Throws a 409 where
+   * another account has the username.
    */
-  takeOver(tx: Tx, userId: number): Promise<void>
+  takeOver(tx: Tx, userId: number, names?: PersonNames): Promise<void>
   /** Throws a 400 at `field` for a password that anybody would guess first. */
   refuseCommon(userId: number, field: string, password: string): Promise<void>
   /**
@@ -114,9 +118,12 @@ export function createCredentials(given: {
       await setPassword(tx, userId, hash, { endedSignIn })
     },
 
-    async takeOver(tx, userId) {
+    async takeOver(tx, userId, names) {
       await lockSeeker(tx, userId)
-      await updateUser(tx, userId, { password_hash: null })
+      const person = names && { ...names, phone_number: '' }
+      await orTaken({ username: names?.username }, () =>
+        updateUser(tx, userId, { password_hash: null, ...person }),
+      )
       await sessions.endAll(tx, userId)
       await accountLinks.end(tx, userId, EVERY_LINK)
     },

@@ -47,31 +47,36 @@ export function createAdmission(given: {
     return read.data
   }
 
-  async function chooseUsername(tx: Tx, base: string): Promise<string> {
+  /** What to call a person by the provider's word. @param userId who may have that username already */
+  async function callThem(tx: Tx, account: ProviderAccount, email: string, userId?: number) {
+    const names = namesOf(account, email)
+    return { ...names, username: await chooseUsername(tx, usernameBase(names, email), userId) }
+  }
+
+  async function chooseUsername(tx: Tx, base: string, userId?: number): Promise<string> {
     const candidates = [base, ...[9_999, 999_999_999].map((most) => base + randomInt(1000, most))]
-    const taken = await takenUsernames(tx, candidates)
+    const taken = await takenUsernames(tx, candidates, userId)
     const free = candidates.find((candidate) => !taken.has(candidate))
     if (!free) throw new Overtaken()
     return free
   }
 
   async function makeAccount(tx: Tx, account: ProviderAccount, email: string): Promise<number> {
-    const names = namesOf(account, email)
-    const username = await chooseUsername(tx, usernameBase(names, email))
+    const names = await callThem(tx, account, email)
     const proved = { password_hash: null, email_verified_at: clock.now() }
-    return (await accounts.add(tx, { ...names, username, email, ...proved })).id
+    return (await accounts.add(tx, { ...names, email, ...proved })).id
   }
 
   /** Gives the account of an address to the person whose address it is. */
   async function linkAccount(
     tx: Tx,
     holder: NonNullable<Awaited<ReturnType<typeof lockSeekerByEmail>>>,
-    issuer: string,
+    account: ProviderAccount,
   ): Promise<number> {
     const { id, email, first_name, email_verified_at } = holder
     const hasPassword = holder.password_hash !== null
     const endedSignIn = await identities.endStale(tx, id)
-    if (await identities.isLinked(tx, id, issuer))
+    if (await identities.isLinked(tx, id, account.issuer))
       throw refuse(refusals.otherAccount(providerName, hasPassword))
     const data = { name: first_name, provider: providerName, hasPassword }
     const about = { to: email, userId: id }
@@ -80,9 +85,12 @@ export function createAdmission(given: {
       return id
     }
     // Whoever made it proved nothing, or came in by another address: they may wait inside for the owner to fill it.
-    await credentials.takeOver(tx, id)
+    // Where nobody ever proved the address, what the account is called is a stranger's word as well.
+    const names = email_verified_at === null ? await callThem(tx, account, email, id) : undefined
+    await credentials.takeOver(tx, id, names)
     await credentials.proveEmail(tx, id)
-    await mails.queue(tx, { email: accountTakenOverMail, ...about, data: { ...data, endedSignIn } })
+    const name = names?.first_name ?? first_name
+    await mails.queue(tx, { email: accountTakenOverMail, ...about, data: { ...data, name, endedSignIn } })
     return id
   }
 
@@ -93,7 +101,10 @@ export function createAdmission(given: {
     if (known !== undefined) return signIn(known)
     const email = vouchedEmail(account)
     const holder = await lockSeekerByEmail(tx, email)
-    const userId = holder ? await linkAccount(tx, holder, issuer) : await makeAccount(tx, account, email)
+    // Two sign-ins of one person: the other may have linked the account since we looked.
+    const linkedSince = holder && (await identities.use(tx, { issuer, subject }))
+    if (linkedSince !== undefined) return signIn(linkedSince)
+    const userId = holder ? await linkAccount(tx, holder, account) : await makeAccount(tx, account, email)
     const identity = { issuer, subject, user_id: userId, email_at_linking: email }
     if (!(await identities.link(tx, identity))) throw new Overtaken()
     return signIn(userId)

@@ -165,6 +165,38 @@ describe('Signing in with Google', () => {
     expect(mail?.text).toContain('we removed its password')
   })
 
+  it('calls an account nobody had confirmed as its person is called, in the mail too', async () => {
+    const squatter = await ana(app)
+    await app.db
+      .updateTable('users')
+      .set({ email: 'liza.soberano@example.com', phone_number: '+639171234567' })
+      .where('id', '=', squatter.id)
+      .execute()
+    const { body } = await signIn('liza.soberano@example.com')
+    expect(body.user).toMatchObject({
+      id: squatter.id,
+      username: 'lizasoberano',
+      first_name: 'Liza',
+      last_name: 'Soberano',
+      phone_number: '',
+    })
+    const mail = await mailAbout('liza.soberano@example.com', 'Your Hanap account was made safe')
+    expect(mail?.text).toContain('Hi Liza,')
+    expect(mail?.text).not.toContain('Ana')
+  })
+
+  it('leaves the username of who had the same one already, and gives another where somebody else has it', async () => {
+    const taken = []
+    for (const domain of ['one', 'two']) {
+      const email = `corazon.aquino@${domain}.example.com`
+      const stranger = await ana(app)
+      const username = domain === 'one' ? 'CorazonAquino' : stranger.username
+      await app.db.updateTable('users').set({ email, username }).where('id', '=', stranger.id).execute()
+      taken.push((await signIn(email)).body.user.username)
+    }
+    expect(taken).toEqual(['corazonaquino', expect.stringMatching(/^corazonaquino\d+$/)])
+  })
+
   it('goes with the account when that is deleted, and makes a new one the next time', async () => {
     const address = newAddress('gone')
     const first = await signIn(address)

@@ -71,13 +71,18 @@ export async function deleteStaleIdentities(tx: Tx, userId: number): Promise<boo
   return rows.length > 0
 }
 
-/** Which of these usernames, given in lower case, somebody has. */
-export async function takenUsernames(tx: Tx, usernames: readonly string[]): Promise<Set<string>> {
+/** Which of these usernames, given in lower case, somebody has, other than `exceptId`. */
+export async function takenUsernames(
+  tx: Tx,
+  usernames: readonly string[],
+  exceptId = 0,
+): Promise<Set<string>> {
   const lowered = sql<string>`lower(username)`
   const rows = await tx
     .selectFrom('users')
     .select(lowered.as('username'))
     .where(lowered, 'in', usernames)
+    .where('id', '!=', exceptId)
     .execute()
   return new Set(rows.map((row) => row.username))
 }
