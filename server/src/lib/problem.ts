@@ -42,10 +42,10 @@ export const invalid = (errors: Record<string, string | string[]>) =>
 /** 401 that ends the browser's session: no token, or one that is expired or revoked. */
 export const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.')
 
-/** 409 with the text at each field that is taken. */
+/** 409 with the text at each field that is taken; several read as sentences. */
 export const conflict = (errors: Record<string, string | string[]>) => {
   const lists = asLists(errors)
-  return new Problem('conflict', Object.values(lists).flat().join(' '), { errors: lists })
+  return new Problem('conflict', joined(Object.values(lists).flat()), { errors: lists })
 }
 
 /** 429; `retryAfter` is in seconds. */
@@ -96,6 +96,11 @@ export const applicationError = (
 /** 502 where a system we depend on does not answer as it should. */
 export const outsideDown = (system: string, cause: unknown) =>
   new Problem('outside-down', `The ${system} is not answering right now. Please try again later.`, { cause })
+
+function joined(texts: readonly string[]): string {
+  if (texts.length < 2) return texts.join('')
+  return texts.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ')
+}
 
 function asLists(errors: Record<string, string | string[]>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text].flat()]))
