@@ -70,7 +70,7 @@ test('somebody who says no at Google reads that this is fine, and may try again'
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await page.getByRole('button', { name: 'Return to Login' }).click()
   await expect(page).toHaveURL(/\/login\?next=\/saved-jobs$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })

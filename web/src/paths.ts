@@ -3,6 +3,12 @@ import { isPagePath, pages } from '@hanap/contract/pages'
 /** Where a new seeker is told to check their inbox. */
 export const verifyEmailPath = (email: string) => `/verify-email/${encodeURIComponent(email)}`
 
+/** An own path with the page to go on to afterwards; as it is where there is none. */
+export function withNext(path: string, next: string | undefined): string {
+  if (next === undefined) return path
+  return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
+}
+
 /**
  * Pages one only passes through: nobody is sent back to them. Least of all to those that do something by being opened:
  * a link made by somebody else could so sign a seeker in to another account.

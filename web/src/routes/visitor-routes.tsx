@@ -1,17 +1,17 @@
 import { pages } from '@hanap/contract/pages'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
-import { landingOfVisitor } from '../features/accounts/landing.ts'
+import { landingOfVisitor, landingWith } from '../features/accounts/landing.ts'
 import { readOnboardingSearch } from '../features/onboarding/onboarding-search.ts'
 import { keepLandingToken } from '../features/social-sign-in/landing-token.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 
-/** Login and sign-up are for visitors: a seeker who is signed in goes on. */
-async function goOnWhenSignedIn({ context, cause }: Entering) {
+/** Login and sign-up are for visitors: a seeker who is signed in goes on, to what they asked for. */
+async function goOnWhenSignedIn({ context, cause, search }: Entering & { search: { next?: string } }) {
   // Someone who signs in on the page itself is sent on by the page, at its own pace.
   if (cause === 'stay' || session.read().token === null) return
   const path = await landingOfVisitor(context.queries)
-  if (path !== null) throw redirect({ to: path, replace: true })
+  if (path !== null) throw redirect({ href: landingWith(path, search.next), replace: true })
 }
 
 const home = createRoute({
@@ -34,6 +34,7 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => root,
   path: pages.register.path,
+  validateSearch: nextOf,
   beforeLoad: goOnWhenSignedIn,
   component: lazyRouteComponent(() => import('../features/accounts/register-page.tsx'), 'RegisterPage'),
 })
@@ -84,6 +85,7 @@ const loginSuccess = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: pages.verifyEmail.path,
+  validateSearch: nextOf,
   component: lazyRouteComponent(
     () => import('../features/accounts/verify-email-page.tsx'),
     'VerifyEmailPage',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { describedBy, FieldNotes } from './field.tsx'
 
@@ -11,12 +11,15 @@ type RadioGroupProps<Value extends string> = {
   hint?: ReactNode | undefined
   error?: string | undefined
   className?: string | undefined
+  /** The first choice that can be made, for a form that leads the focus to what is wrong. */
+  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** One choice of several, all visible. Arrow keys move, as in every native radio group. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, hint, error, className } = props
   const id = useId()
+  const first = options.find((option) => !option.disabled)
   return (
     <fieldset
       className={classNames('field', className)}
@@ -29,6 +32,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <label className="choice" key={option.value}>
             <input
               type="radio"
+              ref={option === first ? props.inputRef : undefined}
               className="radio"
               name={props.name ?? id}
               value={option.value}

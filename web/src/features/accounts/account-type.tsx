@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { accountMessages } from './messages.ts'
@@ -7,6 +8,7 @@ export function AccountType(props: {
   value: 'jobseeker' | undefined
   onChange: (value: 'jobseeker') => void
   error: string | undefined
+  inputRef: Ref<HTMLInputElement>
 }) {
   const m = useMessages(accountMessages)
   return (
@@ -22,6 +24,7 @@ export function AccountType(props: {
         if (value === 'jobseeker') props.onChange(value)
       }}
       error={props.error}
+      inputRef={props.inputRef}
     />
   )
 }

@@ -29,10 +29,17 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
 
 /**
  * The page a seeker had asked for before signing in comes first, also for those whose profile is not set up:
- * they were in the middle of something.
+ * they were in the middle of something. The home page and the bare listing are nothing in particular: from there
+ * those go on with their profile.
  * @param landing an own path, for those who asked for nothing
  * @param next an own path
  */
 export function landingWith(landing: string, next: string | undefined): string {
-  return next ?? landing
+  if (next === undefined) return landing
+  return landing === pages.onboarding.path && isNothingInParticular(next) ? landing : next
+}
+
+function isNothingInParticular(path: string): boolean {
+  const address = path.replace(/#.*$/, '').replace(/\/+$/, '') || pages.home.path
+  return address === pages.home.path || address === pages.jobs.path
 }

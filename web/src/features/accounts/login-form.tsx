@@ -100,7 +100,10 @@ export function LoginForm({ next }: { next: string | undefined }) {
         {m.loginButton}
       </Button>
       <p>
-        {m.noAccount} <Link to="/register">{m.toRegister}</Link>
+        {m.noAccount}{' '}
+        <Link to="/register" search={next ? { next } : {}}>
+          {m.toRegister}
+        </Link>
       </p>
     </form>
   )

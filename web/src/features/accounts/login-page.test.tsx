@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
@@ -80,6 +80,16 @@ test('the login links to the sign-up', async () => {
   expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeDefined()
 })
 
+test('the way to the sign-up and back keeps what eli wanted', async () => {
+  const { address } = openSite('/login?next=/subscription/plans', {})
+  await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
+  await screen.findByRole('heading', { name: 'Create your account' })
+  expect(address()).toBe('/register?next=/subscription/plans')
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }))
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(address()).toBe('/login?next=/subscription/plans')
+})
+
 test('after a sign-up without a token the login says that the account is ready', async () => {
   openSite('/login?registered=success', {})
   expect(await screen.findByText('Your account is ready')).toBeDefined()
@@ -96,6 +106,29 @@ describe('after logging in', () => {
     await waitFor(() => expect(address()).toBe('/onboarding'))
     expect(localStorage.getItem('token')).toBe('fresh')
     expect(calls).toContain('GET /auth/user/')
+  })
+
+  test.each([
+    ['/jobs', '/onboarding'],
+    ['/jobs/', '/onboarding'],
+    ['/', '/onboarding'],
+    ['/subscription/plans', '/subscription/plans'],
+    ['/onboarding%3Fstep%3D2', '/onboarding?step=2'],
+  ])('eli, who came from %s and whose profile is not set up, goes to %s', async (next, path) => {
+    const { address } = openSite(`/login?next=${next}`, { ...elis, 'POST /auth/login/': signedIn })
+    await email()
+    await fill('eli@example.com', 'secret12')
+    await waitFor(() => expect(address()).toBe(path))
+  })
+
+  test.each([
+    ['/login?next=/jobs', '/onboarding'],
+    ['/login?next=/subscription/plans', '/subscription/plans'],
+    ['/register?next=/', '/onboarding'],
+    ['/register?next=/onboarding%3Fstep%3D2', '/onboarding?step=2'],
+  ])('eli, who is signed in already and opens %s, goes to %s', async (from, path) => {
+    const { address } = openSite(from, elis, { token: 'known' })
+    await waitFor(() => expect(address()).toBe(path))
   })
 
   test('ana, whose onboarding is done, goes to the listing', async () => {

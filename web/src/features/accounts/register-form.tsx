@@ -19,13 +19,24 @@ import { useGoOnWhenSignedIn } from './use-go-on.ts'
 import { useRegister } from './use-register.ts'
 import { useUsernameFromName } from './username.ts'
 
-const fields = ['first_name', 'last_name', 'username', 'email', 'password', 'confirm_password'] as const
+const fields = [
+  'first_name',
+  'last_name',
+  'username',
+  'email',
+  'password',
+  'confirm_password',
+  'account_type',
+] as const
 
-/** The sign-up form. Whatever the server answers, everything typed stays. */
-export function RegisterForm() {
+/**
+ * The sign-up form. Whatever the server answers, everything typed stays.
+ * @param props.next the own page to go on to afterwards
+ */
+export function RegisterForm({ next }: { next: string | undefined }) {
   const m = useMessages(accountMessages)
   const [notice, setNotice] = useState('')
-  const { signUp, isLeaving } = useRegister()
+  const { signUp, isLeaving } = useRegister(next)
   const form = useForm({
     resolver: zodResolver(registerFormSchema),
     mode: 'onTouched',
@@ -43,7 +54,7 @@ export function RegisterForm() {
   const password = useWatch({ control, name: 'password' })
   const suggestUsername = useUsernameFromName(form)
   const isBusy = isSubmitting || isLeaving
-  useGoOnWhenSignedIn(!isBusy, undefined)
+  useGoOnWhenSignedIn(!isBusy, next)
 
   const submit = handleSubmit(async (values) => {
     // The agreement is given here; it is no part of the call.
@@ -115,7 +126,12 @@ export function RegisterForm() {
         control={control}
         name="account_type"
         render={({ field, fieldState }) => (
-          <AccountType value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+          <AccountType
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+            inputRef={field.ref}
+          />
         )}
       />
       <Checkbox label={m.terms} error={errors.terms?.message} {...register('terms')} />
@@ -123,7 +139,10 @@ export function RegisterForm() {
         {m.registerButton}
       </Button>
       <p>
-        {m.haveAccount} <Link to="/login">{m.toLogin}</Link>
+        {m.haveAccount}{' '}
+        <Link to="/login" search={next ? { next } : {}}>
+          {m.toLogin}
+        </Link>
       </p>
     </form>
   )

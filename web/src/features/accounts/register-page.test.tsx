@@ -19,8 +19,8 @@ const good = {
   'Confirm password': 'jeepney7',
 }
 
-async function open(answers: Readonly<Record<string, unknown>> = {}) {
-  const site = openSite('/register', answers)
+async function open(answers: Readonly<Record<string, unknown>> = {}, path = '/register') {
+  const site = openSite(path, answers)
   await screen.findByRole('heading', { name: 'Create your account' })
   return site
 }
@@ -91,6 +91,17 @@ test.each([
   for (const [label, value] of Object.entries(good)) expect(field(label).value).toBe(value)
 })
 
+test('an account type that the server refuses is said at the choice, and has the focus', async () => {
+  const errors = { account_type: ['Not this one'] }
+  await open({ 'POST /auth/register/': refusal(400, { code: 'invalid', errors }) })
+  await submit()
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Account type', description: /Not this one/ })).toBeDefined(),
+  )
+  expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Job seeker' })))
+})
+
 test('without any answer eli is told to check the connection', async () => {
   await open({ 'POST /auth/register/': 'no answer' })
   await submit()
@@ -131,8 +142,8 @@ describe('after signing up', () => {
   const signedUp = { token: 'fresh', user: eli, redirect_url: '/onboarding' }
 
   /** Signs up against the answer with timers in hand, and tells where the browser is after so many ms. */
-  async function signUp(answer: unknown) {
-    const site = await open({ ...elis, 'POST /auth/register/': answer })
+  async function signUp(answer: unknown, path?: string) {
+    const site = await open({ ...elis, 'POST /auth/register/': answer }, path)
     vi.useFakeTimers()
     await submit()
     // The answers come through promises only; timers stand still meanwhile.
@@ -171,6 +182,23 @@ describe('after signing up', () => {
     const { after } = await signUp({ message: 'ok' })
     expect(await after(1_499)).toBe('/register')
     expect(await after(1)).toBe('/login?registered=success')
+  })
+
+  test.each([
+    ['/jobs', '/onboarding'],
+    ['/', '/onboarding'],
+    ['/subscription/plans', '/subscription/plans'],
+  ])('who had wanted %s goes to %s', async (next, path) => {
+    const { after } = await signUp(signedUp, `/register?next=${next}`)
+    expect(await after(1_500)).toBe(path)
+  })
+
+  test.each([
+    [{ message: 'ok' }, '/login?registered=success&next=/jobs?search=va'],
+    [{ message: 'verification_required' }, '/verify-email/eli%40example.com?next=/jobs?search=va'],
+  ])('with the answer %j what they had wanted is kept on the way', async (answer, path) => {
+    const { after } = await signUp(answer, '/register?next=%2Fjobs%3Fsearch%3Dva')
+    expect(decodeURIComponent(await after(2_000))).toBe(decodeURIComponent(path))
   })
 
   test('where the address must be verified, a toast, and after 2 seconds the inbox notice', async () => {

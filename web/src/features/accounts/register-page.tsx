@@ -1,13 +1,17 @@
 import { plans } from '@hanap/contract/plans'
+import { getRouteApi } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { SocialButtons } from '../social-sign-in/social-buttons.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { RegisterForm } from './register-form.tsx'
 
+const route = getRouteApi('/register')
+
 /** Making an account: the form, and beside it what the free trial holds. */
 export function RegisterPage() {
   const m = useMessages(accountMessages)
+  const { next } = route.useSearch()
   const { max_saved_jobs, max_searches } = plans.free
   return (
     <Entry
@@ -23,8 +27,8 @@ export function RegisterPage() {
       }
       paint={1}
     >
-      <RegisterForm />
-      <SocialButtons />
+      <RegisterForm next={next} />
+      <SocialButtons next={next} />
     </Entry>
   )
 }

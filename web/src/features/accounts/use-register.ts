@@ -4,7 +4,7 @@ import { pages } from '@hanap/contract/pages'
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { verifyEmailPath } from '../../paths.ts'
+import { verifyEmailPath, withNext } from '../../paths.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { accountMessages } from './messages.ts'
 import { useDelayedGo } from './use-go-on.ts'
@@ -17,12 +17,13 @@ const LOGIN_DELAY_MS = 1_500
 /**
  * Makes the account, says so, and goes on after a moment: to setting up the profile with a token, to the inbox notice
  * where the address must be verified first, to the login otherwise.
+ * @param next the own page the seeker wanted, which no step on the way loses
  * @returns `signUp`, which throws the refusal, and whether the page is about to be left
  */
-export function useRegister() {
+export function useRegister(next: string | undefined) {
   const m = useMessages(accountMessages)
   const toasts = useToasts()
-  const { welcome, isLeaving } = useSignedUp()
+  const { welcome, isLeaving } = useSignedUp(next)
   const [going, setGoing] = useState<{ path: string; delayMs: number } | null>(null)
   useDelayedGo(going)
 
@@ -30,13 +31,13 @@ export function useRegister() {
     const answer = await callEndpoint(register, { body: account })
     if ('message' in answer && answer.message === 'verification_required') {
       toasts.success(m.checkInbox, m.checkInboxText(account.email))
-      setGoing({ path: verifyEmailPath(account.email), delayMs: VERIFY_DELAY_MS })
+      setGoing({ path: withNext(verifyEmailPath(account.email), next), delayMs: VERIFY_DELAY_MS })
       return
     }
     // A server may also answer without a token, which the contract's types do not promise: then the login comes next.
     if (!('token' in answer) || !answer.token) {
       toasts.success(m.accountReady, m.accountReadyText)
-      setGoing({ path: `${pages.login.path}?registered=success`, delayMs: LOGIN_DELAY_MS })
+      setGoing({ path: withNext(`${pages.login.path}?registered=success`, next), delayMs: LOGIN_DELAY_MS })
       return
     }
     await welcome(answer)

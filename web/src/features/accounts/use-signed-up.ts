@@ -11,6 +11,7 @@ import { profileQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { readOwnPath } from '../../paths.ts'
 import { useToasts } from '../../ui/toast.tsx'
+import { landingWith } from './landing.ts'
 import { accountMessages } from './messages.ts'
 import { useDelayedGo } from './use-go-on.ts'
 
@@ -20,8 +21,9 @@ const WELCOME_DELAY_MS = 1_500
 /**
  * What happens to somebody who has a new account and a token: they are welcomed, read anew, and after a moment the
  * page goes on to the answer's redirect_url, or to setting up the profile.
+ * @param next the own page they wanted before
  */
-export function useSignedUp() {
+export function useSignedUp(next?: string) {
   const m = useMessages(accountMessages)
   const queries = useQueryClient()
   const toasts = useToasts()
@@ -39,7 +41,8 @@ export function useSignedUp() {
       // The next page asks again; the account is there either way.
       () => {},
     )
-    setGoing({ path: readOwnPath(answer.redirect_url) ?? pages.onboarding.path, delayMs: WELCOME_DELAY_MS })
+    const landing = readOwnPath(answer.redirect_url) ?? pages.onboarding.path
+    setGoing({ path: landingWith(landing, next), delayMs: WELCOME_DELAY_MS })
   }
 
   return { welcome, isLeaving: going !== null }

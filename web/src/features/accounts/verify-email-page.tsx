@@ -10,6 +10,8 @@ const route = getRouteApi('/verify-email/$email')
 
 /** After a sign-up whose address must be confirmed: where the link is, and how to get another one. */
 export function VerifyEmailPage() {
+  const { next } = route.useSearch()
+  const kept = next ? { next } : {}
   const m = useMessages(accountMessages)
   const read = z.safeParse(emailField, route.useParams().email)
   return (
@@ -33,10 +35,16 @@ export function VerifyEmailPage() {
           <p>{m.verifyNoAddress}</p>
         )}
         <p>
-          {m.wrongAddress} <Link to="/register">{m.signUpAgain}</Link>
+          {m.wrongAddress}{' '}
+          <Link to="/register" search={kept}>
+            {m.signUpAgain}
+          </Link>
         </p>
         <p>
-          {m.alreadyConfirmed} <Link to="/login">{m.toLogin}</Link>
+          {m.alreadyConfirmed}{' '}
+          <Link to="/login" search={kept}>
+            {m.toLogin}
+          </Link>
         </p>
       </div>
     </Entry>

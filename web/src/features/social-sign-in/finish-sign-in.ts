@@ -1,4 +1,5 @@
 import { checkOnboardingStatus } from '@hanap/contract/onboarding'
+import type { ProblemCode } from '@hanap/contract/problem'
 import { finishSocialSignIn } from '@hanap/contract/social-sign-in'
 import type { User } from '@hanap/contract/users'
 import type { QueryClient } from '@tanstack/react-query'
@@ -80,11 +81,13 @@ async function withOnboarding(user: User): Promise<User> {
   )
 }
 
+/** Refusals whose own words tell a person what to do. */
+const forPeople: ReadonlySet<ProblemCode> = new Set(['sign-in-refused', 'too-many', 'outside-down', 'busy'])
+
 function whatFailed(problem: unknown): [FailureText, string?] {
   if (problem instanceof NetworkProblem) return ['other']
   if (!(problem instanceof ApiProblem)) return ['other']
   if (problem.detail.includes('redirect_uri_mismatch')) return ['redirect']
-  if (problem.status >= 500) return ['serverError', problem.code === 'outside-down' ? problem.detail : '']
-  const isForPeople = problem.code === 'sign-in-refused' || problem.code === 'too-many'
-  return ['other', isForPeople ? problem.detail : '']
+  if (problem.status === 500) return ['serverError']
+  return ['other', forPeople.has(problem.code) ? problem.detail : '']
 }

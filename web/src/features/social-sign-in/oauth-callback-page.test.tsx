@@ -79,13 +79,27 @@ describe('Coming back from Google', () => {
     expect(address()).toBe('/subscription/plans')
   })
 
+  test('a newcomer who had only clicked Find Jobs sets up the profile first', async () => {
+    const answers = { ...standing(eli), [finish]: signedIn(eli), [check]: status(false) }
+    const { address } = openSite(back('', '/jobs').path, answers)
+    await goOn()
+    expect(address()).toBe('/onboarding')
+  })
+
   test.each([
     [500, {}, 'A server error occurred during authentication.'],
     [
       502,
       { code: 'outside-down', detail: 'The sign-in service of Google is not answering.' },
-      'A server error occurred during authentication.',
+      'There was a problem completing your authentication. Please try again.',
     ],
+    [
+      502,
+      { code: 'outside-down', detail: 'The sign-in service of Google is not answering.' },
+      'The sign-in service of Google is not answering.',
+    ],
+    [503, {}, 'There was a problem completing your authentication. Please try again.'],
+    [504, {}, 'There was a problem completing your authentication. Please try again.'],
     [
       400,
       { code: 'sign-in-refused', detail: 'Not verified.' },
@@ -101,11 +115,12 @@ describe('Coming back from Google', () => {
     [500, { detail: 'redirect_uri_mismatch' }, /The sign-in is not set up for this address/],
   ])('refused with %i %j, ana reads: %s', async (code, body, text) => {
     const { path } = back('', '/subscription/plans')
-    openSite(path, { [finish]: refusal(code, body) })
+    const { address } = openSite(path, { [finish]: refusal(code, body) })
     await screen.findByText(text)
     expect(session.read().token).toBeNull()
-    const toLogin = screen.getByRole('link', { name: 'Return to Login' })
-    expect(toLogin.getAttribute('href')).toBe('/login?next=/subscription/plans')
+    await userEvent.click(screen.getByRole('button', { name: 'Return to Login' }))
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(address()).toBe('/login?next=/subscription/plans')
   })
 
   test('without an answer ana reads that there was a problem', async () => {

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useDelayedGo } from '../accounts/use-go-on.ts'
 import { finishSignInOnce, type Outcome } from './finish-sign-in.ts'
@@ -51,6 +50,7 @@ export function OauthCallbackPage() {
 function Failed({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> }) {
   const m = useMessages(socialSignInMessages)
   const { text, isDenied, next } = outcome
+  const navigate = useNavigate()
   const { start, isLeaving, hasFailed } = useSocialStart(next)
   return (
     <SignInFailed
@@ -61,9 +61,9 @@ function Failed({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> }) 
       <Button look="primary" busy={isLeaving} busyText={m.withGoogleBusy} onClick={() => void start()}>
         {m.retry}
       </Button>
-      <ButtonLink to="/login" search={next ? { next } : {}}>
+      <Button onClick={() => void navigate({ to: '/login', search: next ? { next } : {} })}>
         {m.toLogin}
-      </ButtonLink>
+      </Button>
     </SignInFailed>
   )
 }
