@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isOneLine, isVisible } from './text.ts'
 import { oneLine, plainText } from './text-fields.ts'
 
-/** The texts of the onboarding and profile forms, verbatim from the specification where it has them. */
+/** What the onboarding and profile forms say of a field that is missing or wrong; the server says the same. */
 export const profileTexts = {
   titleRequired: 'Professional title is required',
   experienceRequired: 'Years of experience is required',

@@ -1,4 +1,4 @@
-/** Other names of the documents for a profile's fields. */
+/** Other names that a client may send a profile's fields under, and what they are here. */
 const fields: Readonly<Record<string, string>> = {
   yearsOfExperience: 'years_of_experience',
   openToRemote: 'open_to_remote',
@@ -21,8 +21,8 @@ const preferences: Readonly<Record<string, string>> = {
 }
 
 /**
- * A profile as a form sent it, under the names of the wire: camel case, and the documents' two names for the
- * preferences. Where a field came under two names the wire's own counts.
+ * A profile as a form sent it, under the names of the wire: camel case is understood, and
+ * job_preference for the preferences. Where a field came under two names the wire's own counts.
  */
 export function readProfileSpellings(given: unknown): unknown {
   if (!isRecord(given)) return given

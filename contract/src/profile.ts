@@ -88,6 +88,8 @@ export const profileSchema = z.object({
   job_preferences: jobPreferencesSchema,
   education: z.array(educationSchema),
   experience: z.array(pastJobSchema),
+  /** Whether the entries of those lists were read from a resume and never changed by the seeker. */
+  from_resume: z.object({ education: z.boolean(), experience: z.boolean() }),
 })
 export type Profile = z.output<typeof profileSchema>
 
@@ -181,7 +183,7 @@ const changesBody = z.pipe(
   profileChangesSchema,
 )
 
-/** Browsers send the names of profileChangesSchema; the documents' other spellings are understood too. */
+/** Browsers send the names of profileChangesSchema; those of readProfileSpellings are understood too. */
 export const saveProfile = endpoint({
   ...save,
   method: 'PUT',

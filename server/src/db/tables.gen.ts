@@ -266,6 +266,7 @@ export interface Profiles {
   availability: Generated<string>;
   custom_availability: Generated<string>;
   education: Generated<Json>;
+  education_resume_id: number | null;
   github: Generated<string>;
   job_types: Generated<string[]>;
   linkedin: Generated<string>;
@@ -273,6 +274,7 @@ export interface Profiles {
   onboarding_step: Generated<number>;
   open_to_remote: Generated<boolean>;
   past_jobs: Generated<Json>;
+  past_jobs_resume_id: number | null;
   preferences_skipped_at: Timestamp | null;
   resume_url: Generated<string>;
   salary_max: number | null;

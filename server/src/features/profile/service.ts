@@ -1,12 +1,13 @@
 import type { Profile, ProfileChanges } from '@hanap/contract/profile'
 import { profileTexts } from '@hanap/contract/profile-fields'
-import { type Resume, type ResumeFacts, resumeTexts } from '@hanap/contract/resumes'
+import { type Resume, resumeTexts } from '@hanap/contract/resumes'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import type { Resumes, SentFile } from '../resumes/service.ts'
 import type { Skills } from '../skills/service.ts'
+import { type ReadHistory, wantsHistory } from './history.ts'
 import { columnsOf, describeProfile, emptyProfile, resumeIdOf } from './rules.ts'
 import { findProfile, replaceProjects, replaceSkills, writeProfile } from './store.ts'
 
@@ -20,7 +21,8 @@ export type Profiles = {
   read(userId: number): Promise<Profile>
   progress(userId: number): Promise<Progress>
   /**
-   * Writes what was given and leaves the rest, all of it or nothing; a file becomes the current resume.
+   * Writes what was given and leaves the rest, all of it or nothing; a file becomes the current resume, and education and
+   * past jobs that are not the seeker's own come from it.
    * @returns the profile as it is then
    */
   save(userId: number, changes: ProfileChanges, options?: SaveOptions): Promise<Profile>
@@ -43,16 +45,18 @@ export function createProfiles({
   }
 
   /**
-   * What a resume says of education and past jobs, where the profile still lacks them. It was usually read before; one
-   * that says nothing, or cannot be read just now, is no reason to refuse the save.
+   * What a resume says of education and past jobs, where a list of the profile would take it. It was usually read before;
+   * one that cannot be read, be it just now, is no reason to refuse the save.
    */
-  async function factsToFill(userId: number, resumeId: number): Promise<ResumeFacts | null> {
-    const row = await findProfile(db, userId)
-    if (row && row.education.length > 0 && row.past_jobs.length > 0) return null
-    return resumes.factsOf(userId, resumeId).catch((error: unknown) => {
-      if (error instanceof Problem) return null
-      throw error
-    })
+  async function readHistory(userId: number, resume: number): Promise<ReadHistory | null> {
+    if (!wantsHistory((await findProfile(db, userId)) ?? emptyProfile, resume)) return null
+    return resumes.factsOf(userId, resume).then(
+      (lists) => ({ resume, lists }),
+      (error: unknown) => {
+        if (!(error instanceof Problem)) throw error
+        return error.code === 'unreadable-resume' ? { resume, lists: null } : null
+      },
+    )
   }
 
   return {
@@ -70,13 +74,13 @@ export function createProfiles({
     async save(userId, changes, { file, onboarding = false } = {}) {
       // Before the transaction: storing a file talks to the outside, and it is a resume whatever becomes of the rest.
       const chosen = file ? (await resumes.keep(userId, file)).id : readChoice(changes.resume)
-      const facts = chosen === undefined ? null : await factsToFill(userId, chosen)
+      const read = chosen === undefined ? null : await readHistory(userId, chosen)
       return db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
         const before = (await findProfile(tx, userId)) ?? emptyProfile
         if (chosen !== undefined) await resumes.makeCurrentIn(tx, userId, chosen).catch(refuseUnknown)
         const now = clock.now()
-        await writeProfile(tx, userId, columnsOf(changes, { before, facts, onboarding, now }), now)
+        await writeProfile(tx, userId, columnsOf(changes, { before, read, onboarding, now }), now)
         if (changes.projects) await replaceProjects(tx, userId, changes.projects)
         if (changes.skills) {
           const ids = await skills.idsOf(tx, changes.skills)

@@ -5,10 +5,13 @@ import type { Connection, Tx } from '../../db/open.ts'
 /** A profile's own columns, under their names. */
 export type ProfileColumns = Omit<
   Profile,
-  'resume' | 'skills' | 'skill_ids' | 'projects' | 'job_preferences' | 'experience'
+  'resume' | 'skills' | 'skill_ids' | 'projects' | 'job_preferences' | 'experience' | 'from_resume'
 > &
   JobPreferences & {
     past_jobs: Profile['experience']
+    /** The resume that filled the list last; null where its entries are the seeker's own. */
+    education_resume_id: number | null
+    past_jobs_resume_id: number | null
     preferences_skipped_at: Date | null
     onboarding_step: number
   }
@@ -40,6 +43,8 @@ export async function findProfile(connection: Connection, userId: number): Promi
       'onboarding_step',
       'education',
       'past_jobs',
+      'education_resume_id',
+      'past_jobs_resume_id',
     ])
     .select((select) => [
       jsonArrayFrom(
