@@ -67,6 +67,23 @@ test('a stranger who opens a listing is asked to log in and then stands before i
   await expect(page).toHaveURL(/\/jobs\?search=virtual/)
 })
 
+test('a stranger who opens a listing may sign up instead, and then stands before it', async ({ page }) => {
+  const name = `tess_${Math.random().toString(36).slice(2, 9)}`
+  await page.goto('/jobs?search=virtual')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('First name').fill('Tess')
+  await page.getByLabel('Last name').fill('Ocampo')
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Email').fill(`${name}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('mangga-at-bagoong-7')
+  await page.getByLabel('Confirm password').fill('mangga-at-bagoong-7')
+  await page.getByRole('radio', { name: 'Job seeker' }).check()
+  await page.getByLabel(/I agree to the terms/).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/jobs\?search=virtual/)
+})
+
 test('dario, whose trial has ended, is shown the plans instead of the listings', async ({
   page,
   signInAs,

@@ -75,6 +75,21 @@ test('somebody who says no at Google reads that this is fine, and may try again'
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
+test('two people sign in one after the other in one browser', async ({ page }) => {
+  const tag = Math.random().toString(36).slice(2, 8)
+  for (const name of ['Isko', 'Nena']) {
+    const address = `${name.toLowerCase()}.reyes.${tag}@example.com`
+    await page.goto('/login?next=/jobs')
+    await withGoogle(page).click()
+    await chooseAtProvider(page, address)
+    await allow(page)
+    // They wanted nothing in particular, so their profile comes first.
+    await expect(page).toHaveURL(/\/onboarding$/)
+    expect((await readUser(page)).email).toBe(address)
+    await logOut(page, name)
+  }
+})
+
 test('an address that Google has not verified makes no account', async ({ page }) => {
   await page.goto('/login')
   await withGoogle(page).click()
