@@ -17,7 +17,8 @@ export function WhichAccount(props: {
     <Page title={m.choiceTitle} width="text">
       <div className="grid gap-6">
         <Alert kind="warning" live>
-          <p className="wrap-anywhere">{m.choice(present, other)}</p>
+          <p className="wrap-anywhere">{m.choicePresent(present)}</p>
+          <p className="mt-1 font-semibold wrap-anywhere">{m.choiceOther(other)}</p>
           <p className="mt-2">{m.choiceHint}</p>
         </Alert>
         <div className="flex flex-wrap gap-3">
