@@ -1,5 +1,5 @@
+import { standInPorts } from '../server/src/config/stand-ins.ts'
 import { type Config, readConfig } from '../server/src/config.ts'
-import { standInPorts } from '../server/src/config-stand-ins.ts'
 import { findHome } from '../server/src/db/embedded-home.ts'
 import { buildWeb } from './build-web.ts'
 import { checkPortFree } from './ports.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { standInUrl } from './config-stand-ins.ts'
-import { isLoopback } from './lib/loopback.ts'
+import { isLoopback } from '../lib/loopback.ts'
+import { standInUrl } from './stand-ins.ts'
 
 /** Our secret and people's names travel to it, so plain http is for this machine alone. */
 function isIssuer(value: string): boolean {

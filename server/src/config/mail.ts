@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { standInUrl } from './config-stand-ins.ts'
+import { standInUrl } from './stand-ins.ts'
 
 const ADDRESS = /^[^\s<>"(),:;@[\]\\]+@[^\s<>"(),:;@[\]\\]+$/
 
