@@ -219,6 +219,7 @@ test('preferences may be skipped, what else is missing is named, and another dev
   await expect(second.getByText('Not complete yet')).toBeVisible()
   await second.getByRole('button', { name: 'Basic info' }).click()
   await expect(heading(second, 1)).toBeVisible()
+  await expect(second.getByText('From your resume').first()).toBeVisible()
   await second.getByLabel('Willing to relocate').check()
   await proceed(second)
   await expect(heading(second, 2)).toBeVisible()

@@ -43,6 +43,7 @@ export const anasProfile: Profile = {
   experience: [
     { title: 'Agent', company: 'Visayas Contact', start: '2018', end: '2021', summary: 'Nights.' },
   ],
+  from_resume: { education: true, experience: true },
 }
 
 /** A server that keeps ana's profile as it is saved, with what she is sent beside it. */

@@ -10,7 +10,7 @@ type AddressFieldProps = {
   hint?: string
 }
 
-/** An optional link; https:// comes before one that was typed without, when the field is left. */
+/** An optional link; https:// comes before one that was typed without, when the field is left. A resume's must be whole. */
 export function AddressField({ wizard, field, label, hint }: AddressFieldProps) {
   const { draft, errors, change } = wizard
   return (
@@ -28,7 +28,7 @@ export function AddressField({ wizard, field, label, hint }: AddressFieldProps) 
       error={errors[field]}
       onChange={(event) => change({ [field]: event.target.value })}
       onBlur={() => {
-        const whole = withHttps(draft[field])
+        const whole = field === 'resume_url' ? draft[field] : withHttps(draft[field])
         if (whole !== draft[field]) change({ [field]: whole })
       }}
     />

@@ -117,7 +117,7 @@ describe('Complete', () => {
     expect(server.profile.title).toBe('Senior Bookkeeper')
   })
 
-  test('that is refused for the preferences says so with its own text', async () => {
+  test('that is refused for the preferences says so with the text of the profile, and at the field', async () => {
     server.answers[SAVE] = refusal(400, {
       code: 'validation',
       errors: { 'job_preferences.salary_max': ['Too much'] },
@@ -126,7 +126,7 @@ describe('Complete', () => {
     fillPreferences()
     press('Complete')
     expect(
-      await screen.findByText('Your job preferences could not be saved. Please try again.'),
+      await screen.findByText('There was a problem saving your profile. Please try again.'),
     ).toBeDefined()
     expect(screen.getByText('job_preferences.salary_max: Too much')).toBeDefined()
     expect(screen.getByText('Too much')).toBeDefined()
@@ -167,11 +167,14 @@ describe('Skip preferences', () => {
     expect(server.isSkipped).toBe(true)
   })
 
-  test('that fails stays, with the text of the preferences', async () => {
-    server.answers[SAVE] = refusal(500)
+  test.each([SAVE, 'GET /jobseeker/profile/'])('that fails at %s stays, with its own text', async (call) => {
     const { address } = await open()
+    server.answers[call] = refusal(500)
     press('Skip preferences')
-    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+    expect(
+      await screen.findByText('Your job preferences could not be saved. Please try again.'),
+    ).toBeDefined()
+    expect(screen.queryByText(/There was a problem saving/)).toBeNull()
     expect(address()).toBe('/onboarding')
   })
 })

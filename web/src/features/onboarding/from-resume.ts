@@ -1,6 +1,7 @@
 import { cleanSkills, profileLimits } from '@hanap/contract/profile-fields'
 import type { ResumeFacts } from '@hanap/contract/resumes'
-import { type OnboardingDraft, type ReadField, readFields } from './draft.ts'
+import { isSame } from '../profile/merge-drafts.ts'
+import { emptyDraft, type OnboardingDraft, type ReadField, readFields } from './draft.ts'
 
 type Values = Pick<OnboardingDraft, ReadField>
 
@@ -35,6 +36,17 @@ export function fillFromResume(draft: OnboardingDraft, resume: number, facts: Re
       const held = draft.before[field] ?? draft[field]
       return { ...filled, [field]: valuesOf(facts)[field], before: { ...filled.before, [field]: held } }
     }, start)
+}
+
+/**
+ * What a resume says that was read before, on another device: nothing is filled in again, and fields that hold just what
+ * it says are marked as coming from it.
+ */
+export function recogniseRead(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
+  const values = valuesOf(facts)
+  const same = foundFields(facts).filter((field) => isSame(draft[field], values[field]))
+  const before = Object.fromEntries(same.map((field) => [field, emptyDraft[field]]))
+  return { ...draft, read: { resume, facts }, before }
 }
 
 /** Whether the resume has something for a field that is not in it. */

@@ -4,6 +4,8 @@ export const onboardingMessages = defineMessages({
   en: {
     title: 'Set up your profile',
     lead: 'Five short steps. Each is saved as you go, so you can stop and go on from any device.',
+    visitorLead:
+      'Five short steps. What you write is kept in this tab until you log in; then it can be saved.',
     loading: 'Loading your profile',
     loadFailedTitle: 'Your profile did not load',
     loadFailed: 'What you saved so far is safe. Please try again.',
@@ -19,10 +21,10 @@ export const onboardingMessages = defineMessages({
     projects: 'Projects and links',
     preferences: 'Job preferences',
     basicsLead: 'What you do, for how long, and where.',
-    resumeLead: 'A resume is needed to apply. We read it and offer to fill in what it says.',
-    skillsLead: 'What you can do. Employers look for these words.',
+    resumeLead: 'Your profile needs a resume to be complete. We read it and offer to fill in what it says.',
+    skillsLead: 'What you can do. Your letters and applications will draw on it.',
     projectsLead: 'Work you can show, and where to find more of it.',
-    preferencesLead: 'The work you look for. It helps to put the right listings first.',
+    preferencesLead: 'The work you look for, for how much, and from when.',
     done: 'done',
     skippedStep: 'skipped',
 
@@ -58,7 +60,7 @@ export const onboardingMessages = defineMessages({
     readAgainText: 'We can read it and fill in what is still empty.',
     useThis: 'Use this',
     readTitle: 'What we read in your resume',
-    readLead: 'Empty fields were filled in. What you wrote yourself stays unless you choose otherwise.',
+    readLead: 'What came from it is marked. What you wrote yourself stays unless you choose otherwise.',
     readNothing: 'We found nothing in it that fits the other steps. Please fill them in yourself.',
     readSame: 'In your profile',
     readKept: (value: string) => `You wrote: ${value}`,

@@ -25,7 +25,7 @@ export function OnboardingPage() {
   const shown = leaving ? leaving.token : token
   const leave = () => setLeaving({ token: shown })
   return (
-    <Page title={m.title} lead={m.lead}>
+    <Page title={m.title} lead={shown === null ? m.visitorLead : m.lead}>
       {shown === null ? (
         <Visiting step={step ?? 1} onLeave={leave} />
       ) : (

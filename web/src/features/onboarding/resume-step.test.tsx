@@ -119,7 +119,9 @@ describe('what was read', () => {
     await uploadIt()
     expect(bodies[calls.indexOf(PARSE)]).toEqual({ resume: 7 })
     expect(screen.getAllByText('From your resume')).toHaveLength(4)
-    fireEvent.change(screen.getByLabelText(/Link to an online resume/), { target: { value: 'eli.example' } })
+    fireEvent.change(screen.getByLabelText(/Link to an online resume/), {
+      target: { value: 'https://eli.example' },
+    })
     fireEvent.blur(screen.getByLabelText(/Link to an online resume/))
     press('Continue')
     await step(3)
@@ -186,10 +188,9 @@ describe('what was read', () => {
     await open()
     choose()
     uploads[0]?.answer({ status: 201, body: elisResume })
-    expect(await screen.findAllByText(detail)).not.toHaveLength(0)
-    expect(
-      screen.getByText('Your resume could not be read. Please fill in the fields yourself.'),
-    ).toBeDefined()
+    expect(await screen.findAllByText(detail)).toHaveLength(1)
+    expect(screen.getByText('Your resume could not be read.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Read my resume' })).toBeNull()
     press('Continue')
     await step(3)
     expect(server.profile.resume?.id).toBe(7)
@@ -200,30 +201,81 @@ describe('what was read', () => {
     await open()
     choose()
     uploads[0]?.answer({ status: 201, body: elisResume })
-    expect(await screen.findAllByText(/^Your resume could not be read/)).toHaveLength(2)
+    expect(await screen.findByText('Your resume could not be read.')).toBeDefined()
+    expect(screen.getByText(/^It could not be read just now/)).toBeDefined()
     server.answers[PARSE] = elisFacts
     press('Read my resume')
     await screen.findByText('What we read in your resume')
   })
+})
 
-  test('can be asked for on another device', async () => {
-    const { id, file_name: name, file_type, size, uploaded_at } = elisResume
-    server = elisServer({ resume: { id, name, file_type, size, uploaded_at } })
+describe('on another device', () => {
+  const { id, file_name: name, file_type, size, uploaded_at } = elisResume
+  const resume = { id, name, file_type, size, uploaded_at }
+
+  test('what was read is there again, and fields that hold it are marked and can be undone', async () => {
+    server = elisServer({ resume, title: 'Bookkeeper', location: 'Davao', skills: ['QuickBooks', 'Excel'] })
+    const { calls } = await open()
+    const read = (await screen.findByText('What we read in your resume')).closest('section') as HTMLElement
+    expect(within(read).getAllByText('From your resume')).toHaveLength(2)
+    expect(within(read).getByText('You wrote: Davao')).toBeDefined()
+    expect(calls.filter((call) => call === PARSE)).toHaveLength(1)
+    press('Use this Location, from your resume')
+    press('Undo Skills, from your resume')
+    press('Back')
+    await step(1)
+    expect(value('Location')).toBe('Cebu City')
+    expect(value('Years of experience')).toBe('')
+    expect(screen.getAllByText('From your resume')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^Undo Years/ })).toBeNull()
+  })
+
+  test('a resume that cannot be read says why once, without a toast', async () => {
+    const detail = 'This resume has no text that can be read.'
+    server = elisServer({ resume })
+    server.answers[PARSE] = refusal(422, { code: 'unreadable-resume', detail })
     await open()
-    press('Read my resume')
-    const read = (await screen.findByText('What we read in your resume')).closest('section')
-    expect(within(read as HTMLElement).getByText('Bookkeeper')).toBeDefined()
+    expect(await screen.findByText(detail)).toBeDefined()
+    expect(screen.queryByText('Your resume could not be read.')).toBeNull()
+  })
+
+  test('a reading that cannot be had just now can be asked for', async () => {
+    server = elisServer({ resume })
+    server.answers[PARSE] = refusal(503, { code: 'busy' })
+    await open()
+    const button = await screen.findByRole('button', { name: 'Read my resume' })
+    server.answers[PARSE] = elisFacts
+    fireEvent.click(button)
+    await screen.findByText('What we read in your resume')
+  })
+
+  test('another file that is chosen takes the place of what was read', async () => {
+    server = elisServer({ resume: { ...resume, id: 6, name: 'old.pdf' } })
+    const { bodies, calls } = await open()
+    await screen.findByText('What we read in your resume')
+    server.answers[PARSE] = { ...elisFacts, title: 'Accountant' }
+    choose()
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    uploads[0]?.answer({ status: 201, body: elisResume })
+    await screen.findByText('Accountant')
+    expect(bodies.filter((_, at) => calls[at] === PARSE)).toEqual([{ resume: 6 }, { resume: 7 }])
   })
 })
 
 describe('a link to an online resume', () => {
-  test('must be an address', async () => {
-    await open()
-    fireEvent.change(screen.getByLabelText(/Link to an online resume/), { target: { value: 'ftp://eli' } })
-    fireEvent.blur(screen.getByLabelText(/Link to an online resume/))
-    press('Continue')
-    expect(screen.getByText('Please enter a valid URL for your online resume')).toBeDefined()
-  })
+  test.each(['ftp://eli', 'notaurl', 'example.com/cv'])(
+    '%s is no whole address, and stays as it is',
+    async (typed) => {
+      const { calls } = await open()
+      const field = screen.getByLabelText<HTMLInputElement>(/Link to an online resume/)
+      fireEvent.change(field, { target: { value: typed } })
+      fireEvent.blur(field)
+      press('Continue')
+      expect(screen.getByText('Please enter a valid URL for your online resume')).toBeDefined()
+      expect(field.value).toBe(typed)
+      expect(calls).not.toContain(SAVE)
+    },
+  )
 })
 
 test('a visitor’s file waits for the login and is sent then', async () => {

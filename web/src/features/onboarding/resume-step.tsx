@@ -73,7 +73,7 @@ function ResumeFile({ wizard }: { wizard: Onboarding }) {
 function ReadResult({ wizard }: { wizard: Onboarding }) {
   const m = useMessages(onboardingMessages)
   const { draft, upload } = wizard
-  if (!draft.resume || upload.sending) return null
+  if (!draft.resume || upload.sending || upload.isAsking) return null
   const again = (
     <Button size="small" onClick={upload.readAgain}>
       {m.readAgain}

@@ -1,4 +1,3 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { useNavigate } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'
 import { ApiProblem } from '../../api/problems.ts'
@@ -31,8 +30,7 @@ export function useFailures(step: number, onLeave: () => void) {
         return {}
       }
       const { texts, lines, isSilence } = readFailure(problem)
-      const own = arePreferences(step, Object.keys(texts)) ? m.preferencesFailed : m.saveFailed
-      toasts.error(title ?? own, lines || (isSilence ? m.noConnection : undefined))
+      toasts.error(title ?? m.saveFailed, lines || (isSilence ? m.noConnection : undefined))
       return texts
     },
   }
@@ -43,9 +41,3 @@ export const isNotSignedIn = (problem: unknown) =>
   problem instanceof ApiProblem &&
   problem.status === 401 &&
   (session.read().token === null || problem.code === 'unauthenticated')
-
-/** Whether a refusal of the last step, which saves everything, is about the preferences alone. */
-const arePreferences = (step: number, fields: readonly string[]) =>
-  step === ONBOARDING_STEPS &&
-  fields.length > 0 &&
-  fields.every((field) => field.startsWith('job_preferences'))

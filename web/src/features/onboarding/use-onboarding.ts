@@ -46,6 +46,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
   const upload = useStepUpload({
     owner: begun.owner,
     isSignedIn,
+    draft,
     latest: () => latest().draft,
     write,
     logInFirst: failures.logInFirst,
@@ -71,8 +72,12 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     }
   }
 
-  /** @returns whether it was saved; what went wrong is said */
-  async function store(fields: readonly DraftField[], make: (draft: OnboardingDraft) => ProfileParts) {
+  /** @returns whether it was saved; what went wrong is said, under this title */
+  async function store(
+    fields: readonly DraftField[],
+    make: (draft: OnboardingDraft) => ProfileParts,
+    title?: string,
+  ) {
     const sent = { fields, draft: latest().draft }
     const body = make(sent.draft)
     try {
@@ -81,7 +86,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
       settle(await save.mutateAsync(step === 2 ? (formOf(body) as ProfileParts) : body), sent)
       return true
     } catch (problem) {
-      setErrors(errorsAtFields(failures.say(problem)))
+      setErrors(errorsAtFields(failures.say(problem, title)))
       return false
     }
   }
@@ -94,7 +99,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
       failures.say(problem, title)
       return false
     }
-    return store(fieldsOfStep(LAST, latest().draft, latest().saved), make)
+    return store(fieldsOfStep(LAST, latest().draft, latest().saved), make, title)
   }
 
   /** Opens the listings, or says what is missing. */

@@ -9,11 +9,13 @@ import { useResumeUpload } from '../resumes/use-resume-upload.ts'
 import type { OnboardingDraft } from './draft.ts'
 import { changeByHand, fillFromResume } from './from-resume.ts'
 import { forgetFile, keepFile, readKeptFile } from './kept-file.ts'
+import { useEarlierReading } from './use-earlier-reading.ts'
 import { isNotSignedIn } from './use-failures.ts'
 
 type Around = {
   owner: number | null
   isSignedIn: boolean
+  draft: OnboardingDraft
   latest: () => OnboardingDraft
   write: (next: (draft: OnboardingDraft) => OnboardingDraft) => void
   logInFirst: () => void
@@ -25,13 +27,15 @@ type Around = {
  * Sends a chosen resume, has it read, and fills what is empty with what it says, while the seeker is at whatever step.
  * A visitor's file waits until somebody is signed in.
  */
-export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, onTaken }: Around) {
+export function useStepUpload(around: Around) {
+  const { owner, isSignedIn, latest, write, logInFirst, onTaken } = around
   const m = useMessages(resumeMessages)
   const toasts = useToasts()
   const { state: sending, send, stop } = useResumeUpload()
   const [waiting, setWaiting] = useState(() => (isSignedIn ? '' : (readKeptFile(owner)?.name ?? '')))
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState('')
+  const earlier = useEarlierReading(around)
   const [readProblem, setReadProblem] = useState<{ text: string; mayTryAgain: boolean } | null>(null)
 
   async function take(file: File) {
@@ -60,8 +64,9 @@ export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, on
       write((draft) => (draft.resume?.id === id ? fillFromResume(draft, id, facts) : draft))
     } catch (failure) {
       const own = failure instanceof ApiProblem && failure.code === 'unreadable-resume' ? failure.detail : ''
-      setReadProblem({ text: own || m.parseFailed, mayTryAgain: own === '' })
-      toasts.error(m.parseFailed, own || undefined)
+      // The notice in the step says why, and what to do; whoever is at another step by now hears that there is one.
+      setReadProblem({ text: own || m.parseFailedNow, mayTryAgain: own === '' })
+      toasts.error(m.parseFailed)
     } finally {
       setReading(false)
     }
@@ -94,8 +99,10 @@ export function useStepUpload({ owner, isSignedIn, latest, write, logInFirst, on
     sending,
     waiting,
     isReading,
+    /** What was read of it before is being asked for. */
+    isAsking: earlier.isAsking,
     problem,
-    readProblem,
+    readProblem: readProblem ?? (earlier.problem ? { text: earlier.problem, mayTryAgain: false } : null),
     take: (file: File) => void take(file),
     stop,
     readAgain: () => {

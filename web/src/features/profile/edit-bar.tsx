@@ -48,3 +48,15 @@ export function EditNotices({ edit }: { edit: ProfileEdit }) {
     </Alert>
   )
 }
+
+/** What the server refused of the profile as a whole: no section holds it. */
+export function EditProblems({ problems }: Pick<ProfileEdit, 'problems'>) {
+  if (problems.length === 0) return null
+  return (
+    <Alert kind="error" live className="mb-4">
+      {problems.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Alert>
+  )
+}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
@@ -64,6 +64,19 @@ describe('editing', () => {
     await screen.findByText('Profile Updated')
     expect(saves()[0]?.['skills']).toEqual(['Zendesk', 'React', 'SQL', 'Sales'])
   })
+
+  test('says which skills were added, and nothing of them once another is refused', async () => {
+    await editProfile()
+    await openSection('Skills')
+    const field = screen.getByLabelText('Skills')
+    fireEvent.change(field, { target: { value: 'SQL, react, Excel, Xero' } })
+    expect(screen.getByText('SQL, Excel and Xero were added.').getAttribute('role')).toBe('status')
+    await userEvent.type(field, 'Canva{Enter}')
+    expect(screen.getByText('Canva was added.')).toBeDefined()
+    fireEvent.change(field, { target: { value: `${'x'.repeat(81)},` } })
+    expect(screen.getByText('Please use at most 80 characters for a skill')).toBeDefined()
+    expect(screen.queryByText(/was added|were added/)).toBeNull()
+  })
 })
 
 describe('saving', () => {
@@ -73,7 +86,14 @@ describe('saving', () => {
     await press('Save Changes')
     expect(await screen.findByText('Profile Updated')).toBeDefined()
     expect(screen.getByText('Your profile has been updated successfully!')).toBeDefined()
-    const { education: _, experience: __, skill_ids: ___, resume: ____, ...fields } = anasProfile
+    const {
+      education: _,
+      experience: __,
+      skill_ids: ___,
+      resume: ____,
+      from_resume: _____,
+      ...fields
+    } = anasProfile
     expect(saves()).toEqual([{ ...fields, about: 'New words' }])
     expect(screen.getByText('New words')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeDefined()
@@ -122,6 +142,41 @@ describe('saving', () => {
     expect(screen.getByText('Too shouty')).toBeDefined()
     await openSection('About')
     expect(screen.getByLabelText<HTMLTextAreaElement>('About you').value).toBe('Kept')
+  })
+
+  test('refused as a whole says so above the sections, and marks none of them', async () => {
+    const errors = { non_field_errors: ['Please change one thing at a time'] }
+    await editProfile(anasProfile, { [SAVE]: refusal(422, { code: 'invalid', detail: 'No', errors }) })
+    write('About you', 'Kept')
+    await press('Save Changes')
+    const texts = await screen.findAllByText('Please change one thing at a time')
+    const above = texts.filter((text) => text.closest('form'))
+    expect(above.map((text) => text.closest('[role="alert"]') !== null)).toEqual([true])
+    expect(screen.queryByText(/needs a look/)).toBeNull()
+    expect(screen.queryByText(/non_field_errors/)).toBeNull()
+    expect(header('About').getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('after the session has ended asks for the login, and for nothing else', async () => {
+    await editProfile(anasProfile, { [SAVE]: refusal(401, { code: 'unauthenticated' }) })
+    write('About you', 'Kept')
+    await press('Save Changes')
+    expect(await screen.findByText('Please log in again; what you wrote is kept.')).toBeDefined()
+    expect(screen.queryByText(/Please try again/)).toBeNull()
+  })
+
+  test('with a link to an online resume that is not whole is told so, and sends nothing', async () => {
+    const { saves } = await editProfile()
+    await openSection('Resume')
+    for (const typed of ['notaurl', 'example.com/cv']) {
+      const field = screen.getByLabelText<HTMLInputElement>(/^Link to an online resume/)
+      fireEvent.change(field, { target: { value: typed } })
+      fireEvent.blur(field)
+      await press('Save Changes')
+      expect(screen.getByText('Please enter a valid URL for your online resume')).toBeDefined()
+      expect(field.value).toBe(typed)
+    }
+    expect(saves()).toHaveLength(0)
   })
 
   test.each<[string, unknown, RegExp]>([

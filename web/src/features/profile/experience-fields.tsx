@@ -1,3 +1,4 @@
+import type { Profile } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { experienceRanges } from '@hanap/contract/resumes'
 import { useMessages } from '../../i18n/language.tsx'
@@ -9,9 +10,10 @@ import { HistoryFields } from './history-fields.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 
-/** How long and where somebody worked and would work; and what a resume told of it, to be taken away. */
-export function ExperienceFields({ draft, edit }: { draft: ProfileDraft; edit: ProfileEdit }) {
+/** How long and where somebody worked and would work; and past jobs and schools, to be taken away. */
+export function ExperienceFields(props: { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }) {
   const m = useMessages(profileFieldMessages)
+  const { profile, draft, edit } = props
   const { errors, change } = edit
   return (
     <>
@@ -44,7 +46,7 @@ export function ExperienceFields({ draft, edit }: { draft: ProfileDraft; edit: P
         checked={draft.willing_to_relocate}
         onChange={(event) => change({ willing_to_relocate: event.target.checked })}
       />
-      <HistoryFields draft={draft} onChange={change} />
+      <HistoryFields draft={draft} fromResume={profile.from_resume} onChange={change} />
     </>
   )
 }

@@ -27,7 +27,10 @@ export const profileFieldMessages = defineMessages({
     addSkill: 'Add skill',
     yourSkills: 'Your skills',
     popularSkills: 'Popular skills',
-    skillAdded: (skill: string) => `${skill} was added.`,
+    skillsAdded: (skills: readonly string[]) =>
+      skills.length > 1
+        ? `${skills.slice(0, -1).join(', ')} and ${skills.at(-1)} were added.`
+        : `${skills.join('')} was added.`,
     skillRemoved: (skill: string) => `${skill} was taken away.`,
     skillTooLong: (most: number) => `Please use at most ${most} characters for a skill`,
     skillsFull: (most: number) => `Please keep to ${most} skills`,

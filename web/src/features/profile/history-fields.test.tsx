@@ -43,6 +43,13 @@ test('Cancel brings back what was taken off', async () => {
   expect(saves()).toHaveLength(0)
 })
 
+test('what is the seeker’s own is not said to come from a resume', async () => {
+  await editProfile({ ...profile, from_resume: { education: true, experience: false } })
+  await openSection('Experience & Location')
+  expect(screen.getByRole('button', { name: 'Remove Agent' })).toBeDefined()
+  expect(screen.queryByText('Read from your resume.')).toBeNull()
+})
+
 test('where nothing was read there is nothing to remove', async () => {
   await editProfile({ ...anasProfile, education: [], experience: [] })
   await openSection('Experience & Location')

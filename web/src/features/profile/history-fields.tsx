@@ -1,3 +1,4 @@
+import type { Profile } from '@hanap/contract/profile'
 import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
@@ -8,10 +9,14 @@ import { profileMessages } from './messages.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
 type History = Pick<ProfileDraft, 'education' | 'experience'>
-type HistoryFieldsProps = { draft: ProfileDraft; onChange: (part: Partial<History>) => void }
+type HistoryFieldsProps = {
+  draft: ProfileDraft
+  fromResume: Profile['from_resume']
+  onChange: (part: Partial<History>) => void
+}
 
-/** What was read of past jobs and education, to be taken off the profile: one by one, or a whole list. */
-export function HistoryFields({ draft, onChange }: HistoryFieldsProps) {
+/** Past jobs and education, to be taken off the profile: one by one, or a whole list. */
+export function HistoryFields({ draft, fromResume, onChange }: HistoryFieldsProps) {
   const m = useMessages(profileMessages)
   const entries = useHistoryEntries(draft)
   const area = useRef<HTMLDivElement>(null)
@@ -74,7 +79,7 @@ export function HistoryFields({ draft, onChange }: HistoryFieldsProps) {
         </div>
       ))}
       <p className="text-t1 text-ink-2" role="status">
-        {removed ? m.entryRemoved(removed) : m.fromResume}
+        {removed ? m.entryRemoved(removed) : lists.every((list) => fromResume[list]) && m.fromResume}
       </p>
     </div>
   )

@@ -11,7 +11,14 @@ const preferring = (part: Partial<ProfileDraft['preferences']>): ProfileDraft =>
 })
 
 test('a save names every field, salaries as numbers or null', () => {
-  const { education: _, experience: __, skill_ids: ___, resume: ____, ...fields } = anasProfile
+  const {
+    education: _,
+    experience: __,
+    skill_ids: ___,
+    resume: ____,
+    from_resume: _____,
+    ...fields
+  } = anasProfile
   expect(bodyOf(draft, draft)).toEqual(fields)
   expect(bodyOf(preferring({ salary_min: '0', salary_max: '' }), draft).job_preferences).toMatchObject({
     salary_min: 0,
@@ -29,14 +36,16 @@ test('when somebody could start is sent only while it is a start of their own', 
   expect(job_preferences).toMatchObject({ availability: '2-weeks', custom_availability: '' })
 })
 
-test('links are made whole on their way, however they were left', () => {
+test('links are made whole on their way, however they were left; one to a resume must have been given whole', () => {
   const typed = {
     ...draft,
     website: 'ana.example.com',
+    resume_url: 'ana.example.com/cv',
     projects: [{ title: 'A', description: 'B', url: 'c.example' }],
   }
   expect(bodyOf(typed, draft)).toMatchObject({
     website: 'https://ana.example.com',
+    resume_url: 'ana.example.com/cv',
     projects: [{ title: 'A', description: 'B', url: 'https://c.example' }],
   })
 })

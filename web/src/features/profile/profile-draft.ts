@@ -5,8 +5,8 @@ import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './prefe
 import type { ProfileParts } from './queries.ts'
 import { withWholeAddresses } from './web-address.ts'
 
-// The server finds out the ids of skills, and a resume is chosen as a file.
-const { skill_ids: _, resume: __, job_preferences: ___, ...plain } = profileSchema.shape
+// The server finds out the ids of skills and what came from a resume, and a resume is chosen as a file.
+const { skill_ids: _, resume: __, job_preferences: ___, from_resume: ____, ...plain } = profileSchema.shape
 
 /** A profile while it is edited: salaries as typed. */
 export const profileDraftSchema = z.object({ ...plain, preferences: preferenceDraftSchema })
@@ -14,7 +14,7 @@ export type ProfileDraft = z.output<typeof profileDraftSchema>
 
 /** A copy to edit. */
 export function profileDraftOf(profile: Profile): ProfileDraft {
-  const { skill_ids: _, resume: __, job_preferences, ...fields } = profile
+  const { skill_ids: _, resume: __, job_preferences, from_resume: ___, ...fields } = profile
   return { ...fields, preferences: preferenceDraftOf(job_preferences) }
 }
 
@@ -53,12 +53,22 @@ export const sections = [
 ] as const
 export type SectionName = (typeof sections)[number]
 
-/** The section that holds a field, so that an error in a closed one can be shown. */
-export function sectionOf(field: string): SectionName {
+const experienceFields: ReadonlySet<string> = new Set<keyof ProfileDraft>([
+  'years_of_experience',
+  'location',
+  'open_to_remote',
+  'willing_to_relocate',
+  'education',
+  'experience',
+])
+
+/** The section that holds a field, so that an error in a closed one can be shown; undefined for what no section holds. */
+export function sectionOf(field: string): SectionName | undefined {
   const [first = ''] = field.split('.')
   if (first === 'title' || first === 'about') return 'about'
   if (first === 'skills' || first === 'projects') return first
   if (first === 'website' || first === 'linkedin' || first === 'github') return 'contact'
   if (first.startsWith('resume')) return 'resume'
-  return first.startsWith('job_preference') || first === 'preferences' ? 'preferences' : 'experience'
+  if (first.startsWith('job_preference') || first === 'preferences') return 'preferences'
+  return experienceFields.has(first) ? 'experience' : undefined
 }

@@ -108,7 +108,7 @@ function SectionFields({ profile, draft, edit, section }: EditorProps & { sectio
     case 'resume':
       return <ResumeFields profile={profile} draft={draft} edit={edit} />
     case 'experience':
-      return <ExperienceFields draft={draft} edit={edit} />
+      return <ExperienceFields profile={profile} draft={draft} edit={edit} />
     case 'preferences':
       return (
         <PreferenceFields

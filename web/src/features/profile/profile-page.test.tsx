@@ -78,6 +78,18 @@ test('a long summary of a past job is opened and closed', async () => {
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true')
 })
 
+test.each([
+  [{ education: true, experience: true }, /BS Business.*Read from your resume\.$/, 1],
+  [{ education: false, experience: true }, /Agent.*Read from your resume\..*BS Business.*2018$/, 1],
+  [{ education: true, experience: false }, /Agent.*BS Business.*Read from your resume\.$/, 1],
+  [{ education: false, experience: false }, /BS Business.*2018$/, 0],
+])('past jobs and education say where they come from (%j)', async (from_resume, told, count) => {
+  openProfile({ ...anasProfile, from_resume })
+  const experience = await section('Experience & Location')
+  expect(experience.textContent).toMatch(told)
+  expect(within(experience).queryAllByText('Read from your resume.')).toHaveLength(count)
+})
+
 test.each<[string, unknown, string]>([
   ['a crash', refusal(500, {}), 'Please try again.'],
   ['no answer', 'no answer', 'No connection. Please try again when you have a signal.'],

@@ -1,7 +1,7 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useId } from 'react'
 import { focusHeading } from '../../ui/focus-heading.ts'
-import { EditBar, EditNotices } from './edit-bar.tsx'
+import { EditBar, EditNotices, EditProblems } from './edit-bar.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { SectionName } from './profile-draft.ts'
 import { ProfileEditor } from './profile-editor.tsx'
@@ -48,6 +48,7 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
                 void save()
               }}
             >
+              <EditProblems problems={edit.problems} />
               <ProfileEditor profile={profile} draft={draft} edit={edit} isSaving={saving.isSaving} />
             </form>
           </div>

@@ -10,7 +10,6 @@ import { profileFieldMessages } from './field-messages.ts'
 import { profileMessages } from './messages.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
-import { withHttps } from './web-address.ts'
 
 /** A new resume, sent when the profile is saved, and the link to one elsewhere. */
 export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }) {
@@ -54,10 +53,6 @@ export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; edi
         value={draft.resume_url}
         error={errors['resume_url']}
         onChange={(event) => change({ resume_url: event.target.value })}
-        onBlur={() =>
-          draft.resume_url !== withHttps(draft.resume_url) &&
-          change({ resume_url: withHttps(draft.resume_url) })
-        }
       />
     </>
   )

@@ -33,21 +33,22 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
   /** @returns whether the field may be emptied */
   function add(typed: string): boolean {
     const wanted = cleanSkills(typed.split(','))
-    if (wanted.some((skill) => skill.length > profileLimits.skill)) {
-      setProblem(m.skillTooLong(profileLimits.skill))
-      return false
-    }
+    if (wanted.some((skill) => skill.length > profileLimits.skill))
+      return refuse(m.skillTooLong(profileLimits.skill))
     const all = cleanSkills([...skills, ...wanted])
-    if (all.length > profileLimits.skills) {
-      setProblem(m.skillsFull(profileLimits.skills))
-      return false
-    }
+    if (all.length > profileLimits.skills) return refuse(m.skillsFull(profileLimits.skills))
     setProblem('')
     if (all.length > skills.length) {
-      setSaid(m.skillAdded(wanted.join(', ')))
+      setSaid(m.skillsAdded(all.slice(skills.length)))
       onChange(all)
     }
     return true
+  }
+  function refuse(why: string) {
+    setProblem(why)
+    // What was said of the last one is not the answer to this one.
+    setSaid('')
+    return false
   }
   function press(event: KeyboardEvent) {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return

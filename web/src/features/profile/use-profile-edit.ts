@@ -36,6 +36,8 @@ export function useProfileEdit(profile: Profile) {
     base: edit?.base ?? null,
     draft: edit?.draft ?? null,
     errors,
+    /** What the server said of no field that the page has. */
+    problems: Object.entries(errors).flatMap(([field, text]) => (sectionOf(field) ? [] : [text])),
     /** Sections that were changed elsewhere too. */
     clashes,
     open,

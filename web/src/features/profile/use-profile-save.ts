@@ -63,9 +63,11 @@ export function useProfileSave(edit: ProfileEdit) {
   function tell(problem: unknown) {
     const { texts, lines, isSilence } = readFailure(problem)
     edit.show(texts)
-    const isEnded = isApiProblem(problem, 'unauthenticated')
-    const why = isEnded ? [m.loggedOut] : isSilence ? [m.noConnection] : []
-    toasts.error(m.saveFailed, lines || [m.saveFailedText, ...why].join(' '))
+    if (isApiProblem(problem, 'unauthenticated')) return toasts.error(m.saveFailed, m.loggedOut)
+    toasts.error(
+      m.saveFailed,
+      lines || [m.saveFailedText, isSilence && m.noConnection].filter(Boolean).join(' '),
+    )
   }
 
   return { isSaving, share, save, stop: () => running.current?.abort() }

@@ -8,18 +8,19 @@ export function withHttps(typed: string): string {
 }
 
 type Addresses = {
-  resume_url: string
   website: string
   linkedin: string
   github: string
   projects: { title: string; description: string; url: string }[]
 }
 
-/** The same draft with every link made whole: for a field that Enter or a reload never let go of. */
+/**
+ * The same draft with its links made whole: for a field that Enter or a reload never let go of. The link to an online
+ * resume is not among them: it must be given whole.
+ */
 export function withWholeAddresses<Draft extends Addresses>(draft: Draft): Draft {
   return {
     ...draft,
-    resume_url: withHttps(draft.resume_url),
     website: withHttps(draft.website),
     linkedin: withHttps(draft.linkedin),
     github: withHttps(draft.github),

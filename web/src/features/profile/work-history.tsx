@@ -4,16 +4,25 @@ import { type HistoryEntry, useHistoryEntries } from './history-entries.ts'
 import { LongText } from './long-text.tsx'
 import { profileMessages } from './messages.ts'
 
-/** Education and past jobs as the resume told them. */
-export function WorkHistory({ profile }: { profile: Pick<Profile, 'education' | 'experience'> }) {
+/** Education and past jobs, and which of them a resume told. */
+export function WorkHistory({
+  profile,
+}: {
+  profile: Pick<Profile, 'education' | 'experience' | 'from_resume'>
+}) {
   const m = useMessages(profileMessages)
   const { experience, education } = useHistoryEntries(profile)
   if (experience.length + education.length === 0) return null
+  const { from_resume } = profile
+  const isMixed =
+    experience.length > 0 && education.length > 0 && from_resume.education !== from_resume.experience
+  const note = <p className="text-t1 text-ink-2">{m.fromResume}</p>
   return (
     <div className="mt-2 grid gap-5">
       <Entries title={m.pastJobs} entries={experience} />
+      {isMixed && from_resume.experience && note}
       <Entries title={m.education} entries={education} />
-      <p className="text-t1 text-ink-2">{m.fromResume}</p>
+      {(isMixed ? from_resume.education : from_resume.education || from_resume.experience) && note}
     </div>
   )
 }

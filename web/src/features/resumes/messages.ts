@@ -34,6 +34,7 @@ export const resumeMessages = defineMessages({
     changed: 'Current resume changed',
     changeFailed: 'That did not work. Please try again.',
     fileFacts: (type: string, kilobytes: string, date: string) => `${type}, ${kilobytes} kB, ${date}`,
-    parseFailed: 'Your resume could not be read. Please fill in the fields yourself.',
+    parseFailed: 'Your resume could not be read.',
+    parseFailedNow: 'It could not be read just now. Please try again, or fill in the fields yourself.',
   },
 })

@@ -1,5 +1,5 @@
+import { saveProfile } from '@hanap/contract/profile'
 import {
-  chooseResume,
   deleteResume,
   downloadCurrentResume,
   downloadResume,
@@ -37,6 +37,15 @@ export function sendResume(
   return uploadForm(uploadResume, form, options)
 }
 
+/** What a resume that was uploaded before says: read then, and kept. */
+export const readingQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resume-reading', id],
+    queryFn: ({ signal }) => readResume(id, signal),
+    staleTime: Infinity,
+    retry: false,
+  })
+
 /** What an uploaded resume says; the file is not sent again. */
 export const readResume = (id: number, signal?: AbortSignal) =>
   callEndpoint(parseResume, { body: { resume: id }, timeoutMs: READING_MS, signal })
@@ -55,5 +64,9 @@ export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutM
 /** Deletes a kept resume. @throws as callEndpoint does: 'not-found' where it is gone already */
 export const removeResume = (id: number) => callEndpoint(deleteResume, { params: { id } })
 
-/** Makes a kept resume the one that is shown and sent. @throws as callEndpoint does */
-export const makeResumeCurrent = (id: number) => callEndpoint(chooseResume, { params: { id } })
+/**
+ * Makes a kept resume the one that is shown and sent; it is saved with the profile, since what was read from the former
+ * one goes with it. @throws as callEndpoint does
+ */
+export const makeResumeCurrent = (id: number) =>
+  callEndpoint(saveProfile, { body: { resume: id }, timeoutMs: READING_MS })

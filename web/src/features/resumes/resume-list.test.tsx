@@ -42,9 +42,10 @@ function openWithThree(more: Readonly<Record<string, unknown>> = {}) {
   return openProfile(anasProfile, {
     'GET /jobseeker/profile/': profile,
     'GET /resumes/': () => ({ count: kept.length, results: kept }),
-    'PUT /resumes/6/current/': () => {
-      makeCurrent(6)
-      return kept.find((resume) => resume.id === 6)
+    // Saved with the profile, so that past jobs and education come from the chosen one, too.
+    'PUT /jobseeker/profile/': ({ resume }: { resume: number }) => {
+      makeCurrent(resume)
+      return profile()
     },
     'DELETE /resumes/5/': remove(5),
     'DELETE /resumes/6/': remove(6),
@@ -96,7 +97,7 @@ test('a resume that was deleted in another tab already counts as deleted', async
 })
 
 test.each([
-  ['Use this one: Second.pdf', { 'PUT /resumes/6/current/': 'no answer' }],
+  ['Use this one: Second.pdf', { 'PUT /jobseeker/profile/': 'no answer' }],
   ['Delete Second.pdf', { 'DELETE /resumes/6/': refusal(500, {}) }],
 ])('a change that fails (%s) says so and changes nothing', async (name, answers) => {
   openWithThree(answers)
