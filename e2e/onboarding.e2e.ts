@@ -60,7 +60,7 @@ test('a newcomer signs up, sets up her profile with her resume, comes to the job
     await expect(page.getByText('Full Stack Web Developer')).toBeVisible()
     await expect(page.getByText('From your resume').first()).toBeVisible()
     await expectAccessible()
-    await page.getByLabel(/Link to an online resume/).fill('mia.example.com')
+    await page.getByLabel(/Link to an online resume/).fill('https://mia.example.com')
     await proceed(page)
     await expect(heading(page, 3)).toBeFocused()
     await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible()

@@ -246,7 +246,7 @@ describe('on another device', () => {
     const button = await screen.findByRole('button', { name: 'Read my resume' })
     server.answers[PARSE] = elisFacts
     fireEvent.click(button)
-    await screen.findByText('What we read in your resume')
+    expect(await screen.findByText('What we read in your resume')).toBeDefined()
   })
 
   test('another file that is chosen takes the place of what was read', async () => {
