@@ -10,6 +10,8 @@ beforeAll(async () => {
   const answer = async () => 'thank you'
   server.post('/form', answer)
   server.post('/file', { config: { takesUploads: true } }, answer)
+  const refusing = { config: { takesUploads: true }, onRequest: async () => Promise.reject(new Error('no')) }
+  server.post('/refused', refusing, answer)
   server.get('/slow', async () => {
     // Longer than a request may take to arrive: another one comes and is given up meanwhile.
     await sendHalf('/form').ended
@@ -20,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Sends the first of two letters of a body; `ended` is when the server hangs up, with what it said until then. */
-function sendHalf(path: string) {
+function sendHalf(path: string, connection = 'close') {
   const { port } = server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   let said = ''
@@ -29,7 +31,7 @@ function sendHalf(path: string) {
   })
   socket.on('error', () => {})
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\na`,
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: ${connection}\r\n\r\na`,
   )
   return {
     ended: new Promise<string>((resolve) => socket.once('close', () => resolve(said))),
@@ -43,6 +45,11 @@ it('a request that does not arrive is given up, while a slow upload is waited fo
   expect(await form.ended).toBe('')
   upload.finish()
   expect(await upload.ended).toContain('thank you')
+})
+
+it('an upload that was refused does not keep its line for the rest of the file', async () => {
+  const refused = sendHalf('/refused', 'keep-alive')
+  expect(await refused.ended).toContain('500 Internal Server Error')
 })
 
 it('a request that arrived may take its time to be answered', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -8,15 +9,21 @@ declare module 'fastify' {
 
 /**
  * The server's patience is that for uploads, and only they have it: any other request must have arrived whole within
- * `patience` milliseconds, or its connection ends. How long the answer takes does not count.
+ * `patience` milliseconds, or its connection ends. How long the answer takes does not count. An upload that has its
+ * answer already, a refusal, has no longer than that either.
  */
 export function endLateRequests(server: FastifyInstance, patience: number) {
-  server.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (routeOptions.config.takesUploads) return
+  const endUnlessWhole = (request: IncomingMessage) => {
     const timer = setTimeout(() => {
-      if (!raw.complete) raw.destroy()
+      if (!request.complete) request.destroy()
     }, patience)
     const stop = () => clearTimeout(timer)
-    raw.once('end', stop).once('close', stop)
+    request.once('end', stop).once('close', stop)
+  }
+  server.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (!routeOptions.config.takesUploads) endUnlessWhole(raw)
+  })
+  server.addHook('onResponse', async ({ raw, routeOptions }) => {
+    if (routeOptions.config.takesUploads && !raw.complete) endUnlessWhole(raw)
   })
 }
