@@ -22,7 +22,11 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
-    launchOptions: { ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }) },
+    launchOptions: {
+      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+      // Without a locale of its own Chromium calls every file whose name is not plain ASCII 'download'.
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
+    },
   },
   metadata: { data },
   webServer: {
