@@ -13,7 +13,7 @@ export type Plan = {
   readonly has_advanced_filtering: boolean
 }
 
-/** Days from registration (the documents' free trial). */
+/** Days from registration (as specified). */
 export const TRIAL_DAYS = 14
 
 export const plans: Readonly<Record<PlanType, Plan>> = {

@@ -49,7 +49,7 @@ export const applicationErrorDetailsSchema = z.object({
 })
 export type ApplicationErrorDetails = z.output<typeof applicationErrorDetailsSchema>
 
-/** The one error body, application/problem+json, with the documents' own names where a screen reads them. */
+/** The one error body, application/problem+json, with the specified names beside them where a screen reads those. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { jobSchema } from './jobs.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
-/** The documents' texts of the plan's cap on saved jobs. */
+/** The specified texts of the plan's cap on saved jobs. */
 export const savedJobsTexts = {
   limitReached: 'You have reached your saved jobs limit',
   alreadySaved: 'Job already saved',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** The documents' texts of the monthly search limit. */
+/** The specified texts of the monthly search limit. */
 export const searchTexts = {
   limitReached:
     "You've reached your monthly search limit. Please upgrade your subscription to continue searching.",

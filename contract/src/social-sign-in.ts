@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { signedInSchema } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The documents' texts of social sign-in; what the provider is called is configured, 'Google' unless it is not. */
+/** The specified texts of social sign-in; what the provider is called is configured, 'Google' unless it is not. */
 export const socialSignInTexts = {
   startFailed: 'Failed to connect to Google. Please try again.',
   noCode: 'No authentication code was received from the provider.',

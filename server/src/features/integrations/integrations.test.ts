@@ -74,7 +74,7 @@ test('the password stands in clear in no table, no answer and no log line', asyn
   for (const secret of [account.password, wrong.password]) expect(written).not.toContain(secret)
 })
 
-test('a wrong password is refused in the words of the documents and keeps nothing', async () => {
+test('a wrong password is refused in the specified words and keeps nothing', async () => {
   const seeker = await ana(app)
   const { email } = boardAccount(app, 5)
   const refused = await connectBoard(app, seeker, { email, password: 'not-her-password' })

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long an unused token lives: a day, or thirty with 'remember me' (the documents' remember_me). */
+/** How long an unused token lives: a day, or thirty with 'remember me'. */
 const idleDays = (rememberMe: boolean) => (rememberMe ? 30 : 1)
 /** However busy, a token ends here and its seeker signs in again. */
 const absoluteDays = (rememberMe: boolean) => (rememberMe ? 180 : 30)
