@@ -6,6 +6,7 @@ import {
   verifyEmail,
 } from './account-links.ts'
 import { login, logout, register } from './accounts.ts'
+import { createAiInstructions, getAiInstructions, updateAiInstructions } from './ai-instructions.ts'
 import { apply, listApplications, updateApplicationStatus } from './applications.ts'
 import { createCoverLetter } from './cover-letters.ts'
 import { getEmployer, listEmployers } from './employers.ts'
@@ -97,6 +98,9 @@ export const api: readonly Endpoint[] = [
   removeSavedJob,
   checkSavedJobsLimit,
   createCoverLetter,
+  getAiInstructions,
+  createAiInstructions,
+  updateAiInstructions,
   apply,
   listApplications,
   updateApplicationStatus,

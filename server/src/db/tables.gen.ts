@@ -44,6 +44,13 @@ export interface AccountLinks {
   user_id: number;
 }
 
+export interface AiInstructions {
+  id: Generated<number>;
+  instructions: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface ApplicationEvents {
   application_id: number;
   from_value: string | null;
@@ -416,6 +423,7 @@ export interface Users {
 
 export interface DB {
   account_links: AccountLinks;
+  ai_instructions: AiInstructions;
   application_events: ApplicationEvents;
   applications: Applications;
   cover_letters: CoverLetters;

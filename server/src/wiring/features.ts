@@ -6,6 +6,7 @@ import { createAccountLinks } from '../features/account-links/service.ts'
 import { createAccountChanges } from '../features/accounts/changes.ts'
 import { createCredentials } from '../features/accounts/credentials.ts'
 import { createAccounts } from '../features/accounts/service.ts'
+import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createApplications } from '../features/applications/service.ts'
 import { createCoverLetters } from '../features/cover-letters/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
@@ -151,6 +152,7 @@ export function createFeatures(given: {
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, boardName })
   const coverLetters = createCoverLetters({ db, clock })
+  const aiInstructions = createAiInstructions({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
   const resumes = createResumes({
     db,
@@ -195,6 +197,7 @@ export function createFeatures(given: {
     savedJobs,
     integrations,
     coverLetters,
+    aiInstructions,
     files,
     resumes,
     profiles,

@@ -1,5 +1,6 @@
 import { routeAccountLinks } from '../features/account-links/routes.ts'
 import { routeAccounts } from '../features/accounts/routes.ts'
+import { routeAiInstructions } from '../features/ai-instructions/routes.ts'
 import { routeApplications } from '../features/applications/routes.ts'
 import { routeCoverLetters } from '../features/cover-letters/routes.ts'
 import { routeEmployers } from '../features/employers/routes.ts'
@@ -24,6 +25,7 @@ export function routeAll(serve: Serve, features: Features): void {
     accountChanges,
     accountLinks,
     accounts,
+    aiInstructions,
     applications,
     coverLetters,
     employers,
@@ -54,6 +56,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeHiddenJobs(serve, hiddenJobs, jobs)
   routeJobReports(serve, jobReports)
   routeCoverLetters(serve, coverLetters)
+  routeAiInstructions(serve, aiInstructions)
   routeApplications(serve, applications)
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)

@@ -1,0 +1,18 @@
+import {
+  createAiInstructions,
+  getAiInstructions,
+  updateAiInstructions,
+} from '@hanap/contract/ai-instructions'
+import { created, ok, type Serve } from '../../http/serve.ts'
+import type { AiInstructions } from './service.ts'
+
+export function routeAiInstructions(serve: Serve, aiInstructions: AiInstructions) {
+  serve(getAiInstructions, async ({ user }) => ok(await aiInstructions.read(user.id)))
+  serve(createAiInstructions, async ({ user, body }) => {
+    const { record, isNew } = await aiInstructions.keep(user.id, body.instructions)
+    return isNew ? created(record) : ok(record)
+  })
+  serve(updateAiInstructions, async ({ user, params, body }) =>
+    ok(await aiInstructions.update(user.id, params.id, body.instructions)),
+  )
+}

@@ -1,0 +1,49 @@
+import type { AiInstructionsRecord } from '@hanap/contract/ai-instructions'
+import { lockSeeker } from '../../db/lock-seeker.ts'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { notFound } from '../../lib/problem.ts'
+import { findInstructions, type InstructionsRow, insertInstructions, replaceInstructions } from './store.ts'
+
+export type AiInstructions = {
+  /** What this seeker wants of letters written with AI. Throws 'not-found' where nothing was ever kept. */
+  read(userId: number): Promise<AiInstructionsRecord>
+  /** Keeps them, in place of any there are: one record a seeker, also under concurrent calls. */
+  keep(userId: number, instructions: string): Promise<{ record: AiInstructionsRecord; isNew: boolean }>
+  /** Throws 'not-found' for a record that is not there or is somebody else's. */
+  update(userId: number, id: number, instructions: string): Promise<AiInstructionsRecord>
+}
+
+export function createAiInstructions({ db, clock }: { db: Database; clock: Clock }): AiInstructions {
+  return {
+    async read(userId) {
+      return found(await findInstructions(db, userId))
+    },
+
+    keep: (userId, instructions) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        const now = clock.now()
+        const held = await findInstructions(tx, userId)
+        if (!held)
+          return { record: shown(await insertInstructions(tx, userId, instructions, now)), isNew: true }
+        const row = await replaceInstructions(tx, { id: held.id, userId, instructions, now })
+        return { record: found(row), isNew: false }
+      }),
+
+    async update(userId, id, instructions) {
+      return found(await replaceInstructions(db, { id, userId, instructions, now: clock.now() }))
+    },
+  }
+}
+
+function found(row: InstructionsRow | undefined): AiInstructionsRecord {
+  if (!row) throw notFound('set of AI instructions')
+  return shown(row)
+}
+
+const shown = ({ id, user_id, instructions }: InstructionsRow): AiInstructionsRecord => ({
+  id,
+  user: user_id,
+  instructions,
+})
