@@ -23,17 +23,25 @@ export type FieldControl = {
  * An error appears in a live region, so that it is spoken when it comes up.
  */
 export function Field(
-  props: FieldTexts & { id?: string | undefined; children: (control: FieldControl) => ReactNode },
+  props: FieldTexts & {
+    id?: string | undefined
+    /** Stands on the label's line, and under it where that is too short. */
+    actions?: ReactNode
+    children: (control: FieldControl) => ReactNode
+  },
 ) {
-  const { label, hint, error, optional, children } = props
+  const { label, hint, error, optional, actions, children } = props
   const m = useMessages(partMessages)
   const ownId = useId()
   const id = props.id ?? ownId
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label} {optional && <span className="field-optional">{m.optional}</span>}
-      </label>
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label} {optional && <span className="field-optional">{m.optional}</span>}
+        </label>
+        {actions}
+      </div>
       {children({
         id,
         'aria-invalid': error ? true : undefined,

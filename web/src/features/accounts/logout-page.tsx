@@ -5,6 +5,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
+import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { accountMessages } from './messages.ts'
 
@@ -18,6 +19,7 @@ export function LogoutPage() {
       callEndpoint(logout).catch(() => {})
       session.clear()
       letterDrafts.removeAll()
+      instructionDrafts.removeAll()
     }
     void router.navigate({ to: '/login', replace: true })
   }, [router])

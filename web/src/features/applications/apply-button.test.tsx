@@ -146,6 +146,22 @@ describe('before anything is sent', () => {
     expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7' })
   })
 
+  test('AI Settings opens over the dialog, and what is done there sends nothing of it', async () => {
+    const kept = { id: 4, user: ana.id, instructions: 'Formal, please.' }
+    const { calls } = await openDialog({ 'GET /ai-instructions/': kept })
+    write('Hello')
+    fireEvent.click(screen.getByRole('button', { name: 'AI Settings' }))
+    const settings = within(await screen.findByRole('dialog', { name: 'AI Settings' }))
+    expect((await settings.findByLabelText<HTMLTextAreaElement>('Instructions')).value).toBe(
+      'Formal, please.',
+    )
+    fireEvent.keyDown(settings.getByLabelText('Instructions'), { key: 'Escape' })
+    expect(screen.queryByRole('dialog', { name: 'AI Settings' })).toBeNull()
+    expect(dialog()).toBeDefined()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Cover letter').value).toBe('Hello')
+    expect(posts(calls)).toEqual([])
+  })
+
   test('an active integration counts even where no address is told', async () => {
     const active = { id: 3, type: 'olj', email: 'ana@board.example', is_active: true, sync_enabled: true }
     const { calls } = await openDialog({ [SETTINGS]: { ...defaultIntegrations, integrations: [active] } })

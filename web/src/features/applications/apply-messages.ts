@@ -10,6 +10,7 @@ export const applyMessages = defineMessages({
     subject: 'Subject',
     letter: 'Cover letter',
     letterHint: 'Saved on this device.',
+    aiHint: 'AI Settings keeps what you want of letters written with AI. Hanap does not write letters yet.',
     characters: (count: string, max: string) => `${count} of ${max} characters`,
     tooLong: (count: string) => `Please use at most ${count} characters`,
     sentAs: (email: string) => `Sent as ${email}`,

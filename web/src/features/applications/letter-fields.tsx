@@ -5,6 +5,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AiSettingsButton } from '../ai-instructions/ai-settings-button.tsx'
 import { asSent } from '../cover-letters/rules.ts'
 import { applyMessages } from './apply-messages.ts'
 
@@ -53,6 +54,7 @@ export function LetterFields(props: {
           value={draft.content}
           readOnly={isReadOnly}
           error={error('content')}
+          actions={<AiSettingsButton />}
           data-autofocus={opensOnLetter() || undefined}
           onChange={(event) => change({ content: event.target.value })}
         />
@@ -60,6 +62,7 @@ export function LetterFields(props: {
           <span>{m.letterHint}</span>
           <span>{m.characters(formatCount(sent.content.length), formatCount(MAX_COVER_LETTER))}</span>
         </p>
+        <p className="text-t0 text-ink-2">{m.aiHint}</p>
       </div>
     </>
   )

@@ -1,0 +1,71 @@
+import {
+  type AiInstructionsRecord,
+  createAiInstructions,
+  getAiInstructions,
+  updateAiInstructions,
+} from '@hanap/contract/ai-instructions'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { instructionDrafts } from './instruction-drafts.ts'
+
+/** Saving waits this long before it calls, as specified. */
+const SAVE_DELAY_MS = 500
+
+/**
+ * This seeker's instructions; null where none were ever kept. Asked anew whenever they are opened, so that what another
+ * device saved is seen before it is written over, and then left alone: nothing changes under somebody who writes.
+ */
+export const aiInstructionsQuery = queryOptions({
+  queryKey: ['ai-instructions'],
+  queryFn: async ({ signal }): Promise<AiInstructionsRecord | null> => {
+    try {
+      return await callEndpoint(getAiInstructions, { signal })
+    } catch (problem) {
+      if (isApiProblem(problem) && problem.status === 404) return null
+      throw problem
+    }
+  },
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+type SavingInstructions = {
+  userId: number
+  /** As it was typed, which the draft is forgotten by. */
+  typed: string
+  instructions: string
+  /** The record there is; null makes one. */
+  held: AiInstructionsRecord | null
+}
+
+/**
+ * Saves after a short wait: makes the record where there is none, changes it where there is one. The callbacks run
+ * even when the page was left meanwhile.
+ */
+export function useSaveInstructions(callbacks: {
+  onSaved: () => void
+  onFailed: (problem: unknown) => void
+}) {
+  const queries = useQueryClient()
+  const { queryKey } = aiInstructionsQuery
+  return useMutation({
+    mutationFn: async ({ userId, instructions, held }: SavingInstructions) => {
+      await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS))
+      return held
+        ? callEndpoint(updateAiInstructions, { params: { id: held.id }, body: { instructions } })
+        : callEndpoint(createAiInstructions, { body: { user: userId, user_id: userId, instructions } })
+    },
+    onSuccess: (record, { userId, typed }) => {
+      queries.setQueryData(queryKey, record)
+      // Another tab may have gone on writing.
+      if (instructionDrafts.read(userId) === typed) instructionDrafts.remove(userId)
+      callbacks.onSaved()
+    },
+    onError: (problem) => {
+      // The record is gone: the next try makes one.
+      if (isApiProblem(problem, 'not-found')) void queries.invalidateQueries({ queryKey })
+      callbacks.onFailed(problem)
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import { aiInstructionsField } from '@hanap/contract/ai-instructions'
+import { withoutControls } from '@hanap/contract/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { session } from '../../api/browser-session.ts'
+import { fieldTexts, isApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { instructionDrafts } from './instruction-drafts.ts'
+import { aiInstructionsMessages } from './messages.ts'
+import { aiInstructionsQuery, useSaveInstructions } from './queries.ts'
+import { saveFailureText } from './save-failure.ts'
+
+/** The instructions as they are saved, as they stand in the box, and the saving of them. */
+export function useInstructions(onSaved: () => void) {
+  const m = useMessages(aiInstructionsMessages)
+  const toasts = useToasts()
+  // Held for as long as the dialog is open: a session that ends meanwhile must not swap the text.
+  const [userId] = useState(() => session.read().user?.id)
+  const [typed, setTyped] = useState(() => instructionDrafts.read(userId))
+  const [problem, setProblem] = useState<unknown>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const query = useQuery(aiInstructionsQuery)
+  const isLoaded = query.data !== undefined
+  const saved = query.data?.instructions ?? ''
+  const text = typed ?? saved
+
+  const saving = useSaveInstructions({
+    onSaved: () => {
+      toasts.success(m.saved)
+      onSaved()
+    },
+    onFailed: (refusal) => {
+      // The session is over, and this page goes with it: only a toast stays in sight.
+      if (isApiProblem(refusal, 'unauthenticated')) return void toasts.error(m.loginRequired, m.kept)
+      setProblem(refusal)
+      setFailure(saveFailureText(refusal, m))
+    },
+  })
+  const sent = withoutControls(text).trim()
+  const parsed = aiInstructionsField.safeParse(sent)
+  const ownError = parsed.success ? undefined : parsed.error.issues[0]?.message
+
+  function forgetFailure() {
+    setProblem(null)
+    setFailure(null)
+  }
+  return {
+    text,
+    /** As many characters as would be saved. */
+    length: sent.length,
+    isLoaded,
+    isUnsaved: typed !== null && typed !== saved,
+    isSaving: saving.isPending,
+    failure,
+    error: ownError ?? fieldTexts(problem)['instructions'],
+    hasFailedToLoad: !isLoaded && query.isError,
+    reload: () => void query.refetch(),
+    write(next: string) {
+      forgetFailure()
+      setTyped(next)
+      if (next === saved) instructionDrafts.remove(userId)
+      else instructionDrafts.write(userId, next)
+    },
+    discard() {
+      forgetFailure()
+      setTyped(null)
+      instructionDrafts.remove(userId)
+    },
+    /** A text that cannot be saved says so at its field, and is not sent. */
+    save() {
+      if (saving.isPending || !parsed.success || query.data === undefined) return
+      forgetFailure()
+      if (session.read().token === null || userId === undefined) {
+        setFailure(m.loginRequired)
+        return
+      }
+      saving.mutate({ userId, typed: text, instructions: parsed.data, held: query.data })
+    },
+  }
+}
