@@ -43,4 +43,12 @@ test('lia says what she wants of letters while she applies, is not thrown out by
   await expect(settings).toBeHidden()
   await open()
   await expect(box).toHaveValue('')
+
+  await box.fill('Half a thought')
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('aiInstructionsDraft')))
+  expect(await drafts()).toHaveLength(1)
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await drafts()).toEqual([])
 })

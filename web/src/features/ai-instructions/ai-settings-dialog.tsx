@@ -84,6 +84,7 @@ export function AiSettingsDialog({ onClose }: { onClose: () => void }) {
                 <Button
                   look="quiet"
                   size="small"
+                  className="max-sm:-ml-3"
                   disabled={isSaving}
                   onClick={() => {
                     it.discard()
@@ -97,8 +98,10 @@ export function AiSettingsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ) : (
           <Skeleton label={m.loading}>
+            <SkeletonLine className="w-24" />
+            <SkeletonBlock className="my-2 h-[min(200px,44dvh)] w-full" />
+            <SkeletonLine />
             <SkeletonLine short />
-            <SkeletonBlock className="mt-2 h-[min(200px,44dvh)] w-full" />
           </Skeleton>
         )}
       </div>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { renderPage } from '../../../test/render-page.tsx'
-import { ana } from '../../../test/seekers.ts'
+import { ana, eli } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
 import { AiSettingsButton } from './ai-settings-button.tsx'
 import { instructionDrafts } from './instruction-drafts.ts'
@@ -138,6 +138,16 @@ describe('saving without being logged in', () => {
     expect(await screen.findByText(LOGIN)).toBeDefined()
     expect(box().value).toBe('Short')
     expect(calls.filter((call) => call !== GET)).toEqual([])
+  })
+
+  test('is refused where another tab has signed somebody else in meanwhile', async () => {
+    const { calls } = await openLoaded({ [GET]: none })
+    type('Short')
+    act(() => session.signIn('t-eli', eli))
+    press('Save')
+    expect(await screen.findByText(LOGIN)).toBeDefined()
+    expect(calls.filter((call) => call !== GET)).toEqual([])
+    expect(instructionDrafts.read(eli.id)).toBeNull()
   })
 
   test('is refused where it is not known who it is', async () => {

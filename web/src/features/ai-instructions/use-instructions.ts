@@ -71,7 +71,9 @@ export function useInstructions(onSaved: () => void) {
     save() {
       if (saving.isPending || !parsed.success || query.data === undefined) return
       forgetFailure()
-      if (session.read().token === null || userId === undefined) {
+      const now = session.read()
+      // Another tab may have signed somebody else in, whose instructions these are not.
+      if (now.token === null || userId === undefined || now.user?.id !== userId) {
         setFailure(m.loginRequired)
         return
       }
