@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
 import { endpoint } from './endpoint.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
+import { resumeTypes } from './resumes.ts'
 import { plainText } from './text-fields.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
@@ -51,6 +52,57 @@ export const applicationSchema = z.object({
   history: z.array(applicationEventSchema),
 })
 export type Application = z.output<typeof applicationSchema>
+
+/** The listing as it was when it was applied to; what it says later changes nothing here. */
+export const sentJobSchema = z.object({
+  title: z.string(),
+  employer_name: z.string(),
+  description: z.string(),
+  job_type: z.string(),
+  salary: z.string(),
+  hours_per_week: z.nullable(z.number()),
+  posted_at: timeSchema,
+  tags: z.array(z.string()),
+  url: z.string(),
+})
+
+/** The letter as it was sent, and the board account it was sent with. */
+export const sentLetterSchema = z.object({
+  subject: z.string(),
+  content: z.string(),
+  board_email: z.string(),
+})
+
+/** The resume that was chosen for an application. */
+export const sentResumeSchema = z.object({
+  /** As it was then, also once it is deleted; null when only a link was sent. */
+  file: z.nullable(
+    z.object({
+      file_name: z.string(),
+      file_type: z.enum(resumeTypes),
+      /** In bytes. */
+      size: z.number(),
+      /** Of its bytes, in hexadecimal. */
+      sha256: z.string(),
+    }),
+  ),
+  /** '' when no link was sent. */
+  resume_url: z.string(),
+  /** What stood below the letter, to the letter; '' when nothing did. The board takes no file. */
+  text: z.string(),
+})
+export type SentResume = z.output<typeof sentResumeSchema>
+
+/** An application with the frozen copy of what it was sent with. */
+export const sentApplicationSchema = z.object({
+  ...applicationSchema.shape,
+  sent_job: sentJobSchema,
+  /** Null, like the resume, when the board had another application for the job already, and took none of ours. */
+  sent_letter: z.nullable(sentLetterSchema),
+  /** Null when none was chosen, or when it was sent before resumes were noted. */
+  sent_resume: z.nullable(sentResumeSchema),
+})
+export type SentApplication = z.output<typeof sentApplicationSchema>
 
 /** A day or an exact time; kept in UTC. An empty text clears it. */
 const dateField = z.optional(
@@ -105,6 +157,15 @@ export const listApplications = endpoint({
   access: 'user',
   summary: 'This seeker’s applications, newest first',
   answers: { 200: listOf(applicationSchema) },
+})
+
+export const readApplication = endpoint({
+  method: 'GET',
+  path: '/job-applications/:id/',
+  access: 'user',
+  summary: 'One application with the listing, the letter and the resume as they were sent',
+  params: idParams,
+  answers: { 200: sentApplicationSchema },
 })
 
 export const updateApplicationStatus = endpoint({

@@ -1,17 +1,32 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { addressField, profileTexts } from './profile-fields.ts'
 import { isVisible } from './text.ts'
 import { oneLine, plainText } from './text-fields.ts'
 
 export const coverLetterTexts = {
   required: 'Please provide a cover letter for your application.',
+  resumeUnknown: profileTexts.resumeUnknown,
 } as const
 
 export const MAX_COVER_LETTER = 10_000
 
+/** What is sent of a resume: the board takes no file, so a link to one elsewhere, or nothing. */
+export function resumeLine(resumeUrl: string): string {
+  return resumeUrl === '' ? '' : `My resume: ${resumeUrl}`
+}
+
+/** The message that the board gets, to the letter. The preview shows this, and nothing else is sent. */
+export function messageToBoard(content: string, line: string): string {
+  return line === '' ? content : `${content}\n\n${line}`
+}
+
 export const createCoverLetterSchema = z.object({
   job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
+  /** One of the seeker's own: it is noted with the application. The board takes no file. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
+  /** The link to a resume elsewhere, which is sent below the letter; left empty nothing is. */
+  resume_url: z.optional(addressField(profileTexts.resumeUrl)),
   content: z
     .string({ error: coverLetterTexts.required })
     .check(
@@ -32,6 +47,7 @@ export const coverLetterSchema = z.object({
   id: z.number(),
   job_post_id: z.number(),
   resume_id: z.nullable(z.number()),
+  resume_url: z.string(),
   content: z.string(),
   subject: z.string(),
   custom_prompt: z.nullable(z.string()),

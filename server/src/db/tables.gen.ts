@@ -62,6 +62,7 @@ export interface ApplicationEvents {
 }
 
 export interface Applications {
+  already_there_at: Timestamp | null;
   applied_at: Timestamp;
   id: Generated<number>;
   interview_date: Timestamp | null;
@@ -74,6 +75,7 @@ export interface Applications {
   send_state: string;
   sent_job: Json;
   sent_letter: Json;
+  sent_resume: Json | null;
   status: string;
   updated_at: Timestamp;
   user_id: number;
@@ -85,6 +87,8 @@ export interface CoverLetters {
   custom_prompt: string | null;
   id: Generated<number>;
   job_id: number;
+  resume_id: number | null;
+  resume_url: Generated<string>;
   subject: string;
   user_id: number;
 }

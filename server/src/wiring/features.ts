@@ -151,7 +151,6 @@ export function createFeatures(given: {
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, boardName })
-  const coverLetters = createCoverLetters({ db, clock })
   const aiInstructions = createAiInstructions({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
   const resumes = createResumes({
@@ -163,6 +162,7 @@ export function createFeatures(given: {
     read: outside.resumeReader.read,
     enqueue,
   })
+  const coverLetters = createCoverLetters({ db, clock, resumes })
   const profiles = createProfiles({ db, clock, resumes, skills })
   const onboarding = createOnboarding({ db, clock, profiles })
   const applications = createApplications({
@@ -172,6 +172,7 @@ export function createFeatures(given: {
     integrations,
     imports,
     coverLetters,
+    resumes,
     enqueue,
     boardName,
   })

@@ -1,4 +1,9 @@
-import { apply, listApplications, updateApplicationStatus } from '@hanap/contract/applications'
+import {
+  apply,
+  listApplications,
+  readApplication,
+  updateApplicationStatus,
+} from '@hanap/contract/applications'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Applications } from './service.ts'
 
@@ -16,6 +21,7 @@ export function routeApplications(serve: Serve, applications: Applications) {
     const results = await applications.list(user.id)
     return ok({ count: results.length, results })
   })
+  serve(readApplication, async ({ user, params }) => ok(await applications.read(user.id, params.id)))
   serve(updateApplicationStatus, async ({ user, params, body }) =>
     ok(await applications.updateStatus(user.id, params.id, body)),
   )

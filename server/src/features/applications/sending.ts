@@ -1,3 +1,4 @@
+import { messageToBoard } from '@hanap/contract/cover-letters'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -50,6 +51,8 @@ type Change = {
   source: 'board' | 'hanap'
   problem: ApplicationErrorDetails | null
   nextLookAt: Date | null
+  /** The board had one before this, so that this letter never went. */
+  alreadyThere?: boolean
 }
 
 /** One apply point, the board's own default. */
@@ -106,7 +109,8 @@ export function createSending({
 
   async function send(row: ApplicationRow): Promise<Outcome> {
     const { subject, content } = row.sent_letter
-    const application = { ...reference(row), subject, message: content, points: POINTS }
+    const message = messageToBoard(content, row.sent_resume?.text ?? '')
+    const application = { ...reference(row), subject, message, points: POINTS }
     // Kept apart from how the use of the session ended: the database can fail before and after the board was asked.
     const known: { mayHaveIt: boolean; answer: BoardSent | null } = { mayHaveIt: false, answer: null }
     let trouble: unknown
@@ -157,6 +161,7 @@ export function createSending({
         send_problem: change.problem,
         next_look_at: isSettling ? null : change.nextLookAt,
         updated_at: isNews ? now : held.updated_at,
+        already_there_at: change.alreadyThere ? now : null,
       })
       if (isNews) {
         await insertEvents(tx, [
@@ -199,6 +204,7 @@ export function createSending({
         source: outcome.state === 'sent' ? outcome.source : 'hanap',
         problem: outcome.state === 'sent' ? null : outcome.refusal.details,
         nextLookAt: row.next_look_at,
+        alreadyThere: outcome.state === 'sent' && outcome.alreadyThere,
       })
       // The board's word on the listing holds for everybody; nobody else need find out by applying.
       const { cause } = outcome.state === 'failed' ? outcome : {}

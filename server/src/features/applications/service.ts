@@ -1,5 +1,11 @@
-import type { Application, ApplicationStatus } from '@hanap/contract/applications'
-import type { Database } from '../../db/open.ts'
+import type {
+  Application,
+  ApplicationStatus,
+  SentApplication,
+  SentResume,
+} from '@hanap/contract/applications'
+import { resumeLine } from '@hanap/contract/cover-letters'
+import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
 import { boardSource, type JobBoard } from '../../outside/job-board/port.ts'
@@ -7,6 +13,8 @@ import type { Enqueue } from '../../tasks/queue.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
+import type { Resumes } from '../resumes/service.ts'
+import { findListing, type SentJob } from './listing-store.ts'
 import {
   alreadyApplied,
   asProblem,
@@ -15,20 +23,19 @@ import {
   nothingToSend,
   notOnTheBoard,
 } from './refusals.ts'
-import { EMPLOYER_NOT_SHOWN, FIRST_LOOK_SECONDS, readDate, STILL_SENDING_MS } from './rules.ts'
+import { FIRST_LOOK_SECONDS, readDate, STILL_SENDING_MS } from './rules.ts'
 import { createSending } from './sending.ts'
+import { fileOf, frozenCopy, onWire } from './shown.ts'
 import {
   type ApplicationRow,
   claimSending,
   type EventRow,
   findForJob,
-  findListing,
+  findOwn,
   insertEvents,
-  type ListedRow,
   listApplications,
   listEvents,
   lockOwn,
-  type SentJob,
   type SentLetter,
   updateTracking,
 } from './store.ts'
@@ -43,6 +50,8 @@ export type StatusUpdate = {
 
 export type Applications = {
   list(userId: number): Promise<Application[]>
+  /** One with what it was sent with. Throws 'not-found' for anybody else's. */
+  read(userId: number, id: number): Promise<SentApplication>
   /**
    * Sends a letter through the seeker's board account, once per job however often it is called. Throws
    * a Problem with details for the application-error dialog; the letter is kept whatever happens.
@@ -67,6 +76,7 @@ export function createApplications({
   integrations,
   imports,
   coverLetters,
+  resumes,
   enqueue,
   boardName,
 }: {
@@ -76,6 +86,7 @@ export function createApplications({
   integrations: Pick<Integrations, 'connectedAs' | 'withSession'>
   imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
+  resumes: Pick<Resumes, 'find'>
   enqueue: Enqueue
   boardName: string
 }): Applications {
@@ -87,6 +98,7 @@ export function createApplications({
     jobId: number
     job: SentJob
     letter: SentLetter
+    resume: SentResume | null
     earlier: ApplicationRow | undefined
   }): Promise<ApplicationRow | null> =>
     db.transaction().execute(async (tx) => {
@@ -107,6 +119,22 @@ export function createApplications({
       return row
     })
 
+  /** What goes along with a letter, as it is now; null when nothing does. */
+  async function chosenResume(
+    connection: Connection,
+    userId: number,
+    letter: { resume_id: number | null; resume_url: string },
+  ): Promise<SentResume | null> {
+    const { resume_id, resume_url } = letter
+    const resume = resume_id === null ? null : await resumes.find(connection, userId, resume_id)
+    if (!resume && resume_url === '') return null
+    return {
+      file: resume && fileOf(resume),
+      resume_url,
+      text: resumeLine(resume_url),
+    }
+  }
+
   return {
     async list(userId) {
       const rows = await listApplications(db, userId)
@@ -116,6 +144,12 @@ export function createApplications({
       )
       const byApplication = Map.groupBy(events, (event) => event.application_id)
       return rows.map((row) => onWire(row, byApplication.get(row.id) ?? []))
+    },
+
+    async read(userId, id) {
+      const row = await findOwn(db, userId, id)
+      if (!row) throw notFound('application')
+      return { ...onWire(row, await listEvents(db, [id])), ...frozenCopy(row) }
     },
 
     async apply(userId, { jobId, coverLetterId }) {
@@ -141,6 +175,7 @@ export function createApplications({
           content: letter.content,
           board_email: boardEmail,
         },
+        resume: await chosenResume(db, userId, letter),
         earlier,
       })
       if (!row) throw asProblem(alreadyApplied('sending', job.url))
@@ -188,30 +223,4 @@ function eventsOf(before: ApplicationRow, after: ApplicationRow, now: Date): Omi
       ? []
       : [{ ...event, kind: 'notes' as const, from_value: null, to_value: null }]),
   ]
-}
-
-function onWire(row: ListedRow, events: EventRow[]): Application {
-  return {
-    id: row.id,
-    job: row.job_id,
-    job_title: row.sent_job.title,
-    employer_name: row.sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
-    status: row.status,
-    applied_date: row.applied_at.toISOString(),
-    last_updated: row.updated_at.toISOString(),
-    notes: row.notes,
-    interview_date: row.interview_date?.toISOString() ?? null,
-    offer_date: row.offer_date?.toISOString() ?? null,
-    send_state: row.send_state,
-    send_problem: row.send_problem,
-    job_url: row.sent_job.url,
-    history: events.map((event) => ({
-      id: event.id,
-      kind: event.kind,
-      from: event.from_value,
-      to: event.to_value,
-      source: event.source,
-      happened_at: event.happened_at.toISOString(),
-    })),
-  }
 }

@@ -13,6 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const noResumes = { find: async () => null }
+
 /** Two programs on one database and a board that takes an application only when the test lets it. */
 function twoPrograms() {
   const atBoard = Promise.withResolvers<void>()
@@ -34,7 +36,8 @@ function twoPrograms() {
         withSession: (_userId, _purpose, use) => use('a session' as BoardSession, 'carla@example.com'),
       },
       imports: { takeDown: async () => {} },
-      coverLetters: createCoverLetters({ db: app.db, clock: app.clock }),
+      coverLetters: createCoverLetters({ db: app.db, clock: app.clock, resumes: noResumes }),
+      resumes: noResumes,
       enqueue: async () => {},
       boardName: 'Online Jobs Portal',
     })

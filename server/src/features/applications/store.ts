@@ -1,24 +1,10 @@
-import type { ApplicationStatus, SendState } from '@hanap/contract/applications'
+import type { ApplicationStatus, SendState, SentResume } from '@hanap/contract/applications'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Json } from '../../db/tables.gen.ts'
+import type { SentJob } from './listing-store.ts'
 
-/** The listing as it was when it was applied to. */
-export type SentJob = {
-  source: string
-  source_id: string
-  url: string
-  title: string
-  employer_name: string | null
-  description: string
-  job_type: string
-  salary: string
-  hours_per_week: number | null
-  posted_at: string
-  version: number
-  tags: string[]
-}
 /** The letter as it was sent, and the board account it was sent with. */
 export type SentLetter = { cover_letter_id: number; subject: string; content: string; board_email: string }
 
@@ -38,11 +24,20 @@ export type ApplicationRow = {
   next_look_at: Date | null
   sent_job: SentJob
   sent_letter: SentLetter
+  /** Null where none was chosen. */
+  sent_resume: SentResume | null
+  already_there_at: Date | null
 }
 /** What a list shows of an application. */
 export type ListedRow = Omit<
   ApplicationRow,
-  'user_id' | 'send_started_at' | 'next_look_at' | 'sent_letter' | 'sent_job'
+  | 'user_id'
+  | 'send_started_at'
+  | 'next_look_at'
+  | 'sent_letter'
+  | 'sent_job'
+  | 'sent_resume'
+  | 'already_there_at'
 > & { sent_job: Omit<SentJob, 'description'> }
 export type EventRow = {
   id: number
@@ -56,38 +51,6 @@ export type EventRow = {
 
 // Check constraints hold the words, and only this file writes the JSON: the generated types are wider than the rows.
 const asRow = (row: unknown) => row as ApplicationRow
-
-/** The listing to freeze; removed ones too. */
-export async function findListing(
-  connection: Connection,
-  jobId: number,
-): Promise<{ listing: SentJob; removed_at: Date | null } | undefined> {
-  const row = await connection
-    .selectFrom('jobs')
-    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-    .select([
-      'jobs.source',
-      'jobs.source_id',
-      'jobs.url',
-      'jobs.title',
-      'employers.name as employer_name',
-      'jobs.description',
-      'jobs.job_type',
-      'jobs.salary',
-      'jobs.hours_per_week',
-      'jobs.posted_at',
-      'jobs.version',
-      'jobs.removed_at',
-      sql<string[]>`array(
-        select tags.name from job_tags join tags on tags.id = job_tags.tag_id
-        where job_tags.job_id = jobs.id order by job_tags.position)`.as('tags'),
-    ])
-    .where('jobs.id', '=', jobId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { removed_at, posted_at, ...listing } = row
-  return { listing: { ...listing, posted_at: posted_at.toISOString() }, removed_at }
-}
 
 export async function findForJob(connection: Connection, userId: number, jobId: number) {
   const row = await connection
@@ -105,7 +68,15 @@ export async function findForJob(connection: Connection, userId: number, jobId: 
  */
 export async function claimSending(
   tx: Tx,
-  claim: { userId: number; jobId: number; job: SentJob; letter: SentLetter; now: Date; nextLookAt: Date },
+  claim: {
+    userId: number
+    jobId: number
+    job: SentJob
+    letter: SentLetter
+    resume: SentResume | null
+    now: Date
+    nextLookAt: Date
+  },
 ): Promise<ApplicationRow | null> {
   const values = {
     status: 'applied',
@@ -117,6 +88,8 @@ export async function claimSending(
     next_look_at: claim.nextLookAt,
     sent_job: JSON.stringify(claim.job),
     sent_letter: JSON.stringify(claim.letter),
+    already_there_at: null,
+    sent_resume: claim.resume && JSON.stringify(claim.resume),
   }
   const row = await tx
     .insertInto('applications')
@@ -135,6 +108,12 @@ export async function claimSending(
 export async function findApplication(connection: Connection, id: number) {
   const row = await connection.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
   return row && asRow(row)
+}
+
+/** This seeker's application; undefined when it is somebody else's. */
+export async function findOwn(connection: Connection, userId: number, id: number) {
+  const row = await findApplication(connection, id)
+  return row?.user_id === userId ? row : undefined
 }
 
 /** This seeker's application, held until the transaction ends; undefined when it is somebody else's. */
@@ -177,7 +156,10 @@ export async function listUnsettled(connection: Connection): Promise<Application
 export async function updateSending(
   tx: Tx,
   id: number,
-  change: Pick<ApplicationRow, 'send_state' | 'send_problem' | 'next_look_at' | 'updated_at'>,
+  change: Pick<
+    ApplicationRow,
+    'send_state' | 'send_problem' | 'next_look_at' | 'updated_at' | 'already_there_at'
+  >,
 ) {
   const send_problem = change.send_problem && JSON.stringify(change.send_problem)
   await tx

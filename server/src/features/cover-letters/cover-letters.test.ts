@@ -1,7 +1,9 @@
 import { coverLetterTexts } from '@hanap/contract/cover-letters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addListing } from '../../../test/listings.ts'
-import { ana } from '../../../test/people.ts'
+import { multipart } from '../../../test/multipart.ts'
+import { ana, ben } from '../../../test/people.ts'
+import { pdfFile } from '../../../test/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp
@@ -21,6 +23,7 @@ test('a letter without a subject becomes an application for the job', async () =
     id: expect.any(Number),
     job_post_id: jobId,
     resume_id: null,
+    resume_url: '',
     subject: 'Application for Bookkeeper',
     content: 'I keep books.\n\nAna',
     custom_prompt: null,
@@ -55,3 +58,39 @@ test('a subject cannot smuggle a second line into a mail', async () => {
 test('a letter for a job that is not there is a 404', async () => {
   expect((await write({ job_post_id: 999_999_999, content: 'Hello' })).status).toBe(404)
 })
+
+test('a letter keeps the resume that goes with it and the link below it, and outlives the resume', async () => {
+  const person = await ana(app)
+  const form = multipart([{ field: 'file', name: 'Ana.pdf', bytes: pdfFile() }])
+  const resume_id: number = (await app.post('/resumes/', { as: person, ...form })).body.id
+  const resume_url = 'https://ana.example.com/cv'
+  const body = { job_post_id: jobId, content: 'Hello', resume_id, resume_url }
+  const kept = await app.post('/cover-letters/', { as: person, body })
+  expect(kept.body).toMatchObject({ resume_id, resume_url })
+  const removed = await app.delete(`/resumes/${resume_id}/`, { as: person })
+  expect(removed.status).toBe(204)
+  const letter = await app.db
+    .selectFrom('cover_letters')
+    .select(['resume_id', 'content'])
+    .where('id', '=', kept.body.id)
+    .executeTakeFirst()
+  expect(letter).toEqual({ resume_id: null, content: 'Hello' })
+})
+
+test('ana cannot send a resume of ben’s, nor one that is not there', async () => {
+  const form = multipart([{ field: 'file', name: 'Ben.pdf', bytes: pdfFile('ben') }])
+  const { body: bens } = await app.post('/resumes/', { as: await ben(app), ...form })
+  for (const resume_id of [bens.id, 999_999_999]) {
+    const refused = await write({ job_post_id: jobId, content: 'Hello', resume_id })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toEqual({ resume_id: ['Please choose one of your resumes'] })
+  }
+})
+
+test.each(['javascript:alert(1)', 'my resume', 'https://bank.com@elsewhere.example'])(
+  '%s is no link to a resume',
+  async (resume_url) => {
+    const refused = await write({ job_post_id: jobId, content: 'Hello', resume_url })
+    expect(refused.body.errors).toEqual({ resume_url: ['Please enter a valid URL for your online resume'] })
+  },
+)

@@ -6,7 +6,11 @@ export type LetterRow = {
   subject: string
   content: string
   custom_prompt: string | null
+  resume_id: number | null
+  resume_url: string
 }
+
+const columns = ['id', 'job_id', 'subject', 'content', 'custom_prompt', 'resume_id', 'resume_url'] as const
 
 export async function findJobTitle(connection: Connection, jobId: number): Promise<string | undefined> {
   const job = await connection.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
@@ -22,7 +26,7 @@ export async function insertLetter(
   return connection
     .insertInto('cover_letters')
     .values({ user_id: userId, ...letter, created_at: now })
-    .returning(['id', 'job_id', 'subject', 'content', 'custom_prompt'])
+    .returning(columns)
     .executeTakeFirstOrThrow()
 }
 
@@ -33,7 +37,7 @@ export async function findLetter(
 ): Promise<LetterRow | undefined> {
   return connection
     .selectFrom('cover_letters')
-    .select(['id', 'job_id', 'subject', 'content', 'custom_prompt'])
+    .select(columns)
     .where('id', '=', letterId)
     .where('user_id', '=', userId)
     .where('job_id', '=', jobId)

@@ -40,6 +40,8 @@ export type Resumes = {
    */
   keep(userId: number, file: SentFile): Promise<Resume & { isNew: boolean }>
   current(connection: Connection, userId: number): Promise<Resume | null>
+  /** One of this seeker's with the hash of its bytes, in hexadecimal; null for any other. */
+  find(connection: Connection, userId: number, id: number): Promise<(Resume & { sha256: string }) | null>
   /** Throws 'not-found', as do all that take an id. */
   makeCurrent(userId: number, id: number): Promise<Resume>
   /** The same within the caller's transaction, which holds the seeker's row. */
@@ -138,6 +140,11 @@ export function createResumes(given: {
     async current(connection, userId) {
       const row = await findCurrent(connection, userId)
       return row ? shown(row) : null
+    },
+
+    async find(connection, userId, id) {
+      const row = await findResume(connection, userId, id)
+      return row ? { ...shown(row), sha256: row.sha256.toString('hex') } : null
     },
 
     makeCurrent: (userId, id) =>

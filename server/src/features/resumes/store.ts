@@ -11,6 +11,7 @@ export type ResumeRow = {
 }
 export type ResumeFile = ResumeRow & {
   file_key: string
+  sha256: Buffer
   facts: KeptFacts | null
   facts_problem: string | null
   facts_read_at: Date | null
@@ -20,7 +21,15 @@ export type ResumeFile = ResumeRow & {
 export type KeptFacts = ResumeFacts & { found: string[] }
 
 const shown = ['id', 'file_name', 'file_type', 'size', 'uploaded_at', 'is_current'] as const
-const withFile = [...shown, 'file_key', 'facts', 'facts_problem', 'facts_read_at', 'reader_version'] as const
+const withFile = [
+  ...shown,
+  'file_key',
+  'sha256',
+  'facts',
+  'facts_problem',
+  'facts_read_at',
+  'reader_version',
+] as const
 
 const ofUser = (connection: Connection, userId: number) =>
   connection.selectFrom('resumes').where('user_id', '=', userId)

@@ -1,0 +1,48 @@
+import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
+import type { Resume } from '@hanap/contract/resumes'
+import { EMPLOYER_NOT_SHOWN } from './rules.ts'
+import type { ApplicationRow, EventRow, ListedRow } from './store.ts'
+
+/** What a seeker sees of an application. @param events its history, oldest first */
+export function onWire(row: ListedRow, events: EventRow[]): Application {
+  return {
+    id: row.id,
+    job: row.job_id,
+    job_title: row.sent_job.title,
+    employer_name: row.sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
+    status: row.status,
+    applied_date: row.applied_at.toISOString(),
+    last_updated: row.updated_at.toISOString(),
+    notes: row.notes,
+    interview_date: row.interview_date?.toISOString() ?? null,
+    offer_date: row.offer_date?.toISOString() ?? null,
+    send_state: row.send_state,
+    send_problem: row.send_problem,
+    job_url: row.sent_job.url,
+    history: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      from: event.from_value,
+      to: event.to_value,
+      source: event.source,
+      happened_at: event.happened_at.toISOString(),
+    })),
+  }
+}
+
+/** What an application was sent with, as it was then; nothing of what never went. */
+export function frozenCopy(
+  row: ApplicationRow,
+): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume'> {
+  const { sent_job, sent_letter, sent_resume, already_there_at } = row
+  const listing = { ...sent_job, employer_name: sent_job.employer_name ?? EMPLOYER_NOT_SHOWN }
+  return already_there_at
+    ? { sent_job: listing, sent_letter: null, sent_resume: null }
+    : { sent_job: listing, sent_letter, sent_resume }
+}
+
+/** What is noted of a resume's file. */
+export function fileOf(resume: Resume & { sha256: string }): NonNullable<SentResume['file']> {
+  const { file_name, file_type, size, sha256 } = resume
+  return { file_name, file_type, size, sha256 }
+}
