@@ -5,6 +5,7 @@ import { applicationMessages } from './messages.ts'
 import { wasNeverSent } from './never-sent.ts'
 import { Route } from './route.tsx'
 import { SendNotice } from './send-notice.tsx'
+import { SentCopy } from './sent-copy.tsx'
 
 /** What opens under a row: the route, the notes and what happened. */
 export function ApplicationDetail({ application, now }: { application: Application; now: number }) {
@@ -24,6 +25,9 @@ export function ApplicationDetail({ application, now }: { application: Applicati
           {notes || m.noNotes}
         </p>
       </section>
+      <div className="route-wide">
+        <SentCopy application={application} />
+      </div>
       {history.length > 0 && (
         <div className="route-wide">
           <ApplicationHistory history={history} />

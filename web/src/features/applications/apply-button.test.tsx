@@ -30,6 +30,7 @@ const TRACKER = 'GET /job-applications/list_applications/'
 let letters = 40
 const good = {
   [SETTINGS]: connected,
+  'GET /resumes/': { count: 0, results: [] },
   [LETTER]: () => refusal(201, { id: ++letters }),
   [APPLY]: { message: 'Application submitted successfully.', application: anApplication() },
   [TRACKER]: applicationList(),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { fieldTexts } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,7 +13,9 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 import type { ApplicationError } from './queries.ts'
+import { ResumePart, resumeWords } from './resume-part.tsx'
 import type { DraftInHand } from './use-apply.ts'
+import type { ResumeChoice } from './use-resume-choice.ts'
 
 type Draft = DraftInHand & { draft: { subject: string; content: string } }
 
@@ -20,6 +23,7 @@ type Draft = DraftInHand & { draft: { subject: string; content: string } }
 export function ApplyDialog(props: {
   job: JobToApplyTo
   draft: Draft
+  choice: ResumeChoice
   isSending: boolean
   isUnknown: boolean
   /** It is being sent from elsewhere: there is nothing to send here, but it can be closed. */
@@ -34,7 +38,7 @@ export function ApplyDialog(props: {
   onClose: () => void
   onSettings: () => void
 }) {
-  const { job, draft, isSending, isUnderWay, onSubmit, onClose } = props
+  const { job, draft, choice, isSending, isUnderWay, onSubmit, onClose } = props
   const m = useMessages(applyMessages)
   const formId = useId()
   const [view, setView] = useState<'write' | 'preview'>('write')
@@ -43,7 +47,15 @@ export function ApplyDialog(props: {
   const { data: settings } = useQuery(integrationsQuery)
   const { provider } = settings ?? defaultIntegrations
   const employer = job.employer?.name ?? m.employerNotShown
+  const serverTexts = fieldTexts(props.problem)
   const isMissing = settings !== undefined && !isConnected(settings)
+
+  const isUploading = choice.upload !== null
+  function close() {
+    if (isUploading) choice.stop()
+    else if (isSending) setAsked(true)
+    else onClose()
+  }
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -55,8 +67,8 @@ export function ApplyDialog(props: {
   return (
     <Dialog
       open
-      // The end of a sending is waited for: closing half way would hide what became of it.
-      onClose={() => (isSending ? setAsked(true) : onClose())}
+      // The end of a sending is waited for: closing half way would hide what became of it. An upload is only stopped.
+      onClose={close}
       title={m.title}
       subtitle={`${job.title} · ${employer}`}
       footer={
@@ -75,6 +87,7 @@ export function ApplyDialog(props: {
             type="submit"
             form={formId}
             look="primary"
+            disabled={choice.isSample}
             busy={isSending || isUnderWay}
             busyText={m.submitting}
           >
@@ -85,7 +98,7 @@ export function ApplyDialog(props: {
     >
       <form id={formId} noValidate onSubmit={send} className="grid gap-4">
         <ApplyNotices
-          isSending={isSending}
+          isSending={isSending && !isUploading}
           isAskedToClose={isAsked && isSending}
           isUnknown={props.isUnknown}
           isUnderWay={isUnderWay || props.isToldUnderWay}
@@ -106,20 +119,30 @@ export function ApplyDialog(props: {
           />
         </div>
         {view === 'write' ? (
-          <LetterFields
-            draft={draft.draft}
-            jobTitle={job.title}
-            isReadOnly={isSending || isUnderWay}
-            wasTried={wasTried}
-            problem={props.problem}
-            onChange={draft.write}
-          />
+          <>
+            <ResumePart
+              choice={choice}
+              provider={provider}
+              isReadOnly={isSending || isUnderWay}
+              error={serverTexts['resume_id'] ?? serverTexts['resume_url']}
+            />
+            <LetterFields
+              draft={draft.draft}
+              jobTitle={job.title}
+              isReadOnly={isSending || isUnderWay}
+              wasTried={wasTried}
+              problem={props.problem}
+              onChange={draft.write}
+            />
+          </>
         ) : (
           <LetterPreview
             employer={employer}
             provider={provider}
             email={settings ? boardEmail(settings) : ''}
             letter={asSent(draft.draft, job.title)}
+            resume={resumeWords(choice.chosen, m)}
+            resumeUrl={choice.resumeUrl}
           />
         )}
       </form>

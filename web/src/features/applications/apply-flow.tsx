@@ -16,8 +16,10 @@ import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterRequiredDialog } from './letter-required-dialog.tsx'
 import { type ApplicationError, applicationErrorQuery } from './queries.ts'
+import { readResumeFailure } from './resume-failure.ts'
 import { ApplyStepFailed, applyKey, IntegrationMissing, setApplied, useApply } from './use-apply.ts'
 import { useEndedNotice } from './use-ended-notice.ts'
+import { UploadStopped, useResumeChoice } from './use-resume-choice.ts'
 import { useSendingWatch } from './use-sending-watch.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
@@ -43,6 +45,7 @@ export function ApplyFlow(props: {
   const router = useRouter()
   const queries = useQueryClient()
   const draft = useLetterDraft(job.id, { subject: defaultSubject(job.title), content: '' })
+  const choice = useResumeChoice(draft, open)
   const { data: lastError } = useQuery(applicationErrorQuery(job.id))
   const [popup, setPopup] = useState<Popup | null>(null)
   const [fieldTexts, setFieldTexts] = useState<unknown>(null)
@@ -92,6 +95,12 @@ export function ApplyFlow(props: {
     }
     const [cause, step] =
       problem instanceof ApplyStepFailed ? [problem.cause, problem.step] : [problem, 'letter' as const]
+    if (step === 'resumes' || step === 'upload') {
+      const { title, text } = readResumeFailure(cause, step, m)
+      lastToast.current =
+        cause instanceof UploadStopped ? toasts.info(title, text) : toasts.error(title, text)
+      return
+    }
     const failure = readApplyFailure(cause, step, m)
     if (failure.isUnderWay) {
       setTold(true)
@@ -123,11 +132,16 @@ export function ApplyFlow(props: {
     if (session.read().token === null) return toLogin()
     const letter = asSent(draft.draft, job.title)
     if (letter.content === '') return setPopup({ kind: 'letter' })
+    if (choice.isSample) return
     setUnknown(false)
     setTold(false)
     setFieldTexts(null)
     toasts.dismiss(lastToast.current)
-    sending.mutate({ letter, draft })
+    sending.mutate({
+      letter: { ...letter, resume_url: choice.resumeUrl },
+      keepResume: choice.keep,
+      draft,
+    })
   }
   function toSettings() {
     const next = readOwnPath(router.state.location.href)
@@ -148,6 +162,7 @@ export function ApplyFlow(props: {
         <ApplyDialog
           job={job}
           draft={draft}
+          choice={choice}
           isSending={isSending}
           isUnknown={isUnknown || state === 'unknown'}
           isUnderWay={isUnderWay}

@@ -1,3 +1,4 @@
+import { resumeTexts } from '@hanap/contract/resumes'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const applyMessages = defineMessages({
@@ -13,6 +14,31 @@ export const applyMessages = defineMessages({
     aiHint: 'AI Settings keeps what you want of letters written with AI. Hanap does not write letters yet.',
     characters: (count: string, max: string) => `${count} of ${max} characters`,
     tooLong: (count: string) => `Please use at most ${count} characters`,
+    resume: 'Resume',
+    noResume: 'No resume',
+    resumeNamed: (name: string, date: string) => `${name} · ${date}`,
+    newResume: (name: string) => `${name} · sent to Hanap when you submit`,
+    resumesLoading: 'Loading your resumes…',
+    uploadAnother: 'Upload another',
+    uploadHint: 'PDF, DOC or DOCX, up to 5 MB.',
+    noFile: (provider: string) =>
+      `Noted with your application. ${provider} takes no file, so the employer does not get it.`,
+    noLink: 'To show employers a resume, add a link to one in your profile.',
+    addLink: 'Add the link to my online resume below the letter',
+    invalidFile: 'Invalid File',
+    wrongFile: resumeTexts.wrongFile,
+    resumesFailed: 'Your resumes did not load',
+    resumesFailedText:
+      'The samples only show what this looks like and cannot be sent. Go on without a resume, upload one, or try again.',
+    tryAgain: 'Try Again',
+    sample: 'Sample',
+    firstSample: 'Sample: Bookkeeper.pdf',
+    secondSample: 'Sample: Virtual Assistant.docx',
+    sampleChosen: 'This is a sample and cannot be sent. Please choose another.',
+    uploadFailed: 'Resume Upload Failed',
+    uploadStopped: 'Upload stopped',
+    uploadOther: 'Your resume could not be uploaded. Please try again.',
+    uploadNoConnection: 'The connection was lost while your resume was being uploaded.',
     sentAs: (email: string) => `Sent as ${email}`,
     checkingAccount: 'Checking your board account…',
     notConnected: (provider: string) => `No ${provider} account is connected yet.`,
@@ -23,6 +49,8 @@ export const applyMessages = defineMessages({
     previewNoAccount: 'No account connected yet',
     previewCost: 'Costs',
     previewPoint: '1 apply point on the board',
+    previewNoFile: (name: string) =>
+      `${name}. Not sent: the board takes no file. It is noted with your application.`,
     previewEmpty: 'Nothing written yet.',
     cancel: 'Cancel',
     submit: 'Submit Application',

@@ -1,3 +1,4 @@
+import { messageToBoard, resumeLine } from '@hanap/contract/cover-letters'
 import { useMessages } from '../../i18n/language.tsx'
 import { applyMessages } from './apply-messages.ts'
 
@@ -7,14 +8,19 @@ export function LetterPreview(props: {
   provider: string
   email: string
   letter: { subject: string; content: string }
+  /** What is said of the chosen resume. */
+  resume: string
+  /** The link below the letter; '' for none. */
+  resumeUrl: string
 }) {
-  const { employer, provider, email, letter } = props
+  const { employer, provider, email, letter, resume, resumeUrl } = props
   const m = useMessages(applyMessages)
   const lines = [
     [m.previewTo, m.previewThrough(employer, provider)],
     [m.previewFrom, email || m.previewNoAccount],
     [m.subject, letter.subject],
     [m.previewCost, m.previewPoint],
+    [m.resume, resume],
   ] as const
   return (
     <section aria-label={m.preview} className="grid gap-3">
@@ -28,7 +34,9 @@ export function LetterPreview(props: {
         ))}
         <div className="p-4">
           <dt className="sr-only">{m.letter}</dt>
-          <dd className="text-t2 wrap-anywhere whitespace-pre-wrap">{letter.content || m.previewEmpty}</dd>
+          <dd className="text-t2 wrap-anywhere whitespace-pre-wrap">
+            {letter.content ? messageToBoard(letter.content, resumeLine(resumeUrl)) : m.previewEmpty}
+          </dd>
         </div>
       </dl>
     </section>

@@ -1,6 +1,7 @@
 import {
   type Application,
   listApplications,
+  readApplication,
   updateApplicationStatus,
   type updateStatusSchema,
 } from '@hanap/contract/applications'
@@ -29,6 +30,13 @@ export function applicationsQuery(since?: number) {
     },
   })
 }
+
+/** An application with what it was sent with: another copy when it was tried anew, or its sending ended. */
+export const sentCopyQuery = ({ id, applied_date, send_state }: Application) =>
+  queryOptions({
+    queryKey: ['applications', 'copy', id, applied_date, send_state],
+    queryFn: ({ signal }) => callEndpoint(readApplication, { params: { id }, signal }),
+  })
 
 /** Why the last attempt to apply for a job failed. */
 export type ApplicationError = { message: string; details: ApplicationErrorDetails | null }

@@ -60,6 +60,7 @@ async function visit(answers: Readonly<Record<string, unknown>> = {}) {
       olj_email: 'a@board.example',
       integration_id: 3,
     },
+    'GET /resumes/': { count: 0, results: [] },
     'POST /cover-letters/': refusal(201, { id: 41 }),
     [TRACKER]: applicationList(),
     ...answers,

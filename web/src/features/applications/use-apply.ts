@@ -22,11 +22,16 @@ export class IntegrationMissing extends Error {
   }
 }
 
-/** A failure with the step it happened in: only the last one can have sent something. */
+export type ApplyStep = 'resumes' | 'upload' | 'letter' | 'apply'
+
+/**
+ * A failure with the step it happened in: asking which resumes there are, uploading a new one, keeping the letter,
+ * handing over. Only the last one can have sent something.
+ */
 export class ApplyStepFailed extends Error {
-  readonly step: 'letter' | 'apply'
+  readonly step: ApplyStep
   override name = 'ApplyStepFailed'
-  constructor(step: 'letter' | 'apply', cause: unknown) {
+  constructor(step: ApplyStep, cause: unknown) {
     super(`The ${step} step failed`, { cause })
     this.step = step
   }
@@ -40,12 +45,18 @@ export type DraftInHand = {
 /** Under which a sending runs, also after its page was left. */
 export const applyKey = (jobId: number) => ['apply', jobId] as const
 
-type Letter = { subject: string; content: string }
+type Letter = { subject: string; content: string; resume_url: string }
+type Sending = {
+  letter: Letter
+  /** Uploads the resume that was chosen, where it is a new one. @returns its id; null for none */
+  keepResume: () => Promise<number | null>
+  draft: DraftInHand
+}
 type Result = { message: string | null }
 
 /**
- * Sends an application: the account is checked, the letter kept, then the application handed over. A retry
- * of the same words uses the kept letter and, while the end of the sending is not known, the same key.
+ * Sends an application: the account is checked, a new resume uploaded, the letter kept, then the application handed
+ * over. A retry of the same words uses the kept letter and, while the end of the sending is not known, the same key.
  * The callbacks run even when the page was left meanwhile.
  */
 export function useApply(
@@ -58,9 +69,10 @@ export function useApply(
   const queries = useQueryClient()
   return useMutation({
     mutationKey: applyKey(job.id),
-    mutationFn: async ({ letter, draft }: { letter: Letter; draft: DraftInHand }): Promise<Result> => {
+    mutationFn: async ({ letter, keepResume, draft }: Sending): Promise<Result> => {
       await requireIntegration(queries)
-      const letterId = await keepLetter(job.id, letter, draft)
+      const resume_id = await keepResume()
+      const letterId = await keepLetter(job.id, { ...letter, resume_id }, draft)
       return handOver(queries, { jobId: job.id, letterId, draft })
     },
     onSuccess: (result, { draft }) => {
@@ -70,12 +82,15 @@ export function useApply(
       callbacks.onSent(result)
     },
     onError: (problem, { draft }) => {
-      const cause = problem instanceof ApplyStepFailed ? problem.cause : problem
-      // A refusal is the answer to its key: another try needs another one.
-      if (isAnswered(cause)) draft.write({ sendingKey: undefined })
-      // The kept letter may be what is gone: the next try keeps it anew.
-      if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
-      if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
+      const { step, cause } = problem instanceof ApplyStepFailed ? problem : { cause: problem }
+      // A resume that did not arrive says nothing of an earlier sending.
+      if (step !== 'resumes' && step !== 'upload') {
+        // A refusal is the answer to its key: another try needs another one.
+        if (isAnswered(cause)) draft.write({ sendingKey: undefined })
+        // The kept letter may be what is gone: the next try keeps it anew.
+        if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
+        if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
+      }
       callbacks.onFailed(problem)
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey }),
@@ -93,17 +108,26 @@ async function requireIntegration(queries: QueryClient): Promise<void> {
   if (settings && !isConnected(settings)) throw new IntegrationMissing(settings.provider)
 }
 
-async function keepLetter(jobId: number, letter: Letter, draft: DraftInHand): Promise<number> {
+type WholeLetter = Letter & { resume_id: number | null }
+
+async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<number> {
   const { kept } = draft.read()
-  if (kept && kept.subject === letter.subject && kept.content === letter.content) return kept.id
+  if (kept && isSame(kept, letter)) return kept.id
   try {
-    const body = { job_post_id: jobId, resume_id: null, ...letter }
+    const body = { job_post_id: jobId, ...letter }
     const { id } = await callEndpoint(createCoverLetter, { body })
     draft.write({ kept: { id, ...letter }, sendingKey: undefined })
     return id
   } catch (problem) {
     throw new ApplyStepFailed('letter', problem)
   }
+}
+
+/** A letter that was kept before resumes went along has none. */
+function isSame(kept: Partial<WholeLetter>, letter: WholeLetter): boolean {
+  const { subject, content, resume_id = null, resume_url = '' } = kept
+  const isSameText = subject === letter.subject && content === letter.content
+  return isSameText && resume_id === letter.resume_id && resume_url === letter.resume_url
 }
 
 async function handOver(

@@ -1,9 +1,22 @@
+/** A letter with what goes along, as the server keeps it. */
+type KeptLetter = {
+  readonly id: number
+  readonly subject: string
+  readonly content: string
+  readonly resume_id?: number | null
+  readonly resume_url?: string
+}
+
 /** A letter as far as it is written, with what is known of its sending. */
 export type LetterDraft = {
   readonly subject: string
   readonly content: string
+  /** The chosen resume, null for none; undefined until one is chosen: then it is the current one. */
+  readonly resumeId?: number | null | undefined
+  /** The link that is to stand below the letter, as the seeker saw it when choosing so; '' for none. */
+  readonly resumeUrl?: string | undefined
   /** The letter as the server keeps it, so that a second try with the same words makes no second letter. */
-  readonly kept?: { readonly id: number; readonly subject: string; readonly content: string } | undefined
+  readonly kept?: KeptLetter | undefined
   /** The key of a sending whose end is not known yet: sent again with it, nothing is sent twice. */
   readonly sendingKey?: string | undefined
 }
@@ -98,11 +111,13 @@ function parse(text: string | null): LetterDraft | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
-    const { subject, content, kept, sendingKey } = value as Partial<LetterDraft>
+    const { subject, content, resumeId, resumeUrl, kept, sendingKey } = value as Partial<LetterDraft>
     if (typeof subject !== 'string' || typeof content !== 'string') return undefined
     return {
       subject,
       content,
+      ...((typeof resumeId === 'number' || resumeId === null) && { resumeId }),
+      ...(typeof resumeUrl === 'string' && { resumeUrl }),
       ...(typeof kept?.id === 'number' && { kept }),
       ...(typeof sendingKey === 'string' && { sendingKey }),
     }
