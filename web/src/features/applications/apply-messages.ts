@@ -20,7 +20,7 @@ export const applyMessages = defineMessages({
     newResume: (name: string) => `${name} · sent to Hanap when you submit`,
     resumesLoading: 'Loading your resumes…',
     uploadAnother: 'Upload another',
-    uploadHint: 'PDF, DOC or DOCX, up to 5 MB.',
+    uploadPrompt: 'Choose a PDF, DOC or DOCX, up to 5 MB',
     noFile: (provider: string) =>
       `Noted with your application. ${provider} takes no file, so the employer does not get it.`,
     noLink: 'To show employers a resume, add a link to one in your profile.',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { RESUME_ACCEPT } from '../resumes/check-file.ts'
 import { UploadProgress } from '../resumes/upload-progress.tsx'
 import { applyMessages } from './apply-messages.ts'
@@ -25,8 +26,10 @@ export function ResumePart(props: {
   const { choice, provider, isReadOnly, error } = props
   const m = useMessages(applyMessages)
   const { options, chosen, hasFailed, isSample, upload } = choice
+  // Stop and Try Again go with what they were about.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('select'))
   return (
-    <div className="grid gap-3">
+    <div {...kept} className="grid gap-3">
       {hasFailed && (
         <Alert
           kind="warning"
@@ -65,7 +68,7 @@ export function ResumePart(props: {
         <FileField
           label={m.uploadAnother}
           accept={RESUME_ACCEPT}
-          prompt={m.uploadHint}
+          prompt={m.uploadPrompt}
           disabled={isReadOnly}
           onFile={choice.take}
         />

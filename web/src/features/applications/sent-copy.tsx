@@ -54,28 +54,30 @@ function Copy({ application }: { application: Application }) {
   }
   const { sent_job, sent_letter, sent_resume } = data
   return (
-    <div className="grid gap-6 py-2">
-      <SentListing listing={sent_job} />
-      <section className="grid gap-2">
-        <h3 className="text-t1">{m.copyLetter}</h3>
-        {sent_letter ? (
-          <>
-            <p className="text-ink-2 wrap-anywhere">{m.copyFrom(sent_letter.board_email)}</p>
-            <p className="head-text wrap-anywhere">{sent_letter.subject}</p>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
-              {messageToBoard(sent_letter.content, sent_resume?.text ?? '')}
-            </p>
-          </>
-        ) : (
-          <p className="text-ink-2">{m.copyElsewhere}</p>
-        )}
-      </section>
-      {sent_letter && (
+    <div className="grid items-start gap-6 py-2 lg:grid-cols-2">
+      <div className="grid gap-6">
         <section className="grid gap-2">
-          <h3 className="text-t1">{m.copyResume}</h3>
-          <SentResumeLines resume={sent_resume} />
+          <h3 className="text-t1">{m.copyLetter}</h3>
+          {sent_letter ? (
+            <>
+              <p className="text-ink-2 wrap-anywhere">{m.copyFrom(sent_letter.board_email)}</p>
+              <p className="head-text wrap-anywhere">{sent_letter.subject}</p>
+              <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+                {messageToBoard(sent_letter.content, sent_resume?.text ?? '')}
+              </p>
+            </>
+          ) : (
+            <p className="text-ink-2">{m.copyElsewhere}</p>
+          )}
         </section>
-      )}
+        {sent_letter && (
+          <section className="grid gap-2">
+            <h3 className="text-t1">{m.copyResume}</h3>
+            <SentResumeLines resume={sent_resume} />
+          </section>
+        )}
+      </div>
+      <SentListing listing={sent_job} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const resumeMessages = defineMessages({
     removeNamed: (name: string) => `Delete ${name}`,
     removeTitle: 'Delete this resume?',
     removeText: (name: string) =>
-      `${name} is deleted for good. Applications that were sent with it keep what they were sent with.`,
+      `${name} is deleted for good. Applications it was chosen for keep its name.`,
     removed: 'Resume deleted',
     changed: 'Current resume changed',
     changeFailed: 'That did not work. Please try again.',
