@@ -19,6 +19,7 @@ const standInPurposes = [
   ['inbox', 'the page of the stand-in inbox'],
   ['smtp', 'the mail server of the stand-in inbox'],
   ['issuer', 'the stand-in issuer of social sign-ins'],
+  ['letters', 'the stand-in writer of letters'],
 ] as const
 
 /**

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { startBoard } from './board/board.ts'
 import { startInbox } from './inbox/inbox.ts'
 import { startIssuer } from './issuer/issuer.ts'
+import { startLetters } from './letters/letters.ts'
 
 const env = process.env
 /** Those that run already, for the end. */
@@ -33,11 +34,12 @@ if (process.send) {
     `The stand-in board: ${addresses.board}\nWhat it received: ${addresses.board}/_inspect\n` +
       `An account: ${account?.email} ${account?.password}\n` +
       `The stand-in inbox: ${addresses.inbox}\nIts mail server: ${addresses.smtp}\n` +
-      `The stand-in sign-in provider: ${addresses.issuer}`,
+      `The stand-in sign-in provider: ${addresses.issuer}\n` +
+      `The stand-in writer of letters: ${addresses.letters}`,
   )
 }
 
-/** The board on the first port, the inbox's page on the second, its SMTP on the third, the sign-in provider on the fourth. */
+/** The board on the first port, the inbox's page on the second, its SMTP on the third, the sign-in provider on the fourth, the writer of letters on the fifth. */
 async function start() {
   const seed = wholeNumber('BOARD_SEED', 1)
   const file = env['BOARD_LISTINGS']
@@ -59,8 +61,16 @@ async function start() {
   running.push(inbox)
   const issuer = await startIssuer({ dataDir: join(dataDir, 'issuer'), host, port: port(3) })
   running.push(issuer)
+  const letters = await startLetters({ host, port: port(4) })
+  running.push(letters)
   return {
-    addresses: { board: board.url, inbox: inbox.url, smtp: inbox.smtpUrl, issuer: issuer.url },
+    addresses: {
+      board: board.url,
+      inbox: inbox.url,
+      smtp: inbox.smtpUrl,
+      issuer: issuer.url,
+      letters: letters.url,
+    },
     boardAccounts: board.accounts,
   }
 }

@@ -1,0 +1,46 @@
+/**
+ * A plausible letter from what the message says: every `title`, `employer`, `name`, and the lists `skills` and
+ * `past_jobs`, wherever its JSON has them, so that a test sees in the letter what was sent. A message without JSON gets
+ * a letter that says nothing.
+ */
+export function writeLetter(message: string): string {
+  const { job, seeker } = readMessage(message)
+  const title = textOf(job['title'])
+  const employer = textOf(job['employer'])
+  const skills = listOf(seeker['skills']).map(textOf).filter(Boolean).slice(0, 4)
+  const past = listOf(seeker['past_jobs']).map(objectOf)[0]
+  const name = textOf(seeker['name'])
+  const [place, company] = [textOf(past?.['title']), textOf(past?.['company'])]
+  const said = [
+    title && `I would like to apply for the ${title} position${employer && ` at ${employer}`}.`,
+    place && `I have worked as ${place}${company && ` at ${company}`}.`,
+    skills.length > 0 && `I am good at ${skills.join(', ')}.`,
+  ].filter(Boolean)
+  return [
+    `Dear ${employer || 'Hiring Manager'},`,
+    said.join(' ') || 'I am writing about your advertisement.',
+    'I would be glad to talk about how I can help. Thank you for your time.',
+    `Sincerely,\n${name || 'The applicant'}`,
+  ].join('\n\n')
+}
+
+/** The parts of the first JSON object in the message. */
+export function readMessage(message: string): {
+  job: Record<string, unknown>
+  seeker: Record<string, unknown>
+} {
+  const from = message.indexOf('{')
+  const to = message.lastIndexOf('}')
+  let data: Record<string, unknown> = {}
+  try {
+    data = objectOf(JSON.parse(message.slice(from, to + 1)))
+  } catch {
+    // No JSON: nothing is known.
+  }
+  return { job: objectOf(data['job']), seeker: objectOf(data['seeker']) }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

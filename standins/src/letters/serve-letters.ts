@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { completionOf } from './completion.ts'
+import { type FaultKind, type Faults, isFaultKind, sendFault } from './faults.ts'
+import { writeLetter } from './letter-text.ts'
+import { renderLetters } from './letters-page.ts'
+import type { ReceivedRequests } from './received.ts'
+
+/** `fault` for the next `times` requests (1), or 'none' to forget what waits. */
+export type LettersOrder = { fault: FaultKind | 'none'; times?: number; ms?: number; retry_after?: number }
+
+const MOST_TIMES = 10_000
+
+type Letters = {
+  faults: Faults
+  received: ReceivedRequests
+  control(order: LettersOrder): void
+  now(): Date
+  ending: AbortSignal
+}
+type Asked = { model?: unknown; messages?: unknown; max_tokens?: unknown; max_completion_tokens?: unknown }
+
+/** The API that programs ask, the page for people, and the orders. */
+export function serveLetters(app: FastifyInstance, letters: Letters): void {
+  const { faults, received, now } = letters
+
+  app.post<{ Body: Asked | undefined }>('/v1/chat/completions', async (request, reply) => {
+    const asked = request.body ?? {}
+    const [system, user] = [saidBy(asked.messages, 'system'), saidBy(asked.messages, 'user')]
+    const model = typeof asked.model === 'string' ? asked.model : ''
+    if (!model || !user) {
+      const error = {
+        message: 'model and messages are needed',
+        type: 'invalid_request_error',
+        param: null,
+        code: null,
+      }
+      return reply.code(400).send({ error })
+    }
+    const fault = faults.next()
+    const letter = writeLetter(user)
+    const { id } = received.add({
+      received_at: now().toISOString(),
+      model,
+      limit: limitOf(asked),
+      had_key: request.headers.authorization?.startsWith('Bearer ') ?? false,
+      system,
+      user,
+      outcome: fault?.kind ?? 'a letter',
+      letter: fault ? '' : letter,
+    })
+    // That newer models refuse only the older name is the point of this fault.
+    const isPassed = fault?.kind === 'new-limit' && asked.max_tokens === undefined
+    if (fault?.kind === 'slow') await wait(fault.ms, undefined, { signal: letters.ending }).catch(() => {})
+    if (fault && !isPassed && sendFault(reply, fault, model)) return reply
+    return completionOf({ id, model, letter, now: now(), fault: fault?.kind })
+  })
+  app.get('/v1/models', () => ({
+    object: 'list',
+    data: [{ id: 'stand-in', object: 'model', created: 0, owned_by: 'stand-in' }],
+  }))
+
+  app.get('/', (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(renderLetters(received.list(), faults.pending())),
+  )
+  app.get('/requests.json', () => received.list())
+  app.post('/_clear', (_, reply) => {
+    received.clear()
+    return reply.redirect('/', 303)
+  })
+  app.post<{ Body: Record<string, unknown> | undefined }>('/_control', (request, reply) => {
+    const order = readOrder(request.body ?? {})
+    if (!order) return reply.code(400).send({ error: 'fault: none or one of the kinds of the README' })
+    letters.control(order)
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
+  })
+}
+
+function readOrder(body: Record<string, unknown>): LettersOrder | undefined {
+  const { fault } = body
+  if (fault !== 'none' && !isFaultKind(fault)) return undefined
+  const [times, ms, retryAfter] = [body['times'], body['ms'], body['retry_after']].map(wholeNumber)
+  return {
+    fault,
+    ...(times !== undefined && { times: Math.min(times, MOST_TIMES) }),
+    ...(ms !== undefined && { ms }),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  }
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = value === '' || value === undefined ? Number.NaN : Number(value)
+  return Number.isSafeInteger(number) && number >= 0 ? number : undefined
+}
+
+/** What one role said, all its messages together. */
+function saidBy(messages: unknown, role: string): string {
+  if (!Array.isArray(messages)) return ''
+  return messages
+    .filter((one: { role?: unknown } | null) => one?.role === role)
+    .map((one: { content?: unknown }) => (typeof one.content === 'string' ? one.content : ''))
+    .join('\n')
+}
+
+function limitOf({ max_tokens: older, max_completion_tokens: newer }: Asked): string {
+  if (older !== undefined) return `max_tokens ${older}`
+  return newer === undefined ? '' : `max_completion_tokens ${newer}`
+}
