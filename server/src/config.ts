@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod'
 import { type FilesConfig, fileFields, readFiles } from './config/files.ts'
+import { type LetterConfig, letterFields, readLetters } from './config/letters.ts'
 import { mailFields, readMail } from './config/mail.ts'
 import { publicFields, readPublic } from './config/public.ts'
 import { readSignIn, type SignInConfig, signInFields } from './config/sign-in.ts'
@@ -49,6 +50,8 @@ export type Config = {
   emailVerification: boolean
   /** The provider that people may sign in through. */
   signIn: SignInConfig
+  /** Who writes letters; absent: nobody does, and every letter is the template. */
+  letters: LetterConfig | undefined
 }
 
 /** How often an address or an account may try, counted in the database. */
@@ -117,6 +120,7 @@ const schema = z.object({
   ...fileFields,
   ...mailFields,
   ...signInFields,
+  ...letterFields,
 })
 
 /** A file that cannot be used stops the start: its operator would search in vain for what is wrong. */
@@ -174,5 +178,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signIn: readSignIn(e, at),
     ...readFiles(e, e.DATA_DIR),
     ...readMail(e, at),
+    ...readLetters(e, at),
   }
 }

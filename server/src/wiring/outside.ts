@@ -8,6 +8,8 @@ import { createNoProvider, createOpenidProvider } from '../outside/identity-prov
 import type { IdentityProvider } from '../outside/identity-provider/port.ts'
 import { createOljBoard } from '../outside/job-board/olj.ts'
 import type { JobBoard } from '../outside/job-board/port.ts'
+import { createOpenaiCompatibleWriter } from '../outside/letter-writer/openai-compatible.ts'
+import type { LetterWriter } from '../outside/letter-writer/port.ts'
 import type { Mailer } from '../outside/mailer/port.ts'
 import { createSmtpMailer } from '../outside/mailer/smtp.ts'
 import { openResumeReader, type ResumeReader } from '../resume-reader/resume-reader.ts'
@@ -20,6 +22,8 @@ export type Outside = {
   identityProvider: IdentityProvider
   /** Null where no mail server is configured. */
   mailer: Mailer | null
+  /** Null where none is configured. */
+  letterWriter: LetterWriter | null
   resumeReader: ResumeReader
   close(): void
 }
@@ -40,12 +44,14 @@ export function openOutside(given: { config: Config; clock: Clock; log: Http['lo
     ? createOpenidProvider({ ...signIn.provider, clock })
     : createNoProvider()
   const mailer = smtpUrl ? createSmtpMailer({ smtpUrl }) : null
+  const letterWriter = config.letters ? createOpenaiCompatibleWriter(config.letters) : null
   const resumeReader = openResumeReader({ clock, skills: projectMatcher() })
   return {
     board,
     fileStore,
     identityProvider,
     mailer,
+    letterWriter,
     resumeReader,
     close() {
       mailer?.close()

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { isLoopback } from '../lib/loopback.ts'
+import { standInUrl } from './stand-ins.ts'
+
+/** People's work histories and our key travel to it, so plain http is for this machine alone. */
+function isSafe(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  return isPrivate && url.username === '' && url.search + url.hash === ''
+}
+
+/** The variables about who writes letters. */
+export const letterFields = {
+  LETTER_API_URL: z
+    .string()
+    .trim()
+    .refine(isSafe, 'LETTER_API_URL must be an https address such as https://api.openai.com/v1')
+    .optional(),
+  LETTER_API_KEY: z
+    .string()
+    .trim()
+    // It travels in a header, and the error of one that cannot would show it.
+    .regex(/^[\x21-\x7e]+$/, 'LETTER_API_KEY must be one word of plain letters, digits and signs')
+    .optional(),
+  LETTER_MODEL: z.string().trim().max(200, 'LETTER_MODEL must have at most 200 characters').optional(),
+}
+
+type Given = {
+  PORT: number
+  LETTER_API_URL?: string | undefined
+  LETTER_API_KEY?: string | undefined
+  LETTER_MODEL?: string | undefined
+}
+
+/** Who writes letters: any server that speaks OpenAI's chat completions. */
+export type LetterConfig = { url: string; apiKey: string | undefined; model: string }
+
+/**
+ * Who writes letters; undefined where nobody does and every letter is the template. With the stand-ins on it is the
+ * stand-in, unless another is named.
+ * @throws an Error of one line where a named one could not work
+ */
+export function readLetters(given: Given, at: { standIns: boolean }): { letters: LetterConfig | undefined } {
+  const { LETTER_API_URL: url, LETTER_API_KEY: apiKey, LETTER_MODEL: model } = given
+  if (url) {
+    if (!model)
+      throw new Error('Configuration: LETTER_MODEL is missing: LETTER_API_URL asks which of its models')
+    return { letters: { url: withVersion(url), apiKey, model } }
+  }
+  if (apiKey || model) {
+    const useless = apiKey ? 'LETTER_API_KEY' : 'LETTER_MODEL'
+    throw new Error(`Configuration: LETTER_API_URL is missing: nobody knows what ${useless} is for`)
+  }
+  if (!at.standIns) return { letters: undefined }
+  return {
+    letters: { url: `${standInUrl('http', given.PORT, 'letters')}/v1`, apiKey: undefined, model: 'stand-in' },
+  }
+}
+
+/** A bare host gets the /v1 that every such server has. */
+const withVersion = (url: string) => (new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url)
