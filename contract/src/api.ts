@@ -8,7 +8,7 @@ import {
 import { login, logout, register } from './accounts.ts'
 import { createAiInstructions, getAiInstructions, updateAiInstructions } from './ai-instructions.ts'
 import { apply, listApplications, updateApplicationStatus } from './applications.ts'
-import { createCoverLetter } from './cover-letters.ts'
+import { createCoverLetter, generateCoverLetter } from './cover-letters.ts'
 import { getEmployer, listEmployers } from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import { hideJob, listHiddenJobs, showJob } from './hidden-jobs.ts'
@@ -101,6 +101,7 @@ export const api: readonly Endpoint[] = [
   getAiInstructions,
   createAiInstructions,
   updateAiInstructions,
+  generateCoverLetter,
   apply,
   listApplications,
   updateApplicationStatus,

@@ -54,6 +54,38 @@ export const coverLetterSchema = z.object({
 })
 export type CoverLetter = z.output<typeof coverLetterSchema>
 
+/** Whether a letter was written for this seeker and job, or is the template filled in. */
+export const letterSources = ['written', 'template'] as const
+/** Why it is the template: nobody is there to write, no usable letter came, or what came claimed what nothing shows. */
+export const templateReasons = ['no-writer', 'no-answer', 'unfounded'] as const
+
+export const generateCoverLetterSchema = z.object({
+  job_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
+  /** One of the seeker's resumes; without it the letter rests on the profile. */
+  resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
+  /** How the letter should be, and what it should bring up. */
+  custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
+})
+
+export const generatedLetterSchema = z.object({
+  content: z.string(),
+  source: z.enum(letterSources),
+  /** Only with the template. */
+  reason: z.optional(z.enum(templateReasons)),
+})
+export type GeneratedLetter = z.output<typeof generatedLetterSchema>
+
+export const generateCoverLetter = endpoint({
+  method: 'POST',
+  path: '/cover-letters/generate/',
+  access: 'user',
+  summary:
+    'A letter for a job: written where somebody is there to write, otherwise the template. It is kept nowhere',
+  body: generateCoverLetterSchema,
+  answers: { 200: generatedLetterSchema },
+  problems: ['too-many'],
+})
+
 export const createCoverLetter = endpoint({
   method: 'POST',
   path: '/cover-letters/',

@@ -8,6 +8,7 @@ import { createCredentials } from '../features/accounts/credentials.ts'
 import { createAccounts } from '../features/accounts/service.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createApplications } from '../features/applications/service.ts'
+import { createLetterGeneration } from '../features/cover-letters/generation.ts'
 import { createCoverLetters } from '../features/cover-letters/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
 import { createHiddenJobs } from '../features/hidden-jobs/service.ts'
@@ -164,6 +165,15 @@ export function createFeatures(given: {
   })
   const coverLetters = createCoverLetters({ db, clock, resumes })
   const profiles = createProfiles({ db, clock, resumes, skills })
+  const letterGeneration = createLetterGeneration({
+    db,
+    rateLimits,
+    writer: outside.letterWriter,
+    accounts,
+    profiles,
+    resumes,
+    log,
+  })
   const onboarding = createOnboarding({ db, clock, profiles })
   const applications = createApplications({
     db,
@@ -199,6 +209,7 @@ export function createFeatures(given: {
     integrations,
     coverLetters,
     aiInstructions,
+    letterGeneration,
     files,
     resumes,
     profiles,

@@ -33,6 +33,7 @@ export function routeAll(serve: Serve, features: Features): void {
     integrations,
     jobReports,
     jobs,
+    letterGeneration,
     linkOpening,
     onboarding,
     profiles,
@@ -55,8 +56,8 @@ export function routeAll(serve: Serve, features: Features): void {
   routeSavedJobs(serve, savedJobs)
   routeHiddenJobs(serve, hiddenJobs, jobs)
   routeJobReports(serve, jobReports)
-  routeCoverLetters(serve, coverLetters)
   routeAiInstructions(serve, aiInstructions)
+  routeCoverLetters(serve, coverLetters, letterGeneration)
   routeApplications(serve, applications)
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)

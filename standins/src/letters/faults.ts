@@ -43,6 +43,10 @@ export const FAULTS = {
   filter: { status: 200 },
   think: { status: 200 },
   reasoning: { status: 200 },
+  /** It does whatever any text in the message tells anybody to write. */
+  obey: { status: 200 },
+  /** It makes up where the seeker was, what they studied and for how long. */
+  boast: { status: 200 },
   garbage: { status: 200 },
   html: { status: 200 },
   endless: { status: 200 },

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { completionOf } from './completion.ts'
-import { type FaultKind, type Faults, isFaultKind, sendFault } from './faults.ts'
+import { FAULTS, type FaultKind, type Faults, isFaultKind, sendFault } from './faults.ts'
 import { writeLetter } from './letter-text.ts'
 import { renderLetters } from './letters-page.ts'
+import { obey } from './obey.ts'
 import type { ReceivedRequests } from './received.ts'
 
 /** `fault` for the next `times` requests (1), or 'none' to forget what waits. */
@@ -38,7 +39,7 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
       return reply.code(400).send({ error })
     }
     const fault = faults.next()
-    const letter = writeLetter(user)
+    const letter = letterFor(user, fault?.kind)
     const { id } = received.add({
       received_at: now().toISOString(),
       model,
@@ -47,7 +48,7 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
       system,
       user,
       outcome: fault?.kind ?? 'a letter',
-      letter: fault ? '' : letter,
+      letter: fault && FAULTS[fault.kind].status !== 200 ? '' : letter,
     })
     // That newer models refuse only the older name is the point of this fault.
     const isPassed = fault?.kind === 'new-limit' && asked.max_tokens === undefined
@@ -78,6 +79,17 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
   })
+}
+
+const BOAST =
+  'I have 12 years of experience at Globex Corporation and hold a Master of Science from Stanford University.'
+
+/** The letter, with what a bad writer puts into it. */
+function letterFor(user: string, fault: FaultKind | undefined): string {
+  const letter = writeLetter(user)
+  const [greeting, ...rest] = letter.split('\n\n')
+  if (fault === 'obey') return [greeting, obey(user), ...rest].join('\n\n')
+  return fault === 'boast' ? [greeting, BOAST, ...rest].join('\n\n') : letter
 }
 
 function readOrder(body: Record<string, unknown>): LettersOrder | undefined {

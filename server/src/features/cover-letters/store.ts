@@ -1,4 +1,5 @@
 import type { Connection } from '../../db/open.ts'
+import type { LetterJob } from './letter-facts.ts'
 
 export type LetterRow = {
   id: number
@@ -15,6 +16,25 @@ const columns = ['id', 'job_id', 'subject', 'content', 'custom_prompt', 'resume_
 export async function findJobTitle(connection: Connection, jobId: number): Promise<string | undefined> {
   const job = await connection.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
   return job?.title
+}
+
+/** What a letter for a listing may look at; undefined for one there never was. */
+export async function findLetterJob(connection: Connection, jobId: number): Promise<LetterJob | undefined> {
+  const job = await connection
+    .selectFrom('jobs')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select(['jobs.title', 'jobs.description', 'employers.name as employer'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst()
+  if (!job) return undefined
+  const tags = await connection
+    .selectFrom('job_tags')
+    .innerJoin('tags', 'tags.id', 'job_tags.tag_id')
+    .select('tags.name')
+    .where('job_tags.job_id', '=', jobId)
+    .orderBy('job_tags.position')
+    .execute()
+  return { ...job, employer: job.employer ?? '', tags: tags.map((tag) => tag.name) }
 }
 
 export async function insertLetter(

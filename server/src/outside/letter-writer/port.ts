@@ -26,7 +26,7 @@ export type LetterProblemKind =
   | 'cut' // the letter has no end
   | 'garbage' // its answer cannot be read
 
-/** Everything that can go wrong with having a letter written. Its message holds no key and nothing of the letter. */
+/** Everything that can go wrong with having a letter written. Its message holds what a server says is wrong, never the key. */
 export class LetterProblem extends Error {
   readonly kind: LetterProblemKind
 

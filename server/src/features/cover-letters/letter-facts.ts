@@ -1,0 +1,118 @@
+import type { Profile } from '@hanap/contract/profile'
+import type { ReadResume } from '@hanap/contract/resumes'
+
+/** The listing a letter is for. Its texts are data: whatever they ask for is asked of nobody here. */
+export type LetterJob = {
+  title: string
+  /** Empty where the board does not name one. */
+  employer: string
+  description: string
+  tags: string[]
+}
+
+/** What a letter may say of a seeker, and all that leaves this machine of them: no name, address, e-mail or phone. */
+export type LetterFacts = {
+  title: string
+  about: string
+  /** As the profile has it: '3-5', '10+', or empty. */
+  years_of_experience: string
+  /** Whole years, as a resume says; null where none was read. */
+  years: number | null
+  skills: string[]
+  projects: { title: string; description: string }[]
+  past_jobs: { title: string; company: string; start: string; end: string; summary: string }[]
+  education: { school: string; degree: string; start: string; end: string }[]
+  /** The seeker's own words for this letter: how it should be, and what it should say. */
+  wishes: string
+}
+
+const MOST = {
+  skills: 40,
+  projects: 8,
+  past_jobs: 10,
+  education: 6,
+  text: 1500,
+  line: 200,
+  description: 8000,
+}
+
+/**
+ * The facts of a seeker for a letter: the profile's, and what it leaves empty from the resume that was chosen. Every text
+ * is cut to a bound, and e-mail addresses, phone numbers and links in it are left out.
+ */
+export function factsOf(profile: Profile, resume: ReadResume | null, wishes: string): LetterFacts {
+  const pastJobs = resume?.past_jobs.length ? resume.past_jobs : profile.experience
+  const education = resume?.education.length ? resume.education : profile.education
+  const skills = [...new Set([...profile.skills, ...(resume?.skills ?? [])])]
+  return {
+    title: line(profile.title || (resume?.title ?? '')),
+    about: text(profile.about),
+    years_of_experience: profile.years_of_experience || (resume?.years_of_experience ?? ''),
+    years: typeof resume?.experience === 'number' ? Math.floor(resume.experience) : null,
+    skills: skills.map(line).filter(Boolean).slice(0, MOST.skills),
+    projects: profile.projects
+      .slice(0, MOST.projects)
+      .map((one) => ({ title: line(one.title), description: text(one.description) })),
+    past_jobs: pastJobs.slice(0, MOST.past_jobs).map((one) => ({
+      title: line(one.title),
+      company: line(one.company),
+      start: line(one.start),
+      end: line(one.end),
+      summary: text(one.summary),
+    })),
+    education: education.slice(0, MOST.education).map((one) => ({
+      school: line(one.school),
+      degree: line(one.degree),
+      start: line(one.start),
+      end: line(one.end),
+    })),
+    wishes: text(wishes),
+  }
+}
+
+/** A listing as a letter uses it: seen characters only, its title and employer on one line, nothing without end. */
+export function cleanJob(job: LetterJob): LetterJob {
+  return {
+    title: oneLine(seen(job.title)).slice(0, MOST.line),
+    employer: oneLine(seen(job.employer)).slice(0, MOST.line),
+    description: seen(job.description).slice(0, MOST.description),
+    tags: job.tags.map((tag) => oneLine(seen(tag)).slice(0, MOST.line)).slice(0, MOST.skills),
+  }
+}
+
+/** Everything the facts say, as one text to look things up in. */
+export function textOfFacts(facts: LetterFacts): string {
+  return [
+    facts.title,
+    facts.about,
+    facts.years_of_experience,
+    ...facts.skills,
+    ...facts.projects.flatMap((one) => Object.values(one)),
+    ...facts.past_jobs.flatMap((one) => Object.values(one)),
+    ...facts.education.flatMap((one) => Object.values(one)),
+    facts.wishes,
+  ].join('\n')
+}
+
+const CONTACTS = [/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu, /\b(?:https?:\/\/|www\.)\S+/giu]
+/** Seven digits or more, however they are grouped. */
+const LONG_NUMBER = /\+?\(?\d(?:[ ()./–-]{0,3}\d){6,}/gu
+const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
+
+/** '2019 - 2024' and '03/2019 - 2021' are no phone numbers. */
+const isDates = (number: string) => {
+  const groups = number.match(/\d+/gu) ?? []
+  return groups.every((group) => YEAR_OR_LESS.test(group)) && groups.some((group) => group.length === 4)
+}
+
+const withoutContacts = (value: string) =>
+  CONTACTS.reduce((left, contact) => left.replaceAll(contact, ''), seen(value)).replaceAll(
+    LONG_NUMBER,
+    (number) => (isDates(number) ? number : ''),
+  )
+/** Without what no reader sees: an order could be hidden in it. Lines stay lines. */
+const seen = (value: string) =>
+  value.replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').toWellFormed()
+const oneLine = (value: string) => value.replaceAll(/\s+/gu, ' ').trim()
+const line = (value: string) => oneLine(withoutContacts(value)).slice(0, MOST.line)
+const text = (value: string) => withoutContacts(value).trim().slice(0, MOST.text)
