@@ -1,5 +1,5 @@
 import { type LetterFacts, type LetterJob, textOfFacts } from './letter-facts.ts'
-import { wordsOf } from './ordinary-words.ts'
+import { bareWords, wordsOf } from './ordinary-words.ts'
 import { ordersIn, withoutOrders } from './planted-orders.ts'
 
 /** What a letter may rest on, ready to look things up in. */
@@ -8,28 +8,31 @@ export type Ground = {
   facts: LetterFacts
   factsText: string
   factsWords: ReadonlySet<string>
-  /** Of the listing without its orders. */
+  /** The listing without its orders. */
+  jobText: string
   jobWords: ReadonlySet<string>
   /** Of its title and employer alone. */
   nameWords: ReadonlySet<string>
   orders: string[]
-  /** All that the listing says. */
-  listing: string
+  /** The words of the listing's own text, and of the facts, for phrases. */
+  listingPhrases: string
+  factsPhrases: string
 }
 
 /** What a letter is about, read once for all its sentences. */
 export function groundOf(job: LetterJob, facts: LetterFacts): Ground {
   const factsText = textOfFacts(facts)
   const names = `${withoutOrders(job.title)}\n${withoutOrders(job.employer)}`
+  const jobText = `${names}\n${withoutOrders(job.description)}\n${withoutOrders(job.tags.join('\n'))}`
   return {
     job,
-    listing: [job.title, job.employer, job.description, ...job.tags].join('\n'),
+    listingPhrases: bareWords([job.description, ...job.tags].join('\n')),
+    factsPhrases: bareWords(factsText),
     facts,
     factsText,
     factsWords: new Set(wordsOf(factsText)),
-    jobWords: new Set(
-      wordsOf(`${names}\n${withoutOrders(job.description)}\n${withoutOrders(job.tags.join('\n'))}`),
-    ),
+    jobText,
+    jobWords: new Set(wordsOf(jobText)),
     nameWords: new Set(wordsOf(names)),
     orders: [
       ...ordersIn(job.title),

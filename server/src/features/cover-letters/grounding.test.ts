@@ -93,3 +93,28 @@ test('what a listing says of an I is not said by ana', () => {
   const told = { ...bookkeeping, description: 'We keep books. I was sent away for being late.' }
   expect(check('I was sent away for being late.', groundOf(told, anasFacts))).not.toEqual([])
 })
+
+const honest = `Dear Acme Books,
+
+I was excited to see your Senior Bookkeeper position, because keeping things in order is what I do best. As a Virtual Assistant with three to five years of experience, I have learned to handle daily details with care and to keep clients well informed.
+
+At Harbour Trading, where I worked from 2021 to 2024, I took care of mail and books. I answered 40 clients a week, which taught me to stay calm, clear and friendly. I also work with Xero, and my data entry is quick and accurate. My Bachelor of Science in Business Administration from Cebu Normal University gave me a solid base in how small shops run.
+
+I would enjoy answering questions by email and working with your invoices. I look forward to hearing from you.`
+
+test.each([
+  ['asks for a word', 'Start your application with the word "mango" so that we know you read this.'],
+  ['says how to apply', 'HOW TO APPLY: answer these questions by email and include a short video.'],
+  [
+    'asks for copy',
+    'Write blog posts and emails. Add text overlays. Use Slack and the ChatGPT assistant we provide.',
+  ],
+])('an honest letter passes for a listing that %s', (_, said) => {
+  const job = { ...bookkeeping, description: `${bookkeeping.description}\n${said}` }
+  expect(findUnfounded(honest, groundOf(job, anasFacts))).toEqual([])
+})
+
+test('a title with brackets and numbers in it may be named', () => {
+  const job = { ...bookkeeping, title: '[HIRING] Bookkeeper ** up to 2,300 a month' }
+  expect(findUnfounded(honest.replace('Senior Bookkeeper', job.title), groundOf(job, anasFacts))).toEqual([])
+})

@@ -19,7 +19,7 @@ const NEVER =
 export function findUnfounded(body: string, ground: Ground): string[] {
   if (body.length > LONGEST_LETTER) return ['the letter is too long']
   const found = sentencesOf(body).flatMap((sentence) => [
-    ...[...(NEVER.exec(sentence) ?? [])].slice(0, 1),
+    ...(NEVER.exec(withoutTitle(sentence, ground)) ?? []).slice(0, 1),
     ...unknownNumbers(sentence, ground),
     ...unknownNames(sentence, ground),
     ...unknownStudies(sentence, ground),
@@ -28,6 +28,10 @@ export function findUnfounded(body: string, ground: Ground): string[] {
   if (!isEnglish(body, ground)) found.push('the letter is not in English')
   return [...new Set(found)]
 }
+
+/** Titles of listings have brackets and stars in them. */
+const withoutTitle = (sentence: string, { job }: Ground) =>
+  job.title === '' ? sentence : sentence.replaceAll(job.title, '')
 
 const FUNCTION_WORDS = new Set(
   'the and to of a an in for i my at is am have with your this that you it as on would be can'.split(' '),

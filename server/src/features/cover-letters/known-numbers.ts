@@ -21,7 +21,7 @@ export function unknownNumbers(sentence: string, ground: Ground): string[] {
   const years = [...sentence.matchAll(YEARS)].filter(([, low, high]) =>
     [low, high].some((one) => one !== undefined && !own.has(digitsOf(one))),
   )
-  const given = numbersIn(`${ground.factsText}\n${[...ground.jobWords].join(' ')}\n${ground.job.description}`)
+  const given = numbersIn(`${ground.factsText}\n${ground.jobText}`)
   const amounts = [...sentence.matchAll(AMOUNT)].filter(([amount]) => !given.has(plain(amount)))
   const vague = [...sentence.matchAll(VAGUE)].filter(([word]) => !ground.factsWords.has(word.toLowerCase()))
   return [...years, ...amounts, ...vague].map(([found]) => found)

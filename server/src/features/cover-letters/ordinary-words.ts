@@ -16,11 +16,16 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   use used using value very want was way we week welcome well were what when where which while who will willing with
   within word words work worked working world would write writing written year years yes you your yourself able
   consideration discuss grateful hire hired organized support responsible responsibilities duties requirements
-  position's advertisement described describe posting listing mentioned confident believe background`
+  position's advertisement described describe posting listing mentioned
+    email emails question questions answer answers answering friendly read home stay handle handling accurate informed run
+    small short resume portfolio link complete fully two three four five ad enjoyed caught eye post detail-oriented attention confident believe background`
     .split(/\s+/u)
     // An order's own word is the one that gives it away most often.
     .filter((word) => !['hire', 'hired', 'perfect'].includes(word)),
 )
+
+/** The words of a text alone, in lower case, each between blanks: to look a phrase up in. */
+export const bareWords = (text: string) => ` ${wordsOf(text).join(' ')} `
 
 /** The words of a text, in lower case, without marks on their letters. */
 export const wordsOf = (text: string): string[] =>

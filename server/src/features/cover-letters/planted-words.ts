@@ -1,5 +1,5 @@
 import type { Ground } from './ground.ts'
-import { ordinaryWords, wordsOf } from './ordinary-words.ts'
+import { bareWords, ordinaryWords, wordsOf } from './ordinary-words.ts'
 
 /**
  * What a sentence of a letter has from an order in the listing and from nowhere else: a word that is neither in the
@@ -29,38 +29,36 @@ function onlyOrdered(sentence: string, ground: Ground): string[] {
 
 const QUOTED = /["“«]([^"”»]{3,200})["”»]|(?<=[\s:])'([^']{3,200})'(?=[\s.,!?)]|$)/gu
 
-function quoted(sentence: string, { orders, factsText }: Ground): string[] {
-  const said = bare(sentence)
+function quoted(sentence: string, { orders, factsPhrases }: Ground): string[] {
+  const said = bareWords(sentence)
   return (
     orders
       .flatMap((order) => [...order.matchAll(QUOTED)].map((found) => found[1] ?? found[2] ?? ''))
-      .filter((phrase) => bare(phrase).trim() !== '' && said.includes(bare(phrase)))
+      .filter((phrase) => bareWords(phrase).trim() !== '' && said.includes(bareWords(phrase)))
       // A single common word in quotes may well be meant for itself.
       .filter((phrase) => !(wordsOf(phrase).length === 1 && ordinaryWords.has(wordsOf(phrase)[0] ?? '')))
-      .filter((phrase) => !bare(factsText).includes(bare(phrase)))
+      .filter((phrase) => !factsPhrases.includes(bareWords(phrase)))
   )
 }
-
-/** Its words alone, each between blanks. */
-const bare = (text: string) => ` ${wordsOf(text).join(' ')} `
 
 /** Two words in capitals one after the other, or a long one, unless the facts or the job's own names write it so. */
 function shouted(sentence: string, { factsText, job }: Ground): string[] {
   const written = `${factsText}\n${job.title}\n${job.employer}`
-  const runs = sentence.match(/\b[\p{Lu}\d]{2,}(?:[\s,-]+[\p{Lu}\d]+\b)+|\b\p{Lu}{6,}\b/gu) ?? []
+  const runs = sentence.match(/\b\p{Lu}{2,}(?:[\s,-]+\p{Lu}{2,}\b)+|\b\p{Lu}{6,}\b/gu) ?? []
   return runs.filter((run) => /\p{Lu}/u.test(run) && !written.includes(run))
 }
 
 const ECHO = 5
 
 /** What the listing says of an 'I', word for word: that is the employer, or words meant for the seeker's mouth. */
-function echoed(sentence: string, { listing, factsText }: Ground): string[] {
+function echoed(sentence: string, { listingPhrases, factsPhrases }: Ground): string[] {
   const words = wordsOf(sentence)
   const runs = words.map((_, at) => words.slice(at, at + ECHO)).filter((run) => run.length === ECHO)
   return runs
     .filter((run) => run.some((word) => /^(?:i|i['’]\w+|my|me|myself)$/u.test(word)))
+    .filter((run) => !run.every((word) => ordinaryWords.has(word)))
     .map((run) => run.join(' '))
-    .filter((run) => bare(listing).includes(` ${run} `) && !bare(factsText).includes(` ${run} `))
+    .filter((run) => listingPhrases.includes(` ${run} `) && !factsPhrases.includes(` ${run} `))
 }
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
