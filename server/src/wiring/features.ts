@@ -117,6 +117,7 @@ export function createFeatures(given: {
     credentials,
   })
   const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
+  const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, boardName })
   const socialSignIn = createSocialSignIn({
     db,
     clock,
@@ -132,6 +133,7 @@ export function createFeatures(given: {
       accounts,
       credentials,
       identities,
+      integrations,
       mails,
       providerName,
     }),
@@ -151,7 +153,6 @@ export function createFeatures(given: {
   const employers = createEmployers({ db, jobs, hiddenJobs })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
-  const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, boardName })
   const aiInstructions = createAiInstructions({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
   const resumes = createResumes({

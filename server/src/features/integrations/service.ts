@@ -1,5 +1,5 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
-import type { Connection, Database } from '../../db/open.ts'
+import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
@@ -19,6 +19,7 @@ import {
 } from './rules.ts'
 import {
   deleteIntegration,
+  deleteIntegrations,
   deleteOldUses,
   findIntegration,
   findSync,
@@ -42,6 +43,8 @@ export type Integrations = {
   /** Turns the bringing over of the board's states on or off, with or without a connected account. */
   setSync(userId: number, isOn: boolean, integrationId?: number | null): Promise<IntegrationSettings>
   disconnect(userId: number, id: number): Promise<void>
+  /** Forgets whatever account is connected: for when nobody knows who connected it. */
+  forget(tx: Tx, userId: number): Promise<void>
   /** The connected account's e-mail address, null without one. */
   connectedAs(connection: Connection, userId: number): Promise<string | null>
   /**
@@ -184,6 +187,8 @@ export function createIntegrations({
     async disconnect(userId, id) {
       if (!(await deleteIntegration(db, userId, id))) throw notFound('integration')
     },
+
+    forget: (tx, userId) => deleteIntegrations(tx, userId),
 
     async connectedAs(connection, userId) {
       return (await findIntegration(connection, userId))?.board_email ?? null

@@ -1,6 +1,6 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { sql } from 'kysely'
-import type { Connection } from '../../db/open.ts'
+import type { Connection, Tx } from '../../db/open.ts'
 
 export type Purpose = IntegrationSettings['uses'][number]['purpose']
 export type IntegrationRow = {
@@ -96,6 +96,11 @@ export async function updateUse(connection: Connection, id: number, outcome: str
 }
 
 /** Deletes all but the latest uses of every seeker. */
+/** Everything of a seeker's that signs in to the board. */
+export async function deleteIntegrations(tx: Tx, userId: number) {
+  await tx.deleteFrom('integrations').where('user_id', '=', userId).execute()
+}
+
 export async function deleteOldUses(connection: Connection, kept: number) {
   await sql`delete from integration_uses using (
       select id, row_number() over (partition by user_id order by used_at desc, id desc) as place

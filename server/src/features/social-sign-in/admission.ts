@@ -9,6 +9,7 @@ import { Problem } from '../../lib/problem.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
 import type { Credentials } from '../accounts/credentials.ts'
 import type { Accounts, Caller, SignedInAnswer } from '../accounts/service.ts'
+import type { Integrations } from '../integrations/service.ts'
 import type { Mails } from '../mails/service.ts'
 import { accountTakenOverMail, signInAddedMail } from './emails.ts'
 import type { Identities } from './identities.ts'
@@ -33,10 +34,11 @@ export function createAdmission(given: {
   accounts: Accounts
   credentials: Credentials
   identities: Identities
+  integrations: Pick<Integrations, 'forget'>
   mails: Mails
   providerName: string
 }): Admit {
-  const { db, clock, accounts, credentials, identities, mails, providerName } = given
+  const { db, clock, accounts, credentials, identities, integrations, mails, providerName } = given
   const refuse = (text: string) => new Problem('sign-in-refused', text)
 
   /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
@@ -88,6 +90,8 @@ export function createAdmission(given: {
     // Where nobody ever proved the address, what the account is called is a stranger's word as well.
     const names = email_verified_at === null ? await callThem(tx, account, email, id) : undefined
     await credentials.takeOver(tx, id, names)
+    // Else the owner's applications would leave through the stranger's account at the board.
+    await integrations.forget(tx, id)
     await credentials.proveEmail(tx, id)
     const name = names?.first_name ?? first_name
     await mails.queue(tx, { email: accountTakenOverMail, ...about, data: { ...data, name, endedSignIn } })

@@ -40,7 +40,7 @@ export const accountTakenOverMail = defineEmail<LinkedData & { endedSignIn: bool
       endedSignIn
         ? `You signed in to Hanap with ${provider}. There was an account with your address already, which somebody opened by a sign-in with another email address. We cannot know whether that was you, so that sign-in no longer opens it.`
         : `You signed in to Hanap with ${provider}. There was an account with your address already, but nobody had ever confirmed the address, so we cannot know who made it.`,
-      `It is yours now. To be safe we ${hasPassword ? 'removed its password and ' : ''}logged it out on all devices.`,
+      `It is yours now. To be safe we ${hasPassword ? 'removed its password and ' : ''}logged it out on all devices. A board account that was connected is disconnected; what its profile says is kept, so please look it over.`,
       `You can go on logging in with ${provider}. If you also want a password, set ${hasPassword ? 'a new one' : 'one'}.`,
     ],
     action: SET_A_PASSWORD,

@@ -152,9 +152,22 @@ describe('Signing in with Google', () => {
         expires_at: new Date(app.clock.now().getTime() + 60_000),
       })
       .execute()
+    // Else the owner's applications would leave through the squatter's account at the board.
+    await app.db
+      .insertInto('integrations')
+      .values({
+        user_id: squatter.id,
+        type: 'olj',
+        board_email: 'squatter@board.example',
+        sealed_password: 'sealed',
+        connected_at: app.clock.now(),
+      })
+      .execute()
     const { status, body } = await signIn(squatter.email)
     expect(status).toBe(200)
     expect(body.user.id).toBe(squatter.id)
+    const settings = await app.get('/settings/integrations/', { as: body })
+    expect(settings.body).toMatchObject({ olj_email: '', integrations: [] })
     expect(await logIn(squatter)).toBe(401)
     expect((await app.get('/auth/user/', { as: squatter })).status).toBe(401)
     expect((await app.get('/auth/user/', { as: body })).status).toBe(200)

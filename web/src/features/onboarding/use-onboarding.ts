@@ -1,13 +1,15 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
+import { getProfile } from '@hanap/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useSession } from '../../api/browser-session.ts'
+import { session, useSession } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { formOf } from '../profile/form-of.ts'
-import { type ProfileParts, seekerProfileQuery, useSaveProfile } from '../profile/queries.ts'
+import { type ProfileParts, useSaveProfile } from '../profile/queries.ts'
 import { withWholeAddresses } from '../profile/web-address.ts'
 import type { OnboardingDraft } from './draft.ts'
 import { onboardingMessages } from './messages.ts'
@@ -33,6 +35,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
   const toasts = useToasts()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const router = useRouter()
   const isSignedIn = useSession().token !== null
   const save = useSaveProfile('onboarding')
   const { draft, latest, change, write, settle, forget } = useDraft(begun)
@@ -57,6 +60,13 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     setErrors({})
     setMissing(null)
     void navigate({ to: '/onboarding', search: { step: next } })
+  }
+
+  /** Whether, when an answer comes, the same person still stands on the same page: nobody is dragged back. */
+  function stillHere(): () => boolean {
+    const { token } = session.read()
+    const { pathname } = router.state.location
+    return () => session.read().token === token && router.state.location.pathname === pathname
   }
 
   /** One thing at a time: a second click while the first is on its way does nothing. */
@@ -94,7 +104,8 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
   /** The whole profile goes on top of what other tabs and devices have saved meanwhile. */
   async function storeAll(make: (draft: OnboardingDraft) => ProfileParts, title?: string) {
     try {
-      settle(await queries.fetchQuery({ ...seekerProfileQuery, staleTime: 0 }))
+      // Asked by itself: a query that its page has left may answer with what it held before.
+      settle(await callEndpoint(getProfile))
     } catch (problem) {
       failures.say(problem, title)
       return false
@@ -148,8 +159,9 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
           return true
         }
         const fields = fieldsOfStep(step, latest().draft, latest().saved)
+        const isHere = stillHere()
         const isSaved = await store(fields, (part) => bodyOf(step, part, fields))
-        if (isSaved) goTo(step + 1)
+        if (isSaved && isHere()) goTo(step + 1)
         return isSaved
       })
     },

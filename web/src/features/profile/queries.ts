@@ -1,5 +1,6 @@
 import { getProfile, type ProfileChanges, saveOnboarding, saveProfile } from '@hanap/contract/profile'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { resumesKey } from '../resumes/queries.ts'
 
@@ -22,7 +23,10 @@ export function useSaveProfile(way: 'onboarding' | 'profile') {
   return useMutation({
     mutationFn: (body: ProfileParts) =>
       way === 'onboarding' ? callEndpoint(saveOnboarding, { body }) : callEndpoint(saveProfile, { body }),
-    onSuccess: (profile) => {
+    onMutate: () => ({ token: session.read().token }),
+    onSuccess: (profile, _, begun) => {
+      // An answer that comes after someone else signed in is not theirs to see.
+      if (session.read().token !== begun.token) return
       queries.setQueryData(profileKey, profile)
       void queries.invalidateQueries({ queryKey: resumesKey })
     },

@@ -1,11 +1,9 @@
-import { type Profile, saveProfile } from '@hanap/contract/profile'
-import type { QueryClient } from '@tanstack/react-query'
+import { getProfile, type Profile, saveProfile } from '@hanap/contract/profile'
 import { callEndpoint } from '../../api/client.ts'
 import { uploadForm } from '../../api/upload.ts'
 import { formOf } from './form-of.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { bodyOf, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
-import { seekerProfileQuery } from './queries.ts'
 
 type Sent =
   | { is: 'saved'; profile: Profile }
@@ -19,12 +17,12 @@ type Sent =
  * @throws as callEndpoint does
  */
 export async function sendProfile(
-  queries: QueryClient,
   edit: { base: ProfileDraft; draft: ProfileDraft; file: File | null },
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Sent> {
   const { base, file } = edit
-  const now = profileDraftOf(await queries.fetchQuery({ ...seekerProfileQuery, staleTime: 0 }))
+  // Asked by itself: a query that its page has left may answer with what it held before.
+  const now = profileDraftOf(await callEndpoint(getProfile, { signal: options.signal }))
   const { draft, clashes } = mergeDrafts(base, edit.draft, now)
   if (clashes.length > 0) return { is: 'clash', base: now, draft, fields: clashes }
   const body = bodyOf(draft, now)

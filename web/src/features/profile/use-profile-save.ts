@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { session } from '../../api/browser-session.ts'
 import { isAborted, isApiProblem } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -29,16 +30,15 @@ export function useProfileSave(edit: ProfileEdit) {
     const found = draftErrors(draft)
     edit.show(found)
     if (Object.keys(found).length > 0) return false
+    const { token } = session.read()
     const mine = new AbortController()
     running.current = mine
     setSaving(true)
     if (file) setShare(0)
     try {
-      const sent = await sendProfile(
-        queries,
-        { base, draft, file },
-        { onProgress: setShare, signal: mine.signal },
-      )
+      const sent = await sendProfile({ base, draft, file }, { onProgress: setShare, signal: mine.signal })
+      // An answer that comes after someone else signed in is not theirs to see.
+      if (session.read().token !== token) return false
       if (sent.is === 'clash') {
         edit.rebase(sent.base, sent.draft, sent.fields)
         return false
@@ -51,7 +51,8 @@ export function useProfileSave(edit: ProfileEdit) {
       toasts.success(m.saved, m.savedText)
       return true
     } catch (problem) {
-      if (!isAborted(problem)) tell(problem)
+      // A refusal that ended this session is still for its own seeker; nothing is for the next one.
+      if (!isAborted(problem) && [token, null].includes(session.read().token)) tell(problem)
       return false
     } finally {
       running.current = null
