@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { emptyProfile } from '../../../test/onboarding.ts'
-import { editProfile, openSection, press, write } from '../../../test/profile-editing.ts'
+import { editProfile, openSection, press, SAVE, write } from '../../../test/profile-editing.ts'
 import { anasProfile } from '../../../test/profiles.ts'
-import { ana } from '../../../test/seekers.ts'
+import { ana, eli } from '../../../test/seekers.ts'
 import { stubUploads } from '../../../test/upload-stub.ts'
+
+import { session } from '../../api/browser-session.ts'
 
 const WRONG_FILE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
 
@@ -156,4 +158,24 @@ describe('a new resume', () => {
     expect(screen.getByText(WRONG_FILE)).toBeDefined()
     expect(screen.getByText('new.pdf is sent when you save.')).toBeDefined()
   })
+})
+
+test('an answer that comes when somebody else is signed in is not shown to them', async () => {
+  const answer = Promise.withResolvers<typeof anasProfile>()
+  const { saves } = await editProfile(anasProfile, {
+    'GET /auth/profile/': () => (session.read().token === 't-eli' ? eli : ana),
+    [SAVE]: () => answer.promise,
+  })
+  write('Professional title', 'A title of hers alone')
+  await press('Save Changes')
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  act(() => session.signIn('t-eli', eli))
+  await act(async () => {
+    answer.resolve({ ...anasProfile, title: 'A title of hers alone' })
+    // The page behind it has settled once a read of its own was answered.
+    await fetch('/api/jobseeker/profile/', {})
+  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving…' })).toBeNull())
+  expect(screen.queryByText('Profile Updated')).toBeNull()
+  expect(screen.queryByText('A title of hers alone')).toBeNull()
 })
