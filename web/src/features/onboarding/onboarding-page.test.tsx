@@ -99,6 +99,16 @@ describe('the steps', () => {
     expect(address()).toBe('/onboarding?step=3')
   })
 
+  test('Continue undoes nothing that another device saved meanwhile', async () => {
+    server.profile = { ...server.profile, skills: ['Excel'] }
+    open('/onboarding?step=3')
+    await step(3)
+    server.profile = { ...server.profile, skills: ['Excel', 'JavaScript'] }
+    press('Continue')
+    await step(4)
+    expect(server.profile.skills).toEqual(['Excel', 'JavaScript'])
+  })
+
   test('two clicks on Continue save once', async () => {
     open()
     await step(1)

@@ -101,6 +101,11 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     }
   }
 
+  /** What others have saved meanwhile stays; where it cannot be read the step is saved on what is known. */
+  async function catchUp() {
+    if (isSignedIn) await callEndpoint(getProfile).then(settle, () => {})
+  }
+
   /** The whole profile goes on top of what other tabs and devices have saved meanwhile. */
   async function storeAll(make: (draft: OnboardingDraft) => ProfileParts, title?: string) {
     try {
@@ -158,8 +163,9 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
           await finish()
           return true
         }
-        const fields = fieldsOfStep(step, latest().draft, latest().saved)
         const isHere = stillHere()
+        await catchUp()
+        const fields = fieldsOfStep(step, latest().draft, latest().saved)
         const isSaved = await store(fields, (part) => bodyOf(step, part, fields))
         if (isSaved && isHere()) goTo(step + 1)
         return isSaved
