@@ -134,3 +134,23 @@ it('A login with the old password that was under way when a new one was set come
   const sessions = app.db.selectFrom('sessions').selectAll().where('user_id', '=', person.id)
   expect(await sessions.execute()).toEqual([])
 })
+
+it('being turned away by a busy server does not count as a wrong password', async () => {
+  const passwords = createPasswords({ atOnce: 1, waiting: 0 })
+  const accounts = accountsWith(passwords)
+  const person = await ana(app)
+  const attempt = () =>
+    accounts.login(
+      { email: person.email, password: person.password, remember_me: false },
+      { address: '127.0.0.1', userAgent: '' },
+    )
+  // Someone's hashing that does not end while ana tries.
+  let hashing = true
+  const busy = (async () => {
+    while (hashing) await passwords.hash('somebody else')
+  })()
+  for (let tries = 0; tries < 11; tries++) await expect(attempt()).rejects.toMatchObject({ code: 'busy' })
+  hashing = false
+  await busy
+  expect((await attempt()).user.id).toBe(person.id)
+})
