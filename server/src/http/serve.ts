@@ -28,9 +28,7 @@ export type Call<E extends Endpoint> = {
   setHeader(name: string, value: string): void
 }
 
-/** Headers are rare: a cookie of its own, say. */
-type Headed = { headers?: Readonly<Record<string, string>> }
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E> & Headed>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 export const ok = <B>(body: B) => ({ status: 200 as const, body })
@@ -92,8 +90,8 @@ export function createServe(
         request.body = undefined
         const work = async () => {
           // The schemas above are the contract's own for this endpoint, which the compiler cannot follow.
-          const { status, body, headers } = await handler(call as Parameters<typeof handler>[0])
-          return { status, body: shown(endpoint.answers[status], body), headers }
+          const { status, body } = await handler(call as Parameters<typeof handler>[0])
+          return { status, body: shown(endpoint.answers[status], body) }
         }
         const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
         const once = () =>
@@ -104,7 +102,6 @@ export function createServe(
               )
             : work()
         const answer = user ? await inTurn(user.id, once) : await once()
-        if ('headers' in answer && answer.headers) reply.headers(answer.headers)
         reply.code(answer.status)
         if (endpoint.answers[answer.status] === 'file') return sendFile(reply, answer.body as FileBody)
         return answer.body === null ? reply.send() : answer.body
