@@ -1,6 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readApplicationsSearch } from '../features/applications/applications-search.ts'
+import { readApplicationsSearch } from '../features/applications/tracker/applications-search.ts'
 import { readEmployersSearch } from '../features/employers/employers-search.ts'
 import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
 import { readJobSearchParams } from '../features/jobs/job-search-params.ts'
@@ -76,7 +76,7 @@ const applications = createRoute({
   validateSearch: readApplicationsSearch,
   beforeLoad: guarded(pages.applications.access),
   component: lazyRouteComponent(
-    () => import('../features/applications/applications-page.tsx'),
+    () => import('../features/applications/tracker/applications-page.tsx'),
     'ApplicationsPage',
   ),
 })

@@ -1,0 +1,63 @@
+import { useMessages } from '../../../i18n/language.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { ApplicationError } from '../queries.ts'
+import { applyMessages } from './apply-messages.ts'
+import { BoardLink } from './board-link.tsx'
+
+/** Why an application did not go through, and what helps. @param props.error null while it is closed */
+export function ApplicationErrorDialog(props: {
+  error: ApplicationError | null
+  onSettings: () => void
+  onClose: () => void
+}) {
+  const { error, onSettings, onClose } = props
+  const m = useMessages(applyMessages)
+  const { reason, possible_causes = [], suggestions = [], job_url } = error?.details ?? {}
+  return (
+    <Dialog
+      open={error !== null}
+      onClose={onClose}
+      title={m.errorTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.close}</Button>
+          <Button look="primary" onClick={onSettings}>
+            {m.checkSettings}
+          </Button>
+        </>
+      }
+    >
+      <Alert kind="error" title={error?.message}>
+        {reason && (
+          <p>
+            <span className="sr-only">{m.reason}: </span>
+            {reason}
+          </p>
+        )}
+      </Alert>
+      <Points title={m.causes} items={possible_causes} />
+      <Points title={m.suggestions} items={suggestions} />
+      {job_url && (
+        <div>
+          <BoardLink url={job_url} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Points({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="mt-2 grid list-[square] gap-1 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

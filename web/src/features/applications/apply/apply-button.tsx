@@ -1,0 +1,79 @@
+import { pages } from '@hanap/contract/pages'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { session } from '../../../api/browser-session.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { readOwnPath } from '../../../paths.ts'
+import { Button, type ButtonStyle } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { applyButtonMessages } from './apply-button-messages.ts'
+import type { ApplyFlow } from './apply-flow.tsx'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
+
+const loadFlow = () => import('./apply-flow.tsx')
+
+/**
+ * Opens the apply dialog; reads 'Applied' once there is an application. Without a session it leads to the
+ * login and back. The dialog is fetched when it is first wanted, so that no page of listings carries it.
+ */
+export function ApplyButton(props: { job: JobToApplyTo } & ButtonStyle) {
+  const { job, look = 'primary', size, wide } = props
+  const m = useMessages(applyButtonMessages)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const button = useRef<HTMLButtonElement>(null)
+  const [flow, setFlow] = useState<{ Flow: typeof ApplyFlow } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  async function begin() {
+    if (job.applied) return
+    if (session.read().token === null) {
+      const next = readOwnPath(router.state.location.href)
+      void navigate({ to: pages.login.path, search: next ? { next } : {} })
+      return
+    }
+    if (!flow) {
+      setLoading(true)
+      const loaded = await loadFlow().catch(() => null)
+      setLoading(false)
+      if (!loaded) {
+        toasts.error(m.notOpened, m.notOpenedText)
+        return
+      }
+      setFlow({ Flow: loaded.ApplyFlow })
+    }
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        look={job.applied ? 'done' : look}
+        size={size}
+        wide={wide}
+        icon={job.applied ? Check : undefined}
+        aria-disabled={job.applied || undefined}
+        className={job.applied ? 'cursor-default' : undefined}
+        busy={isLoading}
+        data-key="a"
+        onPointerEnter={() => void loadFlow().catch(() => null)}
+        onClick={() => void begin()}
+      >
+        {job.applied ? m.applied : m.applyNow}
+      </Button>
+      {flow && (
+        <flow.Flow
+          key={job.id}
+          job={job}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onGone={() => button.current?.focus()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { fieldTexts } from '../../../api/problems.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { asSent } from '../../cover-letters/rules.ts'
+import {
+  boardEmail,
+  defaultIntegrations,
+  integrationsQuery,
+  isConnected,
+} from '../../integrations/queries.ts'
+import type { ApplicationError } from '../queries.ts'
+import { applyMessages } from './apply-messages.ts'
+import { ApplyNotices } from './apply-notices.tsx'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { LetterFields } from './letter-fields.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import { ResumePart, resumeWords } from './resume-part.tsx'
+import type { DraftInHand } from './use-apply.ts'
+import type { ResumeChoice } from './use-resume-choice.ts'
+
+type Draft = DraftInHand & { draft: { subject: string; content: string } }
+
+/** Where the letter is written, looked at as it will be sent, and sent. On phones it is a sheet. */
+export function ApplyDialog(props: {
+  job: JobToApplyTo
+  draft: Draft
+  choice: ResumeChoice
+  isSending: boolean
+  isUnknown: boolean
+  /** It is being sent from elsewhere: there is nothing to send here, but it can be closed. */
+  isUnderWay: boolean
+  /** The server has said so, and what became of it is not known yet. */
+  isToldUnderWay: boolean
+  /** The last refusal, for its texts at the fields. */
+  problem: unknown
+  lastError: ApplicationError | null
+  onShowError: (error: ApplicationError) => void
+  onSubmit: () => void
+  onClose: () => void
+  onSettings: () => void
+}) {
+  const { job, draft, choice, isSending, isUnderWay, onSubmit, onClose } = props
+  const m = useMessages(applyMessages)
+  const formId = useId()
+  const [view, setView] = useState<'write' | 'preview'>('write')
+  const [isAsked, setAsked] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const { data: settings } = useQuery(integrationsQuery)
+  const { provider } = settings ?? defaultIntegrations
+  const employer = job.employer?.name ?? m.employerNotShown
+  const serverTexts = fieldTexts(props.problem)
+  const isMissing = settings !== undefined && !isConnected(settings)
+
+  const isUploading = choice.upload !== null
+  function close() {
+    if (isUploading) choice.stop()
+    else if (isSending) setAsked(true)
+    else onClose()
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    setAsked(false)
+    onSubmit()
+  }
+
+  return (
+    <Dialog
+      open
+      // The end of a sending is waited for: closing half way would hide what became of it. An upload is only stopped.
+      onClose={close}
+      title={m.title}
+      subtitle={`${job.title} · ${employer}`}
+      footer={
+        <>
+          <p className="mr-auto text-t0 text-ink-2 wrap-anywhere max-sm:w-full">
+            {settings
+              ? isMissing
+                ? m.notConnected(provider)
+                : m.sentAs(boardEmail(settings))
+              : m.checkingAccount}
+          </p>
+          <Button onClick={onClose} disabled={isSending}>
+            {m.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            disabled={choice.isSample}
+            busy={isSending || isUnderWay}
+            busyText={m.submitting}
+          >
+            {m.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
+        <ApplyNotices
+          isSending={isSending && !isUploading}
+          isAskedToClose={isAsked && isSending}
+          isUnknown={props.isUnknown}
+          isUnderWay={isUnderWay || props.isToldUnderWay}
+          missingProvider={isMissing ? provider : null}
+          lastError={props.lastError}
+          onShowError={props.onShowError}
+          onSettings={props.onSettings}
+        />
+        <div>
+          <Segments
+            label={m.view}
+            items={[
+              { id: 'write', label: m.write },
+              { id: 'preview', label: m.preview },
+            ]}
+            selected={view}
+            onSelect={setView}
+          />
+        </div>
+        {view === 'write' ? (
+          <>
+            <ResumePart
+              choice={choice}
+              provider={provider}
+              isReadOnly={isSending || isUnderWay}
+              error={serverTexts['resume_id'] ?? serverTexts['resume_url']}
+            />
+            <LetterFields
+              draft={draft.draft}
+              jobTitle={job.title}
+              isReadOnly={isSending || isUnderWay}
+              wasTried={wasTried}
+              problem={props.problem}
+              onChange={draft.write}
+            />
+          </>
+        ) : (
+          <LetterPreview
+            employer={employer}
+            provider={provider}
+            email={settings ? boardEmail(settings) : ''}
+            letter={asSent(draft.draft, job.title)}
+            resume={resumeWords(choice.chosen, m)}
+            resumeUrl={choice.resumeUrl}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

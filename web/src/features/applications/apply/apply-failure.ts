@@ -1,0 +1,65 @@
+import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import { ApiProblem } from '../../../api/problems.ts'
+import type { applyMessages } from './apply-messages.ts'
+
+type Texts = typeof applyMessages.en
+
+/** What a failed attempt to apply means for the seeker. */
+export type ApplyFailure = {
+  /** What the toast says. */
+  text: string
+  /** What the error dialog explains; null where there is nothing more to say. */
+  details: ApplicationErrorDetails | null
+  /** The apply dialog has nothing left to do: the job or the letter is gone, or the board has refused. */
+  closesApplying: boolean
+  /** The sending had begun and its end is not known. */
+  isUnknown: boolean
+  /** The same application is being sent already, by another tab or an earlier visit of the page. */
+  isUnderWay: boolean
+  needsPlan: boolean
+}
+
+/**
+ * Reads a failure by its status.
+ * @param step what was under way: keeping the letter sends nothing, so its end is never unknown
+ */
+export function readApplyFailure(problem: unknown, step: 'letter' | 'apply', m: Texts): ApplyFailure {
+  if (!(problem instanceof ApiProblem)) {
+    if (step === 'apply') return failure(m.unknownText, { isUnknown: true })
+    return failure(`${m.other} ${m.nothingSent}`)
+  }
+  const { status, code, body } = problem
+  if (code === 'unauthenticated') return failure(m.loginAgain)
+  if (code === 'conflict' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
+  if (body.details) {
+    const text = body.error || body.detail || m.other
+    return failure(text, { details: body.details, closesApplying: status === 400 || status === 404 })
+  }
+  if (status === 404) return failure(m.notFound, { closesApplying: true })
+  if (status === 401) return failure(m.loginAgain)
+  if (status === 400) {
+    const fields = fieldList(problem)
+    return failure(fields ? m.validation(fields) : m.invalid)
+  }
+  if (code === 'subscription-required') return failure(problem.detail || m.other, { needsPlan: true })
+  return failure(status === 429 && problem.detail ? problem.detail : m.other)
+}
+
+function failure(text: string, rest: Partial<ApplyFailure> = {}): ApplyFailure {
+  return {
+    text,
+    details: null,
+    closesApplying: false,
+    isUnknown: false,
+    isUnderWay: false,
+    needsPlan: false,
+    ...rest,
+  }
+}
+
+/** 'subject: A subject is one line, content: …'; empty without field errors. */
+function fieldList(problem: ApiProblem): string {
+  return Object.entries(problem.errors)
+    .map(([field, texts]) => `${field}: ${texts.join(' ')}`)
+    .join(', ')
+}

@@ -1,0 +1,197 @@
+import { pages } from '@hanap/contract/pages'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { session } from '../../../api/browser-session.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { readOwnPath } from '../../../paths.ts'
+import { useToasts } from '../../../ui/toast.tsx'
+import { asSent, defaultSubject } from '../../cover-letters/rules.ts'
+import { useLetterDraft } from '../../cover-letters/use-letter-draft.ts'
+import { type ApplicationError, applicationErrorQuery } from '../queries.ts'
+import { ApplicationErrorDialog } from './application-error-dialog.tsx'
+import { ApplyDialog } from './apply-dialog.tsx'
+import { readApplyFailure } from './apply-failure.ts'
+import { applyMessages } from './apply-messages.ts'
+import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { LetterRequiredDialog } from './letter-required-dialog.tsx'
+import { readResumeFailure } from './resume-failure.ts'
+import { ApplyStepFailed, applyKey, IntegrationMissing, setApplied, useApply } from './use-apply.ts'
+import { useEndedNotice } from './use-ended-notice.ts'
+import { UploadStopped, useResumeChoice } from './use-resume-choice.ts'
+import { useSendingWatch } from './use-sending-watch.ts'
+
+/** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
+const CLOSE_AFTER_MS = 1000
+
+type Popup =
+  | { kind: 'letter' }
+  | { kind: 'integration'; provider: string }
+  | { kind: 'error'; error: ApplicationError }
+
+/** The apply dialog with everything that can come up over it. */
+export function ApplyFlow(props: {
+  job: JobToApplyTo
+  open: boolean
+  onClose: () => void
+  /** The last thing on screen was closed: the focus goes back to the button. */
+  onGone: () => void
+}) {
+  const { job, open, onClose, onGone } = props
+  const m = useMessages(applyMessages)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const draft = useLetterDraft(job.id, { subject: defaultSubject(job.title), content: '' })
+  const choice = useResumeChoice(draft, open)
+  const { data: lastError } = useQuery(applicationErrorQuery(job.id))
+  const [popup, setPopup] = useState<Popup | null>(null)
+  const [fieldTexts, setFieldTexts] = useState<unknown>(null)
+  const [isUnknown, setUnknown] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const lastToast = useRef(0)
+
+  const sending = useApply(job, {
+    onSent: ({ message }) => {
+      toasts.success(m.submitted, sentWords(message, m))
+      onClose()
+    },
+    onFailed: fail,
+  })
+  // Also one that was begun before the page was left and opened again.
+  const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
+  const state = useSendingWatch({
+    jobId: job.id,
+    draft: draft.stored,
+    isTold,
+    isSendingHere: isSending,
+    onSent: arrived,
+  })
+  const isUnderWay = state === 'sending'
+  useEndedNotice(open, draft.stored !== undefined)
+  const closeApplied = useEffectEvent(onClose)
+  useEffect(() => {
+    if (open && job.applied && !isSending && popup === null) closeApplied()
+  }, [open, job.applied, isSending, popup])
+
+  /** What another tab or an earlier visit was sending has arrived. */
+  function arrived() {
+    setTold(false)
+    draft.remove()
+    setApplied(queries, job.id)
+    if (!open) return
+    toasts.dismiss(lastToast.current)
+    toasts.success(m.submitted)
+    onClose()
+  }
+
+  function fail(problem: unknown) {
+    if (problem instanceof IntegrationMissing) {
+      setPopup({ kind: 'integration', provider: problem.provider })
+      toasts.warning(m.integrationTitle(problem.provider), m.integrationText(problem.provider))
+      return
+    }
+    const [cause, step] =
+      problem instanceof ApplyStepFailed ? [problem.cause, problem.step] : [problem, 'letter' as const]
+    if (step === 'resumes' || step === 'upload') {
+      const { title, text } = readResumeFailure(cause, step, m)
+      lastToast.current =
+        cause instanceof UploadStopped ? toasts.info(title, text) : toasts.error(title, text)
+      return
+    }
+    const failure = readApplyFailure(cause, step, m)
+    if (failure.isUnderWay) {
+      setTold(true)
+      lastToast.current = toasts.info(m.underWayTitle, failure.text)
+      return
+    }
+    if (failure.isUnknown) {
+      setUnknown(true)
+      lastToast.current = toasts.warning(m.unknownTitle, failure.text)
+      return
+    }
+    const action = failure.needsPlan
+      ? { action: { label: m.seePlans, run: () => void navigate({ to: pages.plans.path }) } }
+      : {}
+    lastToast.current = toasts.error(m.failed, failure.text, action)
+    const error = { message: failure.text, details: failure.details }
+    queries.setQueryData(applicationErrorQuery(job.id).queryKey, error)
+    setFieldTexts(cause)
+    if (failure.details) setPopup({ kind: 'error', error })
+    if (failure.closesApplying) setTimeout(onClose, CLOSE_AFTER_MS)
+  }
+
+  function toLogin() {
+    const next = readOwnPath(router.state.location.href)
+    void navigate({ to: pages.login.path, search: next ? { next } : {} })
+  }
+  function submit() {
+    if (isUnderWay || queries.isMutating({ mutationKey: applyKey(job.id) }) > 0) return
+    if (session.read().token === null) return toLogin()
+    const letter = asSent(draft.draft, job.title)
+    if (letter.content === '') return setPopup({ kind: 'letter' })
+    if (choice.isSample) return
+    setUnknown(false)
+    setTold(false)
+    setFieldTexts(null)
+    toasts.dismiss(lastToast.current)
+    sending.mutate({
+      letter: { ...letter, resume_url: choice.resumeUrl },
+      keepResume: choice.keep,
+      draft,
+    })
+  }
+  function toSettings() {
+    const next = readOwnPath(router.state.location.href)
+    void navigate({
+      to: pages.settings.path,
+      search: { tab: 'integrations', ...(next !== undefined && { next }) },
+    })
+  }
+  function closePopup() {
+    setPopup(null)
+    // The dialog under it may have closed meanwhile, and with it what had the focus.
+    if (!open) requestAnimationFrame(onGone)
+  }
+
+  return (
+    <>
+      {open && (
+        <ApplyDialog
+          job={job}
+          draft={draft}
+          choice={choice}
+          isSending={isSending}
+          isUnknown={isUnknown || state === 'unknown'}
+          isUnderWay={isUnderWay}
+          isToldUnderWay={isTold && state === null}
+          problem={fieldTexts}
+          lastError={lastError ?? null}
+          onShowError={(error) => setPopup({ kind: 'error', error })}
+          onSubmit={submit}
+          onClose={onClose}
+          onSettings={toSettings}
+        />
+      )}
+      <LetterRequiredDialog open={popup?.kind === 'letter'} onClose={closePopup} />
+      <IntegrationRequiredDialog
+        provider={popup?.kind === 'integration' ? popup.provider : null}
+        onSettings={toSettings}
+        onClose={closePopup}
+      />
+      <ApplicationErrorDialog
+        error={popup?.kind === 'error' ? popup.error : null}
+        onSettings={toSettings}
+        onClose={closePopup}
+      />
+    </>
+  )
+}
+
+/** What the title does not say already, such as that the board had the application before. */
+function sentWords(message: string | null, m: typeof applyMessages.en): string | undefined {
+  if (message === null) return m.sentAfterAll
+  return message.toLowerCase().startsWith(m.submitted.toLowerCase()) ? undefined : message
+}

@@ -1,0 +1,97 @@
+import { pages } from '@hanap/contract/pages'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import type { ApplicationError } from '../queries.ts'
+import { applyMessages } from './apply-messages.ts'
+
+/** After this long a wait wants words. */
+const SLOW_AFTER_MS = 8000
+
+/** What is to be known above the letter, one thing at a time, the most pressing first. */
+export function ApplyNotices(props: {
+  isSending: boolean
+  isAskedToClose: boolean
+  isUnknown: boolean
+  /** It is being sent from elsewhere. */
+  isUnderWay: boolean
+  /** Set when the board account to send from is not connected. */
+  missingProvider: string | null
+  lastError: ApplicationError | null
+  onShowError: (error: ApplicationError) => void
+  onSettings: () => void
+}) {
+  const { isSending, isAskedToClose, isUnknown, isUnderWay, missingProvider, lastError } = props
+  const { onShowError, onSettings } = props
+  const m = useMessages(applyMessages)
+  const isSlow = useSlow(isSending)
+  if (isSending) {
+    const text = isAskedToClose ? m.cannotClose : isSlow && m.stillSending
+    return (
+      <div role="status" className="contents">
+        {text && <Alert kind="info">{text}</Alert>}
+      </div>
+    )
+  }
+  if (isUnderWay || isUnknown) {
+    return (
+      <Alert
+        kind={isUnderWay ? 'info' : 'warning'}
+        title={isUnderWay ? m.underWayTitle : m.unknownTitle}
+        action={
+          <ButtonLink to={pages.applications.path} size="small">
+            {m.toApplications}
+          </ButtonLink>
+        }
+      >
+        {isUnderWay ? m.underWayText : m.unknownText}
+      </Alert>
+    )
+  }
+  if (missingProvider !== null) {
+    return (
+      <Alert
+        kind="note"
+        title={m.notConnected(missingProvider)}
+        action={
+          <Button size="small" onClick={onSettings}>
+            {m.toSettings}
+          </Button>
+        }
+      >
+        {m.integrationText(missingProvider)}
+      </Alert>
+    )
+  }
+  if (!lastError) return null
+  return (
+    <Alert
+      kind="warning"
+      title={m.lastFailed}
+      action={
+        lastError.details ? (
+          <Button size="small" onClick={() => onShowError(lastError)}>
+            {m.seeWhy}
+          </Button>
+        ) : undefined
+      }
+    >
+      {lastError.message}
+    </Alert>
+  )
+}
+
+function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(setSlow, SLOW_AFTER_MS, true)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isWaiting])
+  return isSlow
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { applyMessages } from './apply-messages.ts'
+
+/** Applying goes through the seeker's own board account. @param props.provider null while it is closed */
+export function IntegrationRequiredDialog(props: {
+  provider: string | null
+  onSettings: () => void
+  onClose: () => void
+}) {
+  const { provider, onSettings, onClose } = props
+  const m = useMessages(applyMessages)
+  return (
+    <Dialog
+      open={provider !== null}
+      onClose={onClose}
+      title={m.integrationTitle(provider ?? '')}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button look="primary" onClick={onSettings} data-autofocus>
+            {m.toSettings}
+          </Button>
+        </>
+      }
+    >
+      <p>{m.integrationText(provider ?? '')}</p>
+      <p className="text-ink-2">{m.integrationKept}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { ApiProblem, fieldTexts, isApiProblem, NetworkProblem } from '../../../api/problems.ts'
+import type { applyMessages } from './apply-messages.ts'
+import { UploadStopped } from './use-resume-choice.ts'
+
+type Texts = typeof applyMessages.en
+
+/** What is said of a resume that did not get to Hanap. In each case nothing was sent to the board. */
+export function readResumeFailure(problem: unknown, step: 'resumes' | 'upload', m: Texts) {
+  const said = (title: string, ...texts: string[]) => ({ title, text: texts.join(' ') })
+  if (problem instanceof UploadStopped) return said(m.uploadStopped, m.nothingSent)
+  if (isApiProblem(problem, 'unauthenticated')) return said(m.failed, m.loginAgain)
+  if (step === 'resumes') return said(m.resumesFailed, m.nothingSent)
+  if (problem instanceof NetworkProblem) return said(m.uploadFailed, m.uploadNoConnection, m.nothingSent)
+  const [own = problem instanceof ApiProblem && problem.status < 500 ? problem.detail : ''] = Object.values(
+    fieldTexts(problem),
+  )
+  if (own === m.wrongFile) return said(m.invalidFile, own)
+  return said(m.uploadFailed, own || m.uploadOther, m.nothingSent)
+}

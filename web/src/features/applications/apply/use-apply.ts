@@ -1,0 +1,194 @@
+import { apply, type SendState } from '@hanap/contract/applications'
+import { createCoverLetter } from '@hanap/contract/cover-letters'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../../api/client.ts'
+import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
+import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
+import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
+import { applicationErrorQuery, applicationsQuery } from '../queries.ts'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { markApplied } from './mark-applied.ts'
+
+/** The board is asked while the call waits, and the server looks again when the board breaks off. */
+const APPLY_TIMEOUT_MS = 90_000
+
+/** Nothing was sent because no board account is connected. */
+export class IntegrationMissing extends Error {
+  readonly provider: string
+  override name = 'IntegrationMissing'
+  constructor(provider: string) {
+    super(`No ${provider} account is connected`)
+    this.provider = provider
+  }
+}
+
+export type ApplyStep = 'resumes' | 'upload' | 'letter' | 'apply'
+
+/**
+ * A failure with the step it happened in: asking which resumes there are, uploading a new one, keeping the letter,
+ * handing over. Only the last one can have sent something.
+ */
+export class ApplyStepFailed extends Error {
+  readonly step: ApplyStep
+  override name = 'ApplyStepFailed'
+  constructor(step: ApplyStep, cause: unknown) {
+    super(`The ${step} step failed`, { cause })
+    this.step = step
+  }
+}
+
+export type DraftInHand = {
+  read: () => LetterDraft
+  write: (change: Partial<LetterDraft>) => void
+  remove: () => void
+}
+/** Under which a sending runs, also after its page was left. */
+export const applyKey = (jobId: number) => ['apply', jobId] as const
+
+type Letter = { subject: string; content: string; resume_url: string }
+type Sending = {
+  letter: Letter
+  /** Uploads the resume that was chosen, where it is a new one. @returns its id; null for none */
+  keepResume: () => Promise<number | null>
+  draft: DraftInHand
+}
+type Result = { message: string | null }
+
+/**
+ * Sends an application: the account is checked, a new resume uploaded, the letter kept, then the application handed
+ * over. A retry of the same words uses the kept letter and, while the end of the sending is not known, the same key.
+ * The callbacks run even when the page was left meanwhile.
+ */
+export function useApply(
+  job: JobToApplyTo,
+  callbacks: {
+    onSent: (result: Result) => void
+    onFailed: (problem: unknown) => void
+  },
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: applyKey(job.id),
+    mutationFn: async ({ letter, keepResume, draft }: Sending): Promise<Result> => {
+      await requireIntegration(queries)
+      const resume_id = await keepResume()
+      const letterId = await keepLetter(job.id, { ...letter, resume_id }, draft)
+      return handOver(queries, { jobId: job.id, letterId, draft })
+    },
+    onSuccess: (result, { draft }) => {
+      draft.remove()
+      queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
+      setApplied(queries, job.id)
+      callbacks.onSent(result)
+    },
+    onError: (problem, { draft }) => {
+      const { step, cause } = problem instanceof ApplyStepFailed ? problem : { cause: problem }
+      // A resume that did not arrive says nothing of an earlier sending.
+      if (step !== 'resumes' && step !== 'upload') {
+        // A refusal is the answer to its key: another try needs another one.
+        if (isAnswered(cause)) draft.write({ sendingKey: undefined })
+        // The kept letter may be what is gone: the next try keeps it anew.
+        if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
+        if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
+      }
+      callbacks.onFailed(problem)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey }),
+  })
+}
+
+/** A check that fails forbids nothing: the server makes it again. */
+async function requireIntegration(queries: QueryClient): Promise<void> {
+  const settings = await queries
+    .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
+    .catch((problem: unknown) => {
+      if (isApiProblem(problem, 'unauthenticated')) throw new ApplyStepFailed('letter', problem)
+      return null
+    })
+  if (settings && !isConnected(settings)) throw new IntegrationMissing(settings.provider)
+}
+
+type WholeLetter = Letter & { resume_id: number | null }
+
+async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<number> {
+  const { kept } = draft.read()
+  if (kept && isSame(kept, letter)) return kept.id
+  try {
+    const body = { job_post_id: jobId, ...letter }
+    const { id } = await callEndpoint(createCoverLetter, { body })
+    draft.write({ kept: { id, ...letter }, sendingKey: undefined })
+    return id
+  } catch (problem) {
+    throw new ApplyStepFailed('letter', problem)
+  }
+}
+
+/** A letter that was kept before resumes went along has none. */
+function isSame(kept: Partial<WholeLetter>, letter: WholeLetter): boolean {
+  const { subject, content, resume_id = null, resume_url = '' } = kept
+  const isSameText = subject === letter.subject && content === letter.content
+  return isSameText && resume_id === letter.resume_id && resume_url === letter.resume_url
+}
+
+async function handOver(
+  queries: QueryClient,
+  { jobId, letterId, draft }: { jobId: number; letterId: number; draft: DraftInHand },
+): Promise<Result> {
+  const key = draft.read().sendingKey ?? newKey()
+  draft.write({ sendingKey: key })
+  try {
+    const { message } = await callEndpoint(apply, {
+      body: { job_post_id: jobId, cover_letter_id: letterId },
+      headers: { 'idempotency-key': key },
+      timeoutMs: APPLY_TIMEOUT_MS,
+    })
+    return { message }
+  } catch (problem) {
+    const isConflict = isApiProblem(problem, 'already-applied')
+    if (isConflict || !isAnswered(problem)) {
+      const state = await trackedState(queries, jobId)
+      if (state === 'sent' && !isConflict) return { message: null }
+      // Two senders with a letter each: the later one is refused while the first is under way.
+      if (state === 'sending' && isConflict) {
+        // This key has its answer; the other sender has its own.
+        draft.write({ sendingKey: undefined })
+        throw new ApplyStepFailed('apply', stillBeingSent())
+      }
+    }
+    throw new ApplyStepFailed('apply', problem)
+  }
+}
+
+/** Not randomUUID, which a browser offers over https only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** True for a refusal; a crash, a conflict or no answer at all leaves the end open. */
+function isAnswered(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.status < 500 && problem.code !== 'conflict'
+}
+
+/** Where the answer got lost, the tracker may already know what became of it. */
+async function trackedState(queries: QueryClient, jobId: number): Promise<SendState | undefined> {
+  return queries.fetchQuery({ ...applicationsQuery(), staleTime: 0, retry: false }).then(
+    ({ results }) => results.find((item) => item.job === jobId)?.send_state,
+    () => undefined,
+  )
+}
+
+function stillBeingSent(): ApiProblem {
+  return new ApiProblem(409, { code: 'conflict' })
+}
+
+/** Marks a job as applied to wherever this browser holds it. */
+export function setApplied(queries: QueryClient, jobId: number): void {
+  for (const query of queries.getQueryCache().getAll()) {
+    const marked = markApplied(query.state.data, jobId)
+    // The answer is as old as it was; only the mark is new.
+    if (marked !== query.state.data) {
+      queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
+    }
+  }
+}

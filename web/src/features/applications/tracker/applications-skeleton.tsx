@@ -1,0 +1,22 @@
+import { useMessages } from '../../../i18n/language.tsx'
+import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { applicationMessages } from './messages.ts'
+
+const ROWS = [1, 2, 3, 4, 5]
+
+/** Tabs and rows to come. */
+export function ApplicationsSkeleton() {
+  const m = useMessages(applicationMessages)
+  return (
+    <Skeleton label={m.loading} className="frame rows">
+      {ROWS.map((row) => (
+        <div key={row} className="grid gap-3 p-4 lg:grid-cols-[3fr_2fr_1fr_2fr]">
+          <SkeletonLine />
+          <SkeletonLine short />
+          <SkeletonLine short />
+          <SkeletonLine className="max-lg:hidden" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

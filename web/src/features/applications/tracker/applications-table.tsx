@@ -1,0 +1,108 @@
+import type { Application } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { Route as RouteGlyph } from 'lucide-react'
+import { useState } from 'react'
+import { formatDateTime } from '../../../i18n/format.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { ApplicationDetail } from './application-detail.tsx'
+import { applicationMessages } from './messages.ts'
+import { wasNeverSent } from './never-sent.ts'
+import { SendBadge, StatusBadge } from './status-badge.tsx'
+
+/** The applications in six columns, or as blocks below 1024 px; a row opens its route in place. */
+export function ApplicationsTable(props: {
+  applications: readonly Application[]
+  now: number
+  onUpdate: (application: Application) => void
+}) {
+  const { applications, now, onUpdate } = props
+  const m = useMessages(applicationMessages)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const dates = 'max-lg:order-last max-lg:text-t0 text-ink-2 lg:whitespace-nowrap'
+  const columns: TableColumn<Application>[] = [
+    {
+      id: 'title',
+      header: m.jobTitle,
+      wide: true,
+      cell: ({ job, job_title }) => (
+        <Link
+          to={pages.job.path}
+          params={{ id: String(job) }}
+          className="head-text text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline"
+        >
+          {job_title}
+        </Link>
+      ),
+    },
+    {
+      id: 'employer',
+      header: m.employer,
+      wide: true,
+      cell: ({ employer_name }) => <span className="block wrap-anywhere lg:min-w-36">{employer_name}</span>,
+    },
+    {
+      id: 'status',
+      header: m.status,
+      cell: (row) => (
+        <span className="flex flex-wrap gap-1">
+          {/* 'Applied' beside 'Not sent' would be a contradiction. */}
+          {!wasNeverSent(row) && <StatusBadge status={row.status} />}
+          <SendBadge state={row.send_state} />
+        </span>
+      ),
+    },
+    {
+      id: 'applied',
+      header: m.appliedDate,
+      label: m.applied,
+      wide: true,
+      className: dates,
+      cell: (row) =>
+        wasNeverSent(row) ? (
+          m.sendFailed
+        ) : (
+          <time dateTime={row.applied_date}>{formatDateTime(row.applied_date)}</time>
+        ),
+    },
+    {
+      id: 'updated',
+      header: m.lastUpdated,
+      label: m.updated,
+      wide: true,
+      className: dates,
+      cell: ({ last_updated }) => <time dateTime={last_updated}>{formatDateTime(last_updated)}</time>,
+    },
+    {
+      id: 'actions',
+      header: m.actions,
+      align: 'end',
+      cell: (row) => (
+        <span className="inline-flex items-center gap-1">
+          <IconButton
+            icon={RouteGlyph}
+            label={m.showRoute(row.job_title)}
+            aria-expanded={openId === row.id}
+            onClick={() => setOpenId(openId === row.id ? null : row.id)}
+          />
+          <Button onClick={() => onUpdate(row)}>
+            {m.update}
+            <span className="sr-only"> {m.updateStatusOf(row.job_title)}</span>
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption={m.title}
+      columns={columns}
+      rows={applications}
+      rowKey={({ id }) => id}
+      detail={(row) => (row.id === openId ? <ApplicationDetail application={row} now={now} /> : null)}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import './route.css'
+import { type Application, applicationStatusLabels } from '@hanap/contract/applications'
+import { Check, X } from 'lucide-react'
+import { formatAhead } from '../../../i18n/age.ts'
+import { formatDate, formatDateTime } from '../../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Jeepney } from './jeepney.tsx'
+import { applicationMessages } from './messages.ts'
+import { type RouteStop, routeOf } from './route-stops.ts'
+
+/** An application's stops with their dates: what is done, where it stands, what lies ahead. */
+export function Route({ application, now }: { application: Application; now: number }) {
+  const m = useMessages(applicationMessages)
+  return (
+    <ol className="route" aria-label={m.route}>
+      {routeOf(application).map((stop) => (
+        <li key={stop.status} className={`route-stop route-${stop.state}`}>
+          {stop.state === 'current' && <Jeepney />}
+          <span className="route-dot" aria-hidden="true">
+            {stop.state === 'passed' && <Icon of={Check} size="small" />}
+            {stop.state === 'ended' && <Icon of={X} size="small" />}
+          </span>
+          <span className="route-name">
+            {applicationStatusLabels[stop.status]}
+            <span className="sr-only"> ({stateWords(stop.state, m)})</span>
+          </span>
+          <StopDate stop={stop} now={now} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StopDate({ stop, now }: { stop: RouteStop; now: number }) {
+  const m = useMessages(applicationMessages)
+  const { language } = useLanguage()
+  const { date, dateKind, state } = stop
+  if (state === 'ahead') return <span className="route-date">{m.notYet}</span>
+  if (date === null) return <span className="route-date">{m.noDate}</span>
+  const isAhead = dateKind === 'appointment' && Date.parse(date) > now
+  return (
+    <span className="route-date">
+      <time dateTime={date}>{dateKind === 'day' ? formatDate(date) : formatDateTime(date)}</time>
+      {isAhead && <span className="block">{formatAhead(date, now, language)}</span>}
+    </span>
+  )
+}
+
+function stateWords(state: RouteStop['state'], m: typeof applicationMessages.en): string {
+  return { passed: m.passed, current: m.current, ahead: m.ahead, ended: m.ended }[state]
+}

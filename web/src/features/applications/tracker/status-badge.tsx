@@ -1,0 +1,53 @@
+import { type ApplicationStatus, applicationStatusLabels, type SendState } from '@hanap/contract/applications'
+import {
+  Check,
+  CircleHelp,
+  Eye,
+  LoaderCircle,
+  type LucideIcon,
+  MessageSquare,
+  Send,
+  Tag,
+  X,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { applicationMessages } from './messages.ts'
+
+const looks: Readonly<Record<ApplicationStatus, { tone: BadgeTone; icon: LucideIcon }>> = {
+  applied: { tone: 'blue', icon: Send },
+  reviewing: { tone: 'yellow', icon: Eye },
+  interview: { tone: 'purple', icon: MessageSquare },
+  offer: { tone: 'green', icon: Tag },
+  hired: { tone: 'green-solid', icon: Check },
+  rejected: { tone: 'red', icon: X },
+}
+
+/** A status with its own glyph, word and colour; the sign turns once when the status changes. */
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  const [first] = useState(status)
+  const { tone, icon } = looks[status]
+  return (
+    <Badge key={status} tone={tone} icon={icon} className={status === first ? undefined : 'flip'}>
+      {applicationStatusLabels[status]}
+    </Badge>
+  )
+}
+
+/** Whether the board has the application; nothing where that is proven. */
+export function SendBadge({ state }: { state: SendState }) {
+  const m = useMessages(applicationMessages)
+  if (state === 'sent') return null
+  const look = {
+    sending: { tone: 'grey', icon: LoaderCircle, text: m.sendSending },
+    unknown: { tone: 'yellow', icon: CircleHelp, text: m.sendUnknown },
+    failed: { tone: 'red', icon: X, text: m.sendFailed },
+  } as const
+  const { tone, icon, text } = look[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {text}
+    </Badge>
+  )
+}
