@@ -7,8 +7,30 @@ import {
 } from './account-links.ts'
 import { login, logout, register } from './accounts.ts'
 import { createAiInstructions, getAiInstructions, updateAiInstructions } from './ai-instructions.ts'
-import { apply, listApplications, updateApplicationStatus } from './applications.ts'
-import { createCoverLetter, generateCoverLetter } from './cover-letters.ts'
+import {
+  addApplication,
+  addInterview,
+  exportApplications,
+  removeApplication,
+  removeInterview,
+  updateApplication,
+  updateInterview,
+} from './application-tracking.ts'
+import {
+  apply,
+  listApplications,
+  lookAtBoard,
+  readApplication,
+  updateApplicationStatus,
+} from './applications.ts'
+import {
+  createCoverLetter,
+  generateCoverLetter,
+  listCoverLetters,
+  readCoverLetter,
+  removeCoverLetter,
+  updateCoverLetter,
+} from './cover-letters.ts'
 import { getEmployer, listEmployers } from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import { hideJob, listHiddenJobs, showJob } from './hidden-jobs.ts'
@@ -16,6 +38,7 @@ import {
   connectBoard,
   disconnectBoard,
   getIntegrationSettings,
+  syncBoard,
   updateIntegrationSettings,
 } from './integrations.ts'
 import { getJob } from './job-details.ts'
@@ -102,11 +125,25 @@ export const api: readonly Endpoint[] = [
   createAiInstructions,
   updateAiInstructions,
   generateCoverLetter,
+  listCoverLetters,
+  readCoverLetter,
+  updateCoverLetter,
+  removeCoverLetter,
   apply,
+  lookAtBoard,
   listApplications,
+  readApplication,
   updateApplicationStatus,
+  addApplication,
+  updateApplication,
+  removeApplication,
+  addInterview,
+  updateInterview,
+  removeInterview,
+  exportApplications,
   getIntegrationSettings,
   updateIntegrationSettings,
+  syncBoard,
   connectBoard,
   disconnectBoard,
 ]

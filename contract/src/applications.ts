@@ -24,9 +24,40 @@ export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>
 export const sendStates = ['sending', 'sent', 'unknown', 'failed'] as const
 export type SendState = (typeof sendStates)[number]
 
+/** Sent through here, or made elsewhere and added by the seeker. */
+export const applicationOrigins = ['hanap', 'elsewhere'] as const
+export type ApplicationOrigin = (typeof applicationOrigins)[number]
+
+/**
+ * What happens to an application: how the sending went, its status, that notes or its own facts were changed, an
+ * interview that was fixed, moved or taken away (`from` and `to` are times), a reminder that was set, taken away or mailed.
+ */
+export const applicationEventKinds = [
+  'sending',
+  'status',
+  'notes',
+  'added',
+  'details',
+  'interview',
+  'follow-up',
+  'reminded',
+] as const
+
+export const interviewSchema = z.object({
+  id: z.number(),
+  /** Null while no time is fixed. */
+  starts_at: z.nullable(timeSchema),
+  /** 'Call with the team lead'; may be empty. */
+  label: z.string(),
+  /** Where, such as the address of a call; may be empty. */
+  place: z.string(),
+  notes: z.string(),
+})
+export type Interview = z.output<typeof interviewSchema>
+
 export const applicationEventSchema = z.object({
   id: z.number(),
-  kind: z.enum(['sending', 'status', 'notes']),
+  kind: z.enum(applicationEventKinds),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   source: z.enum(['seeker', 'board', 'hanap']),
@@ -35,19 +66,30 @@ export const applicationEventSchema = z.object({
 
 export const applicationSchema = z.object({
   id: z.number(),
-  job: z.number(),
+  origin: z.enum(applicationOrigins),
+  /** Null for a job that was never listed here. */
+  job: z.nullable(z.number()),
   job_title: z.string(),
   employer_name: z.string(),
   status: z.enum(applicationStatuses),
   applied_date: timeSchema,
   last_updated: timeSchema,
   notes: z.string(),
+  /** Of the next interview, or of the last one where none lies ahead. */
   interview_date: z.nullable(timeSchema),
+  /** Every round, in the order of time; those without one come last. */
+  interviews: z.array(interviewSchema),
   offer_date: z.nullable(timeSchema),
+  /** When the seeker wants to be reminded to ask; the mail goes out then. */
+  follow_up_date: z.nullable(timeSchema),
+  /** When that mail went out. */
+  reminded_at: z.nullable(timeSchema),
+  /** The board's own word for where it stands, as it was last seen; '' where it gave none. */
+  board_status: z.string(),
   send_state: z.enum(sendStates),
   /** Why the sending failed or is not known, with what helps; null when it was sent. */
   send_problem: z.nullable(applicationErrorDetailsSchema),
-  /** The listing on the board, to finish or check by hand. */
+  /** The listing on the board, to finish or check by hand; '' where an application elsewhere has no address. */
   job_url: z.string(),
   history: z.array(applicationEventSchema),
 })
@@ -105,7 +147,7 @@ export const sentApplicationSchema = z.object({
 export type SentApplication = z.output<typeof sentApplicationSchema>
 
 /** A day or an exact time; kept in UTC. An empty text clears it. */
-const dateField = z.optional(
+export const dateField = z.optional(
   z.nullable(
     z.union([
       z.literal(''),
@@ -118,18 +160,35 @@ const dateField = z.optional(
   ),
 )
 
+export const notesField = z
+  .string()
+  .check(z.maxLength(5000, { error: 'Please use at most 5,000 characters' }), plainText)
+
 export const updateStatusSchema = z.object({
   status: z.enum(applicationStatuses, { error: 'Choose one of the six statuses' }),
-  notes: z.optional(
-    z.string().check(z.maxLength(5000, { error: 'Please use at most 5,000 characters' }), plainText),
-  ),
+  notes: z.optional(notesField),
+  /** Moves the interview that `interview_date` is of, or adds the first one. */
   interview_date: dateField,
   offer_date: dateField,
 })
 
+export const DEFAULT_APPLY_POINTS = 1
+/** The most that one application may be given, so that a slip of the finger does not empty an account. */
+export const MOST_APPLY_POINTS = 99
+const POINTS_TEXT = `Please enter a whole number from 1 to ${MOST_APPLY_POINTS}`
+export const applyPointsField = z
+  .number({ error: POINTS_TEXT })
+  .check(
+    z.int({ error: POINTS_TEXT }),
+    z.gte(1, { error: POINTS_TEXT }),
+    z.lte(MOST_APPLY_POINTS, { error: POINTS_TEXT }),
+  )
+
 export const applySchema = z.object({
   job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
   cover_letter_id: z.number({ error: 'Choose a cover letter' }).check(z.int(), z.positive()),
+  /** How many of the board's apply points may be spent on it; never more are. */
+  points: z.optional(applyPointsField),
 })
 
 export const apply = endpoint({
@@ -149,6 +208,31 @@ export const apply = endpoint({
     'idempotency-mismatch',
   ],
   idempotent: true,
+})
+
+export const lookAtBoard = endpoint({
+  method: 'POST',
+  path: '/job-applications/look/',
+  access: 'subscriber',
+  summary:
+    'Open the board’s form for a job and send nothing: what it asks, and how many apply points are left',
+  body: z.object({ job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()) }),
+  answers: {
+    200: z.object({
+      /** Null where the board's form does not say. */
+      apply_points: z.nullable(z.number()),
+      /** The board has an application of this seeker for the job already. */
+      already_applied: z.boolean(),
+    }),
+  },
+  problems: [
+    'integration-required',
+    'job-gone',
+    'apply-refused',
+    'board-credentials',
+    'board-down',
+    'too-many',
+  ],
 })
 
 export const listApplications = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { addressField, profileTexts } from './profile-fields.ts'
 import { isVisible } from './text.ts'
 import { oneLine, plainText } from './text-fields.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
 
 export const coverLetterTexts = {
   required: 'Please provide a cover letter for your application.',
@@ -21,25 +22,28 @@ export function messageToBoard(content: string, line: string): string {
   return line === '' ? content : `${content}\n\n${line}`
 }
 
+const letterField = z
+  .string({ error: coverLetterTexts.required })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: coverLetterTexts.required, abort: true }),
+    z.refine(isVisible, { error: coverLetterTexts.required, abort: true }),
+    plainText,
+    z.maxLength(MAX_COVER_LETTER, { error: `Please use at most ${MAX_COVER_LETTER} characters` }),
+  )
+const subjectField = z
+  .string()
+  .check(z.trim(), z.maxLength(200, { error: 'Please use at most 200 characters' }), oneLine)
+
 export const createCoverLetterSchema = z.object({
   job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
   /** One of the seeker's own: it is noted with the application. The board takes no file. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
   /** The link to a resume elsewhere, which is sent below the letter; left empty nothing is. */
   resume_url: z.optional(addressField(profileTexts.resumeUrl)),
-  content: z
-    .string({ error: coverLetterTexts.required })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: coverLetterTexts.required, abort: true }),
-      z.refine(isVisible, { error: coverLetterTexts.required, abort: true }),
-      plainText,
-      z.maxLength(MAX_COVER_LETTER, { error: `Please use at most ${MAX_COVER_LETTER} characters` }),
-    ),
+  content: letterField,
   /** Left empty it becomes 'Application for {title}'. One line: it travels as a mail subject. */
-  subject: z.optional(
-    z.string().check(z.trim(), z.maxLength(200, { error: 'Please use at most 200 characters' }), oneLine),
-  ),
+  subject: z.optional(subjectField),
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
 })
 
@@ -63,17 +67,70 @@ export const generateCoverLetterSchema = z.object({
   job_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
   /** One of the seeker's resumes; without it the letter rests on the profile. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
-  /** How the letter should be, and what it should bring up. */
+  /** How the letter should be, and what it should bring up; left out, it is what the seeker's AI instructions say. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
 })
+
+/** Where something in a letter comes from: the seeker's profile and resume, their wishes, or the listing. */
+export const groundKinds = [
+  'title',
+  'about',
+  'years',
+  'skill',
+  'past_job',
+  'project',
+  'education',
+  'wishes',
+  'name',
+  'job',
+] as const
+
+/** One sentence of a letter with all that it rests on; nothing where it claims nothing, such as a thank-you. */
+export const letterSentenceSchema = z.object({
+  /** With the blanks and line ends before it: all of them one after the other are the letter. */
+  text: z.string(),
+  rests_on: z.array(z.object({ kind: z.enum(groundKinds), text: z.string() })),
+})
+export type LetterSentence = z.output<typeof letterSentenceSchema>
 
 export const generatedLetterSchema = z.object({
   content: z.string(),
   source: z.enum(letterSources),
   /** Only with the template. */
   reason: z.optional(z.enum(templateReasons)),
+  sentences: z.array(letterSentenceSchema),
 })
 export type GeneratedLetter = z.output<typeof generatedLetterSchema>
+
+/** While a letter is written: the next sentence, which has passed the check, or word that all before is taken back. */
+export const letterProgressSchema = z.union([
+  z.object({ sentence: letterSentenceSchema }),
+  z.object({ again: z.literal(true) }),
+])
+export type LetterProgress = z.output<typeof letterProgressSchema>
+
+/** A kept letter as a list shows it. */
+export const letterSummarySchema = z.object({
+  id: z.number(),
+  job_post_id: z.number(),
+  job_title: z.string(),
+  employer_name: z.string(),
+  subject: z.string(),
+  /** How it begins. */
+  excerpt: z.string(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+  /** Whether an application went with it; what was sent is kept there and changes no more. */
+  is_sent: z.boolean(),
+})
+export type LetterSummary = z.output<typeof letterSummarySchema>
+export const keptLetterSchema = z.object({
+  ...letterSummarySchema.shape,
+  content: z.string(),
+})
+export type KeptLetter = z.output<typeof keptLetterSchema>
+
+export const LETTERS_PER_PAGE = 20
 
 export const generateCoverLetter = endpoint({
   method: 'POST',
@@ -82,6 +139,7 @@ export const generateCoverLetter = endpoint({
   summary:
     'A letter for a job: written where somebody is there to write, otherwise the template. It is kept nowhere',
   body: generateCoverLetterSchema,
+  progress: letterProgressSchema,
   answers: { 200: generatedLetterSchema },
   problems: ['too-many'],
 })
@@ -93,4 +151,47 @@ export const createCoverLetter = endpoint({
   summary: 'Keep the letter an application will be sent with',
   body: createCoverLetterSchema,
   answers: { 201: coverLetterSchema },
+})
+
+export const listCoverLetters = endpoint({
+  method: 'GET',
+  path: '/cover-letters/',
+  access: 'user',
+  summary: 'The letters this seeker kept, last changed first, a page at a time',
+  query: z.object({ page: z.optional(wholeNumber('Please give a page from 1 to 10000', 10_000)) }),
+  answers: { 200: listOf(letterSummarySchema) },
+})
+
+export const readCoverLetter = endpoint({
+  method: 'GET',
+  path: '/cover-letters/:id/',
+  access: 'user',
+  summary: 'One letter',
+  params: idParams,
+  answers: { 200: keptLetterSchema },
+})
+
+export const updateCoverLetterSchema = z.object({
+  content: letterField,
+  /** Left empty it becomes 'Application for {title}' again. */
+  subject: z.optional(subjectField),
+})
+
+export const updateCoverLetter = endpoint({
+  method: 'PATCH',
+  path: '/cover-letters/:id/',
+  access: 'user',
+  summary: 'Change a letter; an application that went with it keeps what was sent',
+  params: idParams,
+  body: updateCoverLetterSchema,
+  answers: { 200: keptLetterSchema },
+})
+
+export const removeCoverLetter = endpoint({
+  method: 'DELETE',
+  path: '/cover-letters/:id/',
+  access: 'user',
+  summary: 'Delete a letter; an application that went with it keeps what was sent',
+  params: idParams,
+  answers: { 204: null },
 })

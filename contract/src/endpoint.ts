@@ -30,6 +30,11 @@ export type Endpoint = {
   readonly answers: Readonly<Record<number, Schema | null | 'file'>>
   /** Codes of the problems this call may answer besides those every call can. */
   readonly problems?: readonly string[]
+  /**
+   * What may be told ahead of the answer, piece by piece, to a caller that accepts `application/x-ndjson`: see
+   * `streamLineSchema`. Every other caller gets the answer alone.
+   */
+  readonly progress?: Schema
   /** True where an Idempotency-Key header makes a repeated call answer the first result again. */
   readonly idempotent?: true
 }
@@ -53,6 +58,9 @@ export type FileBody = {
   /** Shown in the browser where it can; otherwise saved. */
   inline: boolean
 }
+
+/** One piece of what is told ahead of an answer. */
+export type ProgressOf<E extends Endpoint> = Parsed<Field<E, 'progress'>>
 
 type AnswerBody<S> = S extends Schema ? z.output<S> : S extends 'file' ? FileBody : null
 /** Any successful answer's body. */

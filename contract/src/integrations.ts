@@ -28,6 +28,17 @@ export const integrationUseSchema = z.object({
   used_at: timeSchema,
 })
 
+/** Why a sync or the connection as a whole does not work, as the board was met. */
+export const connectionTroubles = [
+  'credentials', // the kept e-mail address and password are refused
+  'session', // logged out again at once
+  'bot-page', // the board wants to see a person
+  'refused', // the board says no
+  'layout', // its pages have changed
+  'down', // it does not answer, or asks us to slow down
+] as const
+export type ConnectionTrouble = (typeof connectionTroubles)[number]
+
 export const integrationSettingsSchema = z.object({
   /** Empty when not connected. */
   olj_email: z.string(),
@@ -36,6 +47,18 @@ export const integrationSettingsSchema = z.object({
   integrations: z.array(integrationSchema),
   provider: z.string(),
   uses: z.array(integrationUseSchema),
+  /** Set when the board no longer lets us in, so that nothing works until the account is connected again. */
+  needs_attention: z.nullable(z.enum(connectionTroubles)),
+  sync: z.object({
+    /** The last time that went well; null before the first. */
+    last_synced_at: z.nullable(timeSchema),
+    /** Null while the last one went well. */
+    problem: z.nullable(z.enum(connectionTroubles)),
+    /** When it will be tried by itself; null when it is off, or nothing is connected. */
+    next_at: z.nullable(timeSchema),
+  }),
+  /** How many apply points the board showed the last time; null before it ever did. */
+  apply_points: z.nullable(z.object({ left: z.number(), seen_at: timeSchema })),
 })
 export type IntegrationSettings = z.output<typeof integrationSettingsSchema>
 
@@ -94,4 +117,19 @@ export const disconnectBoard = endpoint({
   summary: 'Forget the board account and its sealed password',
   params: idParams,
   answers: { 204: null },
+})
+
+export const syncBoard = endpoint({
+  method: 'POST',
+  path: '/settings/integrations/sync/',
+  access: 'user',
+  summary: 'Bring the board’s own application states over now',
+  answers: {
+    200: z.object({
+      /** How many applications have another status, or are known to have arrived, since. */
+      changed: z.number(),
+      settings: integrationSettingsSchema,
+    }),
+  },
+  problems: ['integration-required', 'board-credentials', 'board-down', 'apply-refused', 'too-many'],
 })

@@ -26,3 +26,14 @@ export function listOf<T extends z.core.$ZodType>(item: T) {
 
 export const detailSchema = z.object({ detail: z.string() })
 export const messageSchema = z.object({ message: z.string() })
+
+/**
+ * A line of an answer that is told piece by piece, each a JSON object on a line of its own: progress as often as there is
+ * some, then the answer with its status, or the problem that took its place. A stream without either was cut.
+ */
+export const streamLineSchema = z.union([
+  z.object({ progress: z.unknown() }),
+  z.object({ status: z.number(), answer: z.unknown() }),
+  z.object({ problem: z.unknown() }),
+])
+export const STREAM_TYPE = 'application/x-ndjson'

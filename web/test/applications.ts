@@ -4,6 +4,7 @@ import type { Application } from '@hanap/contract/applications'
 export function anApplication(change: Partial<Application> = {}): Application {
   return {
     id: 1,
+    origin: 'hanap',
     job: 7,
     job_title: 'Customer Support Lead',
     employer_name: 'Harbor & Pine',
@@ -12,6 +13,10 @@ export function anApplication(change: Partial<Application> = {}): Application {
     last_updated: '2026-11-18T08:30:00Z',
     notes: '',
     interview_date: null,
+    interviews: [],
+    follow_up_date: null,
+    reminded_at: null,
+    board_status: '',
     offer_date: null,
     send_state: 'sent',
     send_problem: null,

@@ -64,17 +64,21 @@ export interface ApplicationEvents {
 export interface Applications {
   already_there_at: Timestamp | null;
   applied_at: Timestamp;
+  board_status: Generated<string>;
+  follow_up_at: Timestamp | null;
   id: Generated<number>;
-  interview_date: Timestamp | null;
-  job_id: number;
+  job_id: number | null;
   next_look_at: Timestamp | null;
   notes: Generated<string>;
   offer_date: Timestamp | null;
+  origin: Generated<string>;
+  points: Generated<number>;
+  reminded_at: Timestamp | null;
   send_problem: Json | null;
   send_started_at: Timestamp;
   send_state: string;
   sent_job: Json;
-  sent_letter: Json;
+  sent_letter: Json | null;
   sent_resume: Json | null;
   status: string;
   updated_at: Timestamp;
@@ -90,6 +94,7 @@ export interface CoverLetters {
   resume_id: number | null;
   resume_url: Generated<string>;
   subject: string;
+  updated_at: Timestamp;
   user_id: number;
 }
 
@@ -146,11 +151,17 @@ export interface ImportSightings {
 }
 
 export interface Integrations {
+  apply_points: number | null;
+  apply_points_at: Timestamp | null;
   board_email: string;
   connected_at: Timestamp;
   id: Generated<number>;
+  last_synced_at: Timestamp | null;
+  next_sync_at: Timestamp | null;
   sealed_password: string;
   sealed_session: string | null;
+  sync_problem: string | null;
+  trouble: string | null;
   type: string;
   user_id: number;
 }
@@ -167,6 +178,16 @@ export interface IntegrationUses {
   purpose: string;
   used_at: Timestamp;
   user_id: number;
+}
+
+export interface Interviews {
+  application_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  label: Generated<string>;
+  notes: Generated<string>;
+  place: Generated<string>;
+  starts_at: Timestamp | null;
 }
 
 export interface JobChanges {
@@ -440,6 +461,7 @@ export interface DB {
   integration_settings: IntegrationSettings;
   integration_uses: IntegrationUses;
   integrations: Integrations;
+  interviews: Interviews;
   job_changes: JobChanges;
   job_reports: JobReports;
   job_tags: JobTags;

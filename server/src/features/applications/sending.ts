@@ -29,6 +29,7 @@ import {
   insertEvents,
   listUnsettled,
   lockOpen,
+  type SentLetter,
   updateSending,
 } from './store.ts'
 import { settleApplication } from './tasks.ts'
@@ -54,9 +55,6 @@ type Change = {
   /** The board had one before this, so that this letter never went. */
   alreadyThere?: boolean
 }
-
-/** One apply point, the board's own default. */
-const POINTS = 1
 
 /**
  * Hands applications to the board. A row in state 'sending' is committed before, so that after a crash,
@@ -88,7 +86,7 @@ export function createSending({
     use: (session: BoardSession) => Promise<T>,
   ) =>
     integrations.withSession(row.user_id, purpose, (session, email) => {
-      if (email !== row.sent_letter.board_email) {
+      if (email !== letterOf(row).board_email) {
         throw new BoardProblem('refused', 'Another board account is connected now.')
       }
       return use(session)
@@ -108,9 +106,9 @@ export function createSending({
   }
 
   async function send(row: ApplicationRow): Promise<Outcome> {
-    const { subject, content } = row.sent_letter
+    const { subject, content } = letterOf(row)
     const message = messageToBoard(content, row.sent_resume?.text ?? '')
-    const application = { ...reference(row), subject, message, points: POINTS }
+    const application = { ...reference(row), subject, message, points: row.points }
     // Kept apart from how the use of the session ended: the database can fail before and after the board was asked.
     const known: { mayHaveIt: boolean; answer: BoardSent | null } = { mayHaveIt: false, answer: null }
     let trouble: unknown
@@ -227,4 +225,10 @@ export function createSending({
       for (const row of await listUnsettled(db)) await lookAndRecord(row)
     },
   }
+}
+
+/** What is sent from here has a letter: a check constraint says so. */
+function letterOf({ id, sent_letter }: ApplicationRow): SentLetter {
+  if (!sent_letter) throw new Error(`Application ${id} was not made here`)
+  return sent_letter
 }

@@ -5,7 +5,7 @@ import type {
   SentResume,
 } from '@hanap/contract/applications'
 import { resumeLine } from '@hanap/contract/cover-letters'
-import type { Connection, Database } from '../../db/open.ts'
+import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
 import { boardSource, type JobBoard } from '../../outside/job-board/port.ts'
@@ -14,6 +14,7 @@ import type { CoverLetters } from '../cover-letters/service.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Resumes } from '../resumes/service.ts'
+import { insertInterview, listInterviews, updateInterview } from './interviews-store.ts'
 import { findListing, type SentJob } from './listing-store.ts'
 import {
   alreadyApplied,
@@ -23,7 +24,7 @@ import {
   nothingToSend,
   notOnTheBoard,
 } from './refusals.ts'
-import { FIRST_LOOK_SECONDS, readDate, STILL_SENDING_MS } from './rules.ts'
+import { FIRST_LOOK_SECONDS, readDate, STILL_SENDING_MS, shownInterview } from './rules.ts'
 import { createSending } from './sending.ts'
 import { fileOf, frozenCopy, onWire } from './shown.ts'
 import {
@@ -33,6 +34,7 @@ import {
   findForJob,
   findOwn,
   insertEvents,
+  type ListedRow,
   listApplications,
   listEvents,
   lockOwn,
@@ -135,21 +137,35 @@ export function createApplications({
     }
   }
 
+  /** Rows as their seeker sees them, each with its history and its interviews. */
+  async function showAll(connection: Connection, rows: ListedRow[]): Promise<Application[]> {
+    const ids = rows.map((row) => row.id)
+    const events = Map.groupBy(await listEvents(connection, ids), (event) => event.application_id)
+    const interviews = Map.groupBy(await listInterviews(connection, ids), (one) => one.application_id)
+    return rows.map((row) =>
+      onWire(row, {
+        events: events.get(row.id) ?? [],
+        interviews: interviews.get(row.id) ?? [],
+        now: clock.now(),
+      }),
+    )
+  }
+  async function show(connection: Connection, row: ListedRow): Promise<Application> {
+    const [shown] = await showAll(connection, [row])
+    if (!shown) throw new Error('one row in, one out')
+    return shown
+  }
+
   return {
     async list(userId) {
       const rows = await listApplications(db, userId)
-      const events = await listEvents(
-        db,
-        rows.map((row) => row.id),
-      )
-      const byApplication = Map.groupBy(events, (event) => event.application_id)
-      return rows.map((row) => onWire(row, byApplication.get(row.id) ?? []))
+      return showAll(db, rows)
     },
 
     async read(userId, id) {
       const row = await findOwn(db, userId, id)
       if (!row) throw notFound('application')
-      return { ...onWire(row, await listEvents(db, [id])), ...frozenCopy(row) }
+      return { ...(await show(db, row)), ...frozenCopy(row) }
     },
 
     async apply(userId, { jobId, coverLetterId }) {
@@ -180,7 +196,7 @@ export function createApplications({
       })
       if (!row) throw asProblem(alreadyApplied('sending', job.url))
       const sent = await sending.deliver(row)
-      const application = onWire(sent.row, await listEvents(db, [row.id]))
+      const application = await show(db, sent.row)
       return { application, alreadyThere: sent.alreadyThere }
     },
 
@@ -191,8 +207,9 @@ export function createApplications({
         const now = clock.now()
         const change = changed(held, update)
         const row = await updateTracking(tx, id, { ...change, updated_at: now })
+        await moveInterview(tx, id, readDate('interview_date', update.interview_date), now)
         await insertEvents(tx, eventsOf(held, row, now))
-        return onWire(row, await listEvents(tx, [id]))
+        return show(tx, row)
       }),
 
     settle: sending.settle,
@@ -200,14 +217,22 @@ export function createApplications({
   }
 }
 
+/** Gives the interview that a list shows its time, and adds the first one; undefined changes nothing. */
+async function moveInterview(tx: Tx, applicationId: number, startsAt: Date | null | undefined, now: Date) {
+  if (startsAt === undefined) return
+  const shown = shownInterview(await listInterviews(tx, [applicationId]), now)
+  if (shown) return updateInterview(tx, shown.id, { starts_at: startsAt })
+  if (startsAt === null) return
+  const interview = { application_id: applicationId, starts_at: startsAt, label: '', place: '', notes: '' }
+  await insertInterview(tx, interview, now)
+}
+
 /** What stays as it is where the update says nothing. */
 function changed(held: ApplicationRow, update: StatusUpdate) {
-  const interview = readDate('interview_date', update.interview_date)
   const offer = readDate('offer_date', update.offer_date)
   return {
     status: update.status,
     notes: update.notes ?? held.notes,
-    interview_date: interview === undefined ? held.interview_date : interview,
     offer_date: offer === undefined ? held.offer_date : offer,
   }
 }

@@ -1,12 +1,22 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
 import type { Resume } from '@hanap/contract/resumes'
-import { EMPLOYER_NOT_SHOWN } from './rules.ts'
+import type { InterviewRow } from './interviews-store.ts'
+import { EMPLOYER_NOT_SHOWN, shownInterview } from './rules.ts'
 import type { ApplicationRow, EventRow, ListedRow } from './store.ts'
 
-/** What a seeker sees of an application. @param events its history, oldest first */
-export function onWire(row: ListedRow, events: EventRow[]): Application {
+/**
+ * What a seeker sees of an application.
+ * @param given.events its history, oldest first
+ * @param given.interviews its rounds, in the order of time
+ */
+export function onWire(
+  row: ListedRow,
+  given: { events: EventRow[]; interviews: InterviewRow[]; now: Date },
+): Application {
+  const { events, interviews, now } = given
   return {
     id: row.id,
+    origin: row.origin,
     job: row.job_id,
     job_title: row.sent_job.title,
     employer_name: row.sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
@@ -14,8 +24,18 @@ export function onWire(row: ListedRow, events: EventRow[]): Application {
     applied_date: row.applied_at.toISOString(),
     last_updated: row.updated_at.toISOString(),
     notes: row.notes,
-    interview_date: row.interview_date?.toISOString() ?? null,
+    interview_date: shownInterview(interviews, now)?.starts_at?.toISOString() ?? null,
+    interviews: interviews.map(({ id, starts_at, label, place, notes: own }) => ({
+      id,
+      starts_at: starts_at?.toISOString() ?? null,
+      label,
+      place,
+      notes: own,
+    })),
     offer_date: row.offer_date?.toISOString() ?? null,
+    follow_up_date: row.follow_up_at?.toISOString() ?? null,
+    reminded_at: row.reminded_at?.toISOString() ?? null,
+    board_status: row.board_status,
     send_state: row.send_state,
     send_problem: row.send_problem,
     job_url: row.sent_job.url,

@@ -1,4 +1,10 @@
-import type { ApplicationStatus, SendState, SentResume } from '@hanap/contract/applications'
+import type {
+  ApplicationOrigin,
+  ApplicationStatus,
+  applicationEventKinds,
+  SendState,
+  SentResume,
+} from '@hanap/contract/applications'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
@@ -11,19 +17,25 @@ export type SentLetter = { cover_letter_id: number; subject: string; content: st
 export type ApplicationRow = {
   id: number
   user_id: number
-  job_id: number
+  origin: ApplicationOrigin
+  /** Null for a job that was never listed here. */
+  job_id: number | null
   status: ApplicationStatus
   notes: string
-  interview_date: Date | null
   offer_date: Date | null
+  follow_up_at: Date | null
+  reminded_at: Date | null
   applied_at: Date
   updated_at: Date
+  board_status: string
+  points: number
   send_state: SendState
   send_started_at: Date
   send_problem: ApplicationErrorDetails | null
   next_look_at: Date | null
   sent_job: SentJob
-  sent_letter: SentLetter
+  /** Null for one made elsewhere. */
+  sent_letter: SentLetter | null
   /** Null where none was chosen. */
   sent_resume: SentResume | null
   already_there_at: Date | null
@@ -38,11 +50,12 @@ export type ListedRow = Omit<
   | 'sent_job'
   | 'sent_resume'
   | 'already_there_at'
+  | 'points'
 > & { sent_job: Omit<SentJob, 'description'> }
 export type EventRow = {
   id: number
   application_id: number
-  kind: 'sending' | 'status' | 'notes'
+  kind: (typeof applicationEventKinds)[number]
   from_value: string | null
   to_value: string | null
   source: 'seeker' | 'board' | 'hanap'
@@ -172,7 +185,7 @@ export async function updateSending(
 export async function updateTracking(
   tx: Tx,
   id: number,
-  change: Pick<ApplicationRow, 'status' | 'notes' | 'interview_date' | 'offer_date' | 'updated_at'>,
+  change: Pick<ApplicationRow, 'status' | 'notes' | 'offer_date' | 'updated_at'>,
 ): Promise<ApplicationRow> {
   const row = await tx
     .updateTable('applications')
@@ -193,11 +206,14 @@ export async function listApplications(connection: Connection, userId: number): 
     .selectFrom('applications')
     .select([
       'id',
+      'origin',
       'job_id',
       'status',
       'notes',
-      'interview_date',
       'offer_date',
+      'follow_up_at',
+      'reminded_at',
+      'board_status',
       'applied_at',
       'updated_at',
       'send_state',

@@ -98,8 +98,14 @@ export function createLetterGeneration(given: {
             return { reason: 'no-answer' }
           })
         : { reason: 'no-writer' }
-      if ('body' in written) return { content: closeLetter(written.body, name), source: 'written' }
-      return { content: templateLetter(job, facts, name), source: 'template', reason: written.reason }
+      if ('body' in written)
+        return { content: closeLetter(written.body, name), source: 'written', sentences: [] }
+      return {
+        content: templateLetter(job, facts, name),
+        source: 'template',
+        reason: written.reason,
+        sentences: [],
+      }
     },
   }
 }

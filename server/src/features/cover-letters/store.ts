@@ -45,7 +45,7 @@ export async function insertLetter(
 ): Promise<LetterRow> {
   return connection
     .insertInto('cover_letters')
-    .values({ user_id: userId, ...letter, created_at: now })
+    .values({ user_id: userId, ...letter, created_at: now, updated_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }

@@ -146,6 +146,9 @@ export function createIntegrations({
         outcome: use.outcome,
         used_at: use.used_at.toISOString(),
       })),
+      needs_attention: null,
+      sync: { last_synced_at: null, problem: null, next_at: null },
+      apply_points: null,
     }
   }
 

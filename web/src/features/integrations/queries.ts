@@ -21,6 +21,9 @@ export const defaultIntegrations: IntegrationSettings = {
   integrations: [],
   provider: DEFAULT_PROVIDER,
   uses: [],
+  needs_attention: null,
+  sync: { last_synced_at: null, problem: null, next_at: null },
+  apply_points: null,
 }
 
 /** The connected board account; a 404 means that nothing was ever set. */

@@ -58,7 +58,7 @@ function useTrackedState(jobId: number, isWatched: boolean, isTold: boolean): Se
   return isWatched && isFetchedAfterMount ? stateOf(data, jobId) : null
 }
 
-type Tracked = { results: readonly { job: number; send_state: SendState }[] }
+type Tracked = { results: readonly { job: number | null; send_state: SendState }[] }
 
 function stateOf(list: Tracked | undefined, jobId: number): SendState | null {
   return list?.results.find(({ job }) => job === jobId)?.send_state ?? null

@@ -1,0 +1,11 @@
+-- How the connected board account fares: whether the board still lets it in, its syncs, its apply points.
+alter table integrations
+  -- Why the board no longer lets it in, until it is connected again.
+  add column trouble text,
+  add column last_synced_at timestamptz,
+  add column sync_problem text,
+  -- When its turn for a sync comes; absent where it has none.
+  add column next_sync_at timestamptz,
+  add column apply_points integer,
+  add column apply_points_at timestamptz;
+create index integrations_next_sync_idx on integrations (next_sync_at) where next_sync_at is not null;
