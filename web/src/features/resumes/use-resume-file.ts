@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { resumeMessages } from './messages.ts'
 import { fetchResume, fetchResumeToView } from './queries.ts'
-
-/** Long enough for a browser to take the file over. */
-const HELD_MS = 60_000
 
 /** Takes a resume out of Hanap: saved as a file, or, the current one, shown in a tab of its own. */
 export function useResumeFile() {
@@ -30,7 +28,7 @@ export function useResumeFile() {
   const download = (id?: number) =>
     run(async () => {
       const { blob, name } = await fetchResume(id)
-      saveAs(blob, name ?? 'resume')
+      saveFile(blob, name ?? 'resume')
     })
 
   /** For a PDF: a browser shows nothing else. */
@@ -45,7 +43,7 @@ export function useResumeFile() {
         const pdf = new Blob([blob], { type: 'application/pdf' })
         // Held as long as this page is there, so that the tab can be loaded anew.
         if (tab) tab.location.href = URL.createObjectURL(pdf)
-        else saveAs(pdf, name ?? 'resume.pdf')
+        else saveFile(pdf, name ?? 'resume.pdf')
       } catch (problem) {
         tab?.close()
         throw problem
@@ -54,12 +52,4 @@ export function useResumeFile() {
   }
 
   return { download, view, isBusy, problem }
-}
-
-function saveAs(blob: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), HELD_MS)
 }

@@ -2,6 +2,7 @@ import { apply, type SendState } from '@hanap/contract/applications'
 import { createCoverLetter } from '@hanap/contract/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
 import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
@@ -134,7 +135,7 @@ async function handOver(
   queries: QueryClient,
   { jobId, letterId, draft }: { jobId: number; letterId: number; draft: DraftInHand },
 ): Promise<Result> {
-  const key = draft.read().sendingKey ?? newKey()
+  const key = draft.read().sendingKey ?? newIdempotencyKey()
   draft.write({ sendingKey: key })
   try {
     const { message } = await callEndpoint(apply, {
@@ -157,12 +158,6 @@ async function handOver(
     }
     throw new ApplyStepFailed('apply', problem)
   }
-}
-
-/** Not randomUUID, which a browser offers over https only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** True for a refusal; a crash, a conflict or no answer at all leaves the end open. */
