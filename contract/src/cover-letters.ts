@@ -122,11 +122,17 @@ export const letterSummarySchema = z.object({
   updated_at: timeSchema,
   /** Whether an application went with it; what was sent is kept there and changes no more. */
   is_sent: z.boolean(),
+  /** When the board took the job down; null while it is listed. */
+  job_removed_at: z.nullable(timeSchema),
 })
 export type LetterSummary = z.output<typeof letterSummarySchema>
 export const keptLetterSchema = z.object({
   ...letterSummarySchema.shape,
   content: z.string(),
+  resume_id: z.nullable(z.number()),
+  resume_url: z.string(),
+  /** Whether there is an application for its job, with this letter or another one. */
+  applied: z.boolean(),
 })
 export type KeptLetter = z.output<typeof keptLetterSchema>
 

@@ -1,5 +1,12 @@
-import { createCoverLetter, generateCoverLetter } from '@hanap/contract/cover-letters'
-import { created, ok, type Serve } from '../../http/serve.ts'
+import {
+  createCoverLetter,
+  generateCoverLetter,
+  listCoverLetters,
+  readCoverLetter,
+  removeCoverLetter,
+  updateCoverLetter,
+} from '@hanap/contract/cover-letters'
+import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { LetterGeneration } from './generation.ts'
 import type { CoverLetters } from './service.ts'
 
@@ -10,4 +17,15 @@ export function routeCoverLetters(
 ) {
   serve(createCoverLetter, async ({ user, body }) => created(await coverLetters.create(user.id, body)))
   serve(generateCoverLetter, async ({ user, body }) => ok(await letterGeneration.generate(user.id, body)))
+  serve(listCoverLetters, async ({ user, query }) =>
+    ok(await coverLetters.list(user.id, Number(query.page ?? 1))),
+  )
+  serve(readCoverLetter, async ({ user, params }) => ok(await coverLetters.read(user.id, params.id)))
+  serve(updateCoverLetter, async ({ user, params, body }) =>
+    ok(await coverLetters.update(user.id, params.id, body)),
+  )
+  serve(removeCoverLetter, async ({ user, params }) => {
+    await coverLetters.remove(user.id, params.id)
+    return noContent()
+  })
 }

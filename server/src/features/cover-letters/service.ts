@@ -1,10 +1,27 @@
-import { type CoverLetter, coverLetterTexts } from '@hanap/contract/cover-letters'
+import {
+  type CoverLetter,
+  coverLetterTexts,
+  type KeptLetter,
+  LETTERS_PER_PAGE,
+  type LetterSummary,
+} from '@hanap/contract/cover-letters'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
+import { EMPLOYER_NOT_SHOWN } from '../applications/rules.ts'
 import type { Resumes } from '../resumes/service.ts'
-import { defaultSubject } from './rules.ts'
+import {
+  countKept,
+  deleteKept,
+  findKept,
+  findTitleOfLetter,
+  type KeptRow,
+  listKept,
+  type SummaryRow,
+  updateKept,
+} from './kept-store.ts'
+import { defaultSubject, EXCERPT_READ, excerptOf, MOST_LETTERS, tooManyLetters } from './rules.ts'
 import { findJobTitle, findLetter, insertLetter, type LetterRow } from './store.ts'
 
 export type NewCoverLetter = {
@@ -19,7 +36,7 @@ export type NewCoverLetter = {
 export type CoverLetters = {
   /**
    * Keeps a letter for a job; it stays, whatever becomes of the application. Throws 'invalid' at resume_id for a resume
-   * that is not this seeker's.
+   * that is not this seeker's, 'conflict' past MOST_LETTERS.
    */
   create(userId: number, letter: NewCoverLetter): Promise<CoverLetter>
   /** This seeker's letter for this job; undefined for any other. */
@@ -27,6 +44,18 @@ export type CoverLetters = {
     connection: Connection,
     wanted: { userId: number; letterId: number; jobId: number },
   ): Promise<LetterRow | undefined>
+  /** A page of this seeker's letters from 1, last changed first, and how many there are. */
+  list(userId: number, page: number): Promise<{ count: number; results: LetterSummary[] }>
+  /** Throws 'not-found' for a letter that is not there or is somebody else's, as do the next two. */
+  read(userId: number, letterId: number): Promise<KeptLetter>
+  /** An application that went with the letter keeps what was sent; an empty subject becomes the usual one. */
+  update(
+    userId: number,
+    letterId: number,
+    words: { content: string; subject?: string | undefined },
+  ): Promise<KeptLetter>
+  /** An application that went with the letter, or is on its way with it, keeps what it has. */
+  remove(userId: number, letterId: number): Promise<void>
 }
 
 export function createCoverLetters({
@@ -43,8 +72,9 @@ export function createCoverLetters({
       db.transaction().execute(async (tx) => {
         const title = await findJobTitle(tx, job_post_id)
         if (title === undefined) throw notFound('job')
-        // Held, so that the resume is not deleted between the look and the letter.
-        if (resume_id !== null) await lockSeeker(tx, userId)
+        // Held, so that the cap is exact, and the resume is not deleted between the look and the letter.
+        await lockSeeker(tx, userId)
+        if ((await countKept(tx, userId)) >= MOST_LETTERS) throw tooManyLetters()
         if (resume_id !== null && !(await resumes.find(tx, userId, resume_id))) {
           throw invalid({ resume_id: coverLetterTexts.resumeUnknown })
         }
@@ -64,5 +94,57 @@ export function createCoverLetters({
         return { ...letter, job_post_id: job_id }
       }),
     find: findLetter,
+
+    async list(userId, page) {
+      const wanted = {
+        limit: LETTERS_PER_PAGE,
+        offset: (page - 1) * LETTERS_PER_PAGE,
+        contentLength: EXCERPT_READ,
+      }
+      const [count, rows] = await Promise.all([countKept(db, userId), listKept(db, userId, wanted)])
+      return { count, results: rows.map(summaryOf) }
+    },
+
+    read: (userId, letterId) => readKept(db, userId, letterId),
+
+    update: (userId, letterId, { content, subject }) =>
+      db.transaction().execute(async (tx) => {
+        const title = await findTitleOfLetter(tx, userId, letterId)
+        if (title === undefined) throw notFound('letter')
+        const words = { content, subject: subject || defaultSubject(title) }
+        await updateKept(tx, userId, letterId, { ...words, updated_at: clock.now() })
+        return readKept(tx, userId, letterId)
+      }),
+
+    async remove(userId, letterId) {
+      if (!(await deleteKept(db, userId, letterId))) throw notFound('letter')
+    },
   }
 }
+
+async function readKept(connection: Connection, userId: number, letterId: number): Promise<KeptLetter> {
+  const row = await findKept(connection, userId, letterId)
+  if (!row) throw notFound('letter')
+  return keptLetterOf(row)
+}
+
+const summaryOf = (row: SummaryRow): LetterSummary => ({
+  id: row.id,
+  job_post_id: row.job_post_id,
+  job_title: row.job_title,
+  employer_name: row.employer_name ?? EMPLOYER_NOT_SHOWN,
+  subject: row.subject,
+  excerpt: excerptOf(row.content),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  is_sent: row.is_sent,
+  job_removed_at: row.job_removed_at?.toISOString() ?? null,
+})
+
+const keptLetterOf = ({ content, resume_id, resume_url, applied, ...row }: KeptRow): KeptLetter => ({
+  ...summaryOf({ ...row, content }),
+  content,
+  resume_id,
+  resume_url,
+  applied,
+})

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/open.ts'
+
+/** A kept letter with its job, as a list shows it. */
+export type SummaryRow = {
+  id: number
+  job_post_id: number
+  job_title: string
+  /** Null where the board names none. */
+  employer_name: string | null
+  job_removed_at: Date | null
+  subject: string
+  /** The letter as far as it was asked for. */
+  content: string
+  created_at: Date
+  updated_at: Date
+  is_sent: boolean
+}
+export type KeptRow = SummaryRow & { resume_id: number | null; resume_url: string; applied: boolean }
+
+// An application is looked up by seeker and job, of which there is one at most. One that never went, or that the board
+// had already, was not sent with what is kept here.
+const isSent = sql<boolean>`exists (
+  select from applications where user_id = letter.user_id and job_id = letter.job_id
+    and send_state = 'sent' and already_there_at is null
+    and (sent_letter ->> 'cover_letter_id')::bigint = letter.id
+)`
+
+/**
+ * A page of a seeker's letters, last changed first.
+ * @param page.contentLength how many characters of each letter are read
+ */
+export async function listKept(
+  connection: Connection,
+  userId: number,
+  page: { limit: number; offset: number; contentLength: number },
+): Promise<SummaryRow[]> {
+  // The page is cut before anything is joined to it, so that a late one costs no more than its rows.
+  return connection
+    .selectFrom((from) =>
+      from
+        .selectFrom('cover_letters')
+        .select(['id', 'user_id', 'job_id', 'subject', 'created_at', 'updated_at'])
+        .select(sql<string>`left(content, ${page.contentLength})`.as('content'))
+        .where('user_id', '=', userId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(page.limit)
+        .offset(page.offset)
+        .as('letter'),
+    )
+    .innerJoin('jobs', 'jobs.id', 'letter.job_id')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'letter.id',
+      'letter.job_id as job_post_id',
+      'jobs.title as job_title',
+      'employers.name as employer_name',
+      'jobs.removed_at as job_removed_at',
+      'letter.subject',
+      'letter.content',
+      'letter.created_at',
+      'letter.updated_at',
+      isSent.as('is_sent'),
+    ])
+    .orderBy('letter.updated_at', 'desc')
+    .orderBy('letter.id', 'desc')
+    .execute()
+}
+
+export async function countKept(connection: Connection, userId: number): Promise<number> {
+  const { count } = await connection
+    .selectFrom('cover_letters')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** @returns undefined when the letter is not there or is somebody else's, as do all that take an id */
+export async function findKept(
+  connection: Connection,
+  userId: number,
+  letterId: number,
+): Promise<KeptRow | undefined> {
+  return connection
+    .selectFrom('cover_letters as letter')
+    .innerJoin('jobs', 'jobs.id', 'letter.job_id')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'letter.id',
+      'letter.job_id as job_post_id',
+      'jobs.title as job_title',
+      'employers.name as employer_name',
+      'jobs.removed_at as job_removed_at',
+      'letter.subject',
+      'letter.content',
+      'letter.resume_id',
+      'letter.resume_url',
+      'letter.created_at',
+      'letter.updated_at',
+      isSent.as('is_sent'),
+      sql<boolean>`exists (
+        select from applications
+        where user_id = letter.user_id and job_id = letter.job_id and send_state <> 'failed'
+      )`.as('applied'),
+    ])
+    .where('letter.id', '=', letterId)
+    .where('letter.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The title of the job that a letter is for. */
+export async function findTitleOfLetter(
+  connection: Connection,
+  userId: number,
+  letterId: number,
+): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('cover_letters as letter')
+    .innerJoin('jobs', 'jobs.id', 'letter.job_id')
+    .select('jobs.title')
+    .where('letter.id', '=', letterId)
+    .where('letter.user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.title
+}
+
+/** @param change.updated_at when its words were changed */
+export async function updateKept(
+  connection: Connection,
+  userId: number,
+  letterId: number,
+  change: { subject: string; content: string; updated_at: Date },
+): Promise<void> {
+  await connection
+    .updateTable('cover_letters')
+    .set(change)
+    .where('id', '=', letterId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** @returns false when the letter is not there or is somebody else's */
+export async function deleteKept(connection: Connection, userId: number, letterId: number): Promise<boolean> {
+  const deleted = await connection
+    .deleteFrom('cover_letters')
+    .where('id', '=', letterId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
