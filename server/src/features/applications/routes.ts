@@ -1,5 +1,6 @@
 import {
   apply,
+  DEFAULT_APPLY_POINTS,
   listApplications,
   readApplication,
   updateApplicationStatus,
@@ -13,8 +14,8 @@ const ALREADY_THERE =
 
 export function routeApplications(serve: Serve, applications: Applications) {
   serve(apply, async ({ user, body }) => {
-    const wanted = { jobId: body.job_post_id, coverLetterId: body.cover_letter_id }
-    const { application, alreadyThere } = await applications.apply(user.id, wanted)
+    const { job_post_id: jobId, cover_letter_id: coverLetterId, points = DEFAULT_APPLY_POINTS } = body
+    const { application, alreadyThere } = await applications.apply(user.id, { jobId, coverLetterId, points })
     return ok({ message: alreadyThere ? ALREADY_THERE : SUBMITTED, application })
   })
   serve(listApplications, async ({ user }) => {

@@ -57,11 +57,11 @@ export type Applications = {
   /**
    * Sends a letter through the seeker's board account, once per job however often it is called. Throws
    * a Problem with details for the application-error dialog; the letter is kept whatever happens.
-   * `alreadyThere`: the board had an application before this one, which is then the one we track.
+   * `points`: how many of the board's apply points may be spent on it, at most. `alreadyThere`: the board had an application before this one, which is then the one we track.
    */
   apply(
     userId: number,
-    wanted: { jobId: number; coverLetterId: number },
+    wanted: { jobId: number; coverLetterId: number; points: number },
   ): Promise<{ application: Application; alreadyThere: boolean }>
   /** Any status may follow any other; a date given as an empty text is cleared. */
   updateStatus(userId: number, id: number, update: StatusUpdate): Promise<Application>
@@ -101,6 +101,7 @@ export function createApplications({
     job: SentJob
     letter: SentLetter
     resume: SentResume | null
+    points: number
     earlier: ApplicationRow | undefined
   }): Promise<ApplicationRow | null> =>
     db.transaction().execute(async (tx) => {
@@ -168,7 +169,7 @@ export function createApplications({
       return { ...(await show(db, row)), ...frozenCopy(row) }
     },
 
-    async apply(userId, { jobId, coverLetterId }) {
+    async apply(userId, { jobId, coverLetterId, points }) {
       const found = await findListing(db, jobId)
       const letter = await coverLetters.find(db, { userId, letterId: coverLetterId, jobId })
       if (!found || !letter) throw nothingToSend()
@@ -192,6 +193,7 @@ export function createApplications({
           board_email: boardEmail,
         },
         resume: await chosenResume(db, userId, letter),
+        points,
         earlier,
       })
       if (!row) throw asProblem(alreadyApplied('sending', job.url))

@@ -50,7 +50,7 @@ test('an application that waits long for its turn at the board is not given up b
   const jobId = await addListing(app)
   const coverLetterId = await writeLetter(app, seeker, jobId)
   const { sender, other, atBoard, take } = twoPrograms()
-  const applying = sender.apply(seeker.id, { jobId, coverLetterId })
+  const applying = sender.apply(seeker.id, { jobId, coverLetterId, points: 1 })
   await atBoard
   const state = async () => (await listApplications(app, seeker))[0].send_state
 

@@ -87,6 +87,7 @@ export async function claimSending(
     job: SentJob
     letter: SentLetter
     resume: SentResume | null
+    points: number
     now: Date
     nextLookAt: Date
   },
@@ -102,6 +103,7 @@ export async function claimSending(
     sent_job: JSON.stringify(claim.job),
     sent_letter: JSON.stringify(claim.letter),
     already_there_at: null,
+    points: claim.points,
     sent_resume: claim.resume && JSON.stringify(claim.resume),
   }
   const row = await tx
