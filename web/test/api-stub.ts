@@ -8,7 +8,8 @@ export const refusal = (status: number, body: unknown = {}): Answer => ({ status
 
 /**
  * Stands at the network's edge: answers calls by 'METHOD /path/' with plain bodies, refusals, functions of
- * the sent body and the address, or 'no answer'; unknown calls are a 404.
+ * the sent body and the address, a StreamedAnswer, or 'no answer'; unknown calls are a 404. A call that is
+ * stopped ends at once.
  * @returns every call made, in order, as 'METHOD /path/'
  */
 export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[]; headers: Headers[] } {
@@ -24,7 +25,11 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
     bodies.push(sent)
     headers.push(new Headers(init.headers))
     const given = answers[call]
-    const answer: unknown = typeof given === 'function' ? await given(sent, url) : given
+    const answer: unknown = await untilStopped(
+      typeof given === 'function' ? given(sent, url) : given,
+      init.signal,
+    )
+    if (answer instanceof StreamedAnswer) return answer.respond(init.signal)
     if (answer === 'no answer') throw new TypeError('Failed to fetch')
     const { status, body } = isRefusal(answer)
       ? answer
@@ -37,6 +42,51 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
     })
   })
   return { calls, bodies, headers }
+}
+
+/** An answer that is told piece by piece, when the test says so. */
+export class StreamedAnswer {
+  /** The call was stopped by who made it. */
+  isStopped = false
+  #send: ReadableStreamDefaultController<Uint8Array> | undefined
+  readonly #encoder = new TextEncoder()
+  readonly #body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      this.#send = controller
+    },
+  })
+
+  respond(signal: AbortSignal | null | undefined): Response {
+    signal?.addEventListener('abort', () => {
+      this.isStopped = true
+      this.#send?.error(new DOMException('stopped', 'AbortError'))
+    })
+    return new Response(this.#body, { headers: { 'content-type': 'application/x-ndjson' } })
+  }
+  /** Sends a whole line. */
+  line(value: unknown) {
+    this.bytes(this.#encoder.encode(`${JSON.stringify(value)}\n`))
+  }
+  bytes(part: Uint8Array) {
+    this.#send?.enqueue(part)
+  }
+  /** Ends the stream, as a server does and as a cut connection may look. */
+  end() {
+    this.#send?.close()
+  }
+  /** Breaks the connection. */
+  cut() {
+    this.#send?.error(new TypeError('network error'))
+  }
+}
+
+function untilStopped(answer: unknown, signal: AbortSignal | null | undefined): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new DOMException('stopped', 'AbortError'))
+    if (signal?.aborted) stop()
+    signal?.addEventListener('abort', stop)
+    Promise.resolve(answer).then(resolve, reject)
+  })
 }
 
 function readSent(body: RequestInit['body']): unknown {

@@ -86,7 +86,11 @@ type LooseOptions = {
   timeoutMs?: number | undefined
 }
 
-async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
+/**
+ * Makes the call and answers its successful response, unread; the timeout and `signal` hold for the reading too.
+ * @throws as callEndpoint
+ */
+export async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   const isForm = options.body instanceof FormData
   const headers = new Headers({ accept: 'application/json', ...options.headers })
@@ -113,7 +117,7 @@ async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response
 }
 
 /** Tells a call that the caller stopped from one that ran out of time or lost its connection. */
-function brokenOff(signal: AbortSignal | undefined) {
+export function brokenOff(signal: AbortSignal | undefined) {
   return (cause: unknown): never => {
     if (signal?.aborted) throw new DOMException('The call was stopped', 'AbortError')
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
@@ -131,7 +135,8 @@ export function endSession(token: string | null): void {
   }, 0)
 }
 
-async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+/** The body of an answer as JSON, null where it is empty. @throws NetworkProblem, AbortError */
+export async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await response.text().catch(brokenOff(signal))
   if (text === '') return null
   try {
@@ -142,6 +147,6 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
