@@ -1,3 +1,4 @@
+import { addApplication, type addApplicationSchema } from '@hanap/contract/application-tracking'
 import {
   type Application,
   listApplications,
@@ -6,7 +7,7 @@ import {
   type updateStatusSchema,
 } from '@hanap/contract/applications'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
-import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'
@@ -51,6 +52,72 @@ export function applicationErrorQuery(jobId: number) {
   })
 }
 
+const { queryKey } = applicationsQuery()
+
+/**
+ * Tracks an application made elsewhere; for a listed job it is the seeker's word that it was sent by hand. The row is in
+ * the held list with the answer. A repeated call with the same key answers the first result again.
+ */
+export function useAddApplication() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ body, key }: { body: z.input<typeof addApplicationSchema>; key: string }) =>
+      callEndpoint(addApplication, { body, headers: { 'idempotency-key': key } }),
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (added) => {
+      queries.setQueryData(queryKey, (list) => list && withAdded(list, added))
+      void queries.invalidateQueries({ queryKey: ['applications', 'copy', added.id] })
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  })
+}
+
+type List = { count: number; results: Application[] }
+
+/** Newest first; it takes the place of an earlier try for the same job. */
+function withAdded(list: List, added: Application): List {
+  const isSame = ({ id, job }: Application) => id === added.id || (job !== null && job === added.job)
+  const results = [added, ...list.results.filter((item) => !isSame(item))].sort(
+    (one, other) => Date.parse(other.applied_date) - Date.parse(one.applied_date),
+  )
+  return { ...list, count: results.length, results }
+}
+
+/** Changes one application of the list that this browser holds, where it holds one. */
+function changeHeld(queries: QueryClient, id: number, change: (held: Application) => Application): void {
+  queries.setQueryData(
+    queryKey,
+    (list) =>
+      list && { ...list, results: list.results.map((item) => (item.id === id ? change(item) : item)) },
+  )
+}
+
+/**
+ * A change of one application: on screen at once as far as `show` can say, the server's own with its answer, and back
+ * when the server refuses. Whatever comes of it the list is asked for again, so that what another tab did is seen.
+ */
+export function useHeldChange<Given extends { id: number }>(
+  call: (given: Given) => Promise<Application>,
+  show: (held: Application, given: Given) => Application = (held) => held,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onMutate: async (given) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)?.results.find(({ id }) => id === given.id)
+      changeHeld(queries, given.id, (held) => show(held, given))
+      return { before }
+    },
+    onSuccess: (application) => changeHeld(queries, application.id, () => application),
+    onError: (_problem, { id }, context) => {
+      const before = context?.before
+      if (before) changeHeld(queries, id, () => before)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  })
+}
+
 /** The history with the step just taken, so that an open route has its date; the server's own comes with its answer. */
 function withStep({ history, status: from }: Application, to: string, now: number): Application['history'] {
   if (from === to) return history
@@ -64,35 +131,27 @@ type StatusUpdate = z.input<typeof updateStatusSchema>
 
 /** Sets what became of an application: on screen at once, and back when the server refuses. */
 export function useUpdateStatus() {
-  const queries = useQueryClient()
-  const { queryKey } = applicationsQuery()
-  const replace = (id: number, change: (held: Application) => Application) =>
-    queries.setQueryData(
-      queryKey,
-      (list) =>
-        list && { ...list, results: list.results.map((item) => (item.id === id ? change(item) : item)) },
-    )
-  return useMutation({
-    mutationFn: ({ id, update }: { id: number; update: StatusUpdate }) =>
+  return useHeldChange(
+    ({ id, update }: { id: number; update: StatusUpdate }) =>
       callEndpoint(updateApplicationStatus, { params: { id }, body: update }),
-    onMutate: async ({ id, update }) => {
-      await queries.cancelQueries({ queryKey })
-      const before = queries.getQueryData(queryKey)?.results.find((item) => item.id === id)
-      replace(id, (held) => ({
-        ...held,
-        status: update.status,
-        notes: update.notes ?? held.notes,
-        interview_date: update.interview_date ?? held.interview_date,
-        offer_date: update.offer_date ?? held.offer_date,
-        history: withStep(held, update.status, Date.now()),
-      }))
-      return { before }
-    },
-    onSuccess: (application) => void replace(application.id, () => application),
-    onError: (_problem, { id }, context) => {
-      const { before } = context ?? {}
-      if (before) replace(id, () => before)
-    },
-    onSettled: () => void queries.invalidateQueries({ queryKey }),
-  })
+    (held, { update }) => ({
+      ...held,
+      status: update.status,
+      notes: update.notes ?? held.notes,
+      interview_date: shownDate(held.interview_date, update.interview_date),
+      interviews: held.interviews.map((one) =>
+        // The one that the list shows the time of is the one that moves.
+        one.starts_at !== null && one.starts_at === held.interview_date
+          ? { ...one, starts_at: shownDate(one.starts_at, update.interview_date) }
+          : one,
+      ),
+      offer_date: shownDate(held.offer_date, update.offer_date),
+      history: withStep(held, update.status, Date.now()),
+    }),
+  )
+}
+
+/** What stays where nothing was said; an empty text clears. */
+function shownDate(held: string | null, given: string | null | undefined): string | null {
+  return given === undefined ? held : given || null
 }

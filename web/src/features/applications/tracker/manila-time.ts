@@ -1,5 +1,8 @@
+import { formatDateTime } from '../../../i18n/format.ts'
+
 /** The Philippines keep one offset all year. */
 const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** '2026-11-24T21:00' in Manila, for a datetime-local field; empty for no time. */
 export function toManilaField(iso: string | null): string {
@@ -10,4 +13,27 @@ export function toManilaField(iso: string | null): string {
 /** What a datetime-local field holds, as an exact time; an empty field stays empty. */
 export function fromManilaField(value: string): string {
   return value === '' ? '' : new Date(Date.parse(`${value}Z`) - MANILA_OFFSET_MS).toISOString()
+}
+
+/**
+ * The day it is in Manila, '2026-11-24', for a date field.
+ * @param now milliseconds since 1970
+ * @param later so many days after it
+ */
+export function dayFromNow(now: number, later = 0): string {
+  return new Date(now + MANILA_OFFSET_MS + later * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Nine in the morning in Manila on a day, which is when a reminder goes out. */
+export function nineInManila(day: string): string {
+  return fromManilaField(`${day}T09:00`)
+}
+
+/**
+ * 'Nov 24, 09:00 PM' in Manila, with the year where it is not this one; empty for a time that cannot be read.
+ * @param now milliseconds since 1970
+ */
+export function formatRound(iso: string, now: number): string {
+  const whole = formatDateTime(iso)
+  return whole.replace(`, ${dayFromNow(now).slice(0, 4)}, `, ', ')
 }

@@ -1,7 +1,33 @@
-import { ApiProblem } from '../../../api/problems.ts'
-import type { applicationMessages } from './messages.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { applicationsQuery } from '../queries.ts'
+import { detailMessages } from './detail-messages.ts'
+import { applicationMessages } from './messages.ts'
 
 /** ' (Status: 500)' after a refusal, ' (No response received)' where nothing usable came back. */
 export function failureSuffix(problem: unknown, m: typeof applicationMessages.en): string {
   return problem instanceof ApiProblem ? m.statusCode(problem.status) : m.noResponse
+}
+
+/**
+ * Tells in a toast that something was not done: in the server's own words where it refused, as gone where another tab
+ * has removed it; the list is then asked for again.
+ */
+export function useTellFailure() {
+  const m = useMessages(applicationMessages)
+  const own = useMessages(detailMessages)
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  return (problem: unknown, text: string) => {
+    if (isApiProblem(problem, 'not-found')) {
+      toasts.warning(own.goneTitle, own.goneText)
+      void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey })
+      return
+    }
+    const isMismatch = isApiProblem(problem, 'idempotency-mismatch')
+    const refusal = problem instanceof ApiProblem && problem.status < 500 ? problem.detail : ''
+    toasts.error(text + failureSuffix(problem, m), isMismatch ? own.mayBeSaved : refusal || undefined)
+  }
 }

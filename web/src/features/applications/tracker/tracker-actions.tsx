@@ -1,0 +1,50 @@
+import type { Application } from '@hanap/contract/applications'
+import { Download, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AddApplicationDialog } from './add-application-dialog.tsx'
+import { detailMessages } from './detail-messages.ts'
+import { focusApplication } from './focus-application.ts'
+import { useExport } from './use-export.ts'
+
+/**
+ * What can be done with the tracker as a whole. An application that was added gets the focus where the page shows it.
+ * @param props.canExport false where there is nothing to export
+ * @param props.onAdded for a page whose filter might hide it
+ */
+export function TrackerActions(props: { canExport?: boolean; onAdded?: (application: Application) => void }) {
+  const { canExport = true, onAdded } = props
+  const m = useMessages(detailMessages)
+  const [isAdding, setAdding] = useState(false)
+  const [addedId, setAddedId] = useState<number | null>(null)
+  const { exportAll, isExporting } = useExport()
+
+  // After every drawing until it is there: the row may come with the next one, once a filter is off.
+  useEffect(() => {
+    if (addedId !== null && !isAdding && focusApplication(addedId)) setAddedId(null)
+  })
+
+  return (
+    <>
+      <Button icon={Plus} look="primary" onClick={() => setAdding(true)}>
+        {m.add}
+      </Button>
+      {canExport && (
+        <Button icon={Download} busy={isExporting} busyText={m.exporting} onClick={exportAll}>
+          {m.exportCsv}
+        </Button>
+      )}
+      {isAdding && (
+        <AddApplicationDialog
+          onClose={() => setAdding(false)}
+          onAdded={(application) => {
+            setAdding(false)
+            setAddedId(application.id)
+            onAdded?.(application)
+          }}
+        />
+      )}
+    </>
+  )
+}

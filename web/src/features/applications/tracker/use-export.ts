@@ -1,0 +1,28 @@
+import { exportApplications } from '@hanap/contract/application-tracking'
+import { useMutation } from '@tanstack/react-query'
+import { callForFile } from '../../../api/client.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
+import { useToasts } from '../../../ui/toast.tsx'
+import { detailMessages } from './detail-messages.ts'
+import { useTellFailure } from './tracker-failure.ts'
+
+/** A file may come over a slow line. */
+const FILE_MS = 120_000
+const USUAL_NAME = 'applications.csv'
+
+/** Takes all applications out as a file that a spreadsheet opens. */
+export function useExport() {
+  const m = useMessages(detailMessages)
+  const toasts = useToasts()
+  const tellFailure = useTellFailure()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callForFile(exportApplications, { timeoutMs: FILE_MS }),
+    onSuccess: ({ blob, name }) => {
+      saveFile(blob, name ?? USUAL_NAME)
+      toasts.success(m.exported(name ?? USUAL_NAME))
+    },
+    onError: (problem) => tellFailure(problem, m.exportFailed),
+  })
+  return { exportAll: () => mutate(), isExporting: isPending }
+}
