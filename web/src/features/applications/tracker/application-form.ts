@@ -34,7 +34,12 @@ export function applicationFormSchema(today: string, wrongDate: string) {
     job_title,
     employer_name,
     /** Left out for a listed job, whose address is the listing's. */
-    job_url: z.optional(z.pipe(z.transform((typed: string) => withHttps(typed)), job_url)),
+    job_url: z.optional(
+      z.pipe(
+        z.transform((typed: string): string | undefined => withHttps(typed)),
+        job_url,
+      ),
+    ),
     applied_date: z.string().check(
       z.refine((day) => day !== '' && applied_date.safeParse(day).success, { error: wrongDate, abort: true }),
       z.refine((day) => day <= today, { error: trackingTexts.inFuture }),
