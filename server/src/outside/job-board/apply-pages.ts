@@ -8,8 +8,9 @@ import type { Page } from './visitor.ts'
 /** What a page of the apply flow says. */
 export type ApplyPage =
   | { says: 'form'; form: ApplyForm; error: string }
+  | { says: 'no-points'; balance: number | null }
   // 'gone' is the board's word on the listing; 'lost' its page for an address that leads nowhere
-  | { says: 'sent' | 'already' | 'no-points' | 'gone' | 'lost' | 'signed-out' | 'stale-token' | 'unknown' }
+  | { says: 'sent' | 'already' | 'gone' | 'lost' | 'signed-out' | 'stale-token' | 'unknown' }
 
 export type ApplyForm = {
   /** The form's hidden fields as they came, and no others. */
@@ -39,7 +40,7 @@ export function readApplyButton(
   }
   const closed = $('button[disabled]').filter((_index, button) => /\bapplied\b/i.test($(button).text()))
   if (closed.length > 0) return { says: 'already' }
-  const fields = hiddenFields($, FORM)
+  const fields = hiddenFields($, $(FORM).first())
   if (!fields.has('csrf-token') || !fields.has('job_id')) {
     throw new BoardProblem('layout', "The listing's apply button is not built as we know it.")
   }
@@ -56,11 +57,16 @@ export function readApplyPage(page: Page): ApplyPage {
   if (asksForPerson($, FORM)) throw new BoardProblem('bot-page', 'The board asks for a captcha to apply.')
   const error = readLine($('p.error, .alert-danger').first().html() ?? '').slice(0, 300)
   const form = readApplyForm($)
-  if (form) return TOO_FEW_POINTS.test(error) ? { says: 'no-points' } : { says: 'form', form, error }
+  if (form) {
+    return TOO_FEW_POINTS.test(error)
+      ? { says: 'no-points', balance: form.balance }
+      : { says: 'form', form, error }
+  }
   // Titles stand in links and typed text in forms: neither may speak for the board.
   const words = $('h1, h2, h3, .alert, .error, .notice').not('.job__title, .job__logo').clone()
   words.find('a, form').remove()
-  return { says: readWords(readLine(words.text())) }
+  const says = readWords(readLine(words.text()))
+  return says === 'no-points' ? { says, balance: null } : { says }
 }
 
 const TOO_FEW_POINTS =
@@ -87,16 +93,18 @@ function readApplyForm($: CheerioAPI): ApplyForm | null {
     .toArray()
     .map((element) => $(element).attr('name') ?? '')
   if (asked.some((name) => !OURS.has(name))) return null
-  const fields = hiddenFields($, FORM)
-  const balance = /\d+/.exec($('.apply-points').first().text())?.[0]
+  const fields = hiddenFields($, form)
+  // Only the field we fill may say how many points are spent: a second one could spend more than the seeker said.
+  if ([...fields.keys()].some((name) => /point/i.test(name) && name !== 'points')) return null
+  const balance = /\d[\d,]*/.exec($('.apply-points').first().text())?.[0]
   return fields.has('csrf-token') && fields.has('job_id')
-    ? { fields, balance: balance === undefined ? null : Number(balance) }
+    ? { fields, balance: balance === undefined ? null : Number(balance.replaceAll(',', '')) }
     : null
 }
 
-function hiddenFields($: CheerioAPI, form: string): URLSearchParams {
+function hiddenFields($: CheerioAPI, form: ReturnType<CheerioAPI>): URLSearchParams {
   const fields = new URLSearchParams()
-  for (const input of $(form).first().find("input[type='hidden'][name]").toArray()) {
+  for (const input of form.find("input[type='hidden'][name]").toArray()) {
     const name = $(input).attr('name') ?? ''
     if (!TRAP.test(name)) fields.append(name, $(input).attr('value') ?? '')
   }

@@ -1,15 +1,18 @@
 import { type ApplyForm, type ApplyPage, readApplyButton, readApplyPage } from './apply-pages.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { listingPath } from './listing-path.ts'
-import { type BoardApplication, BoardProblem, type BoardSent } from './port.ts'
+import { type BoardApplication, type BoardLook, BoardProblem, type BoardSent } from './port.ts'
 import { findInSentList } from './sent.ts'
 import type { Page, Visitor } from './visitor.ts'
 
 const APPLY_PATH = '/apply'
 /** What the board puts on its button. */
 const BUTTON = 'SEND EMAIL'
-const FRESH: BoardSent = { alreadyThere: false, boardStatus: null, sentAt: null }
-const KNOWN: BoardSent = { alreadyThere: true, boardStatus: null, sentAt: null }
+const KNOWN: BoardSent = { alreadyThere: true, boardStatus: null, sentAt: null, pointsLeft: null }
+
+type Reference = { sourceId: string; url: string }
+/** The form that a listing opened, and the page it stands on. */
+type Opened = { says: 'already' } | { says: 'form'; form: ApplyForm; page: Page }
 
 /** The form's token was stale: the board looked at nothing else of it. */
 class StaleToken extends Error {}
@@ -26,9 +29,39 @@ export async function apply(
   if (!Number.isInteger(application.points) || application.points < 1) {
     throw new BoardProblem('no-points', 'An application takes at least one apply point.')
   }
+  return withFreshToken(async () => {
+    const opened = await openForm(visitor, jar, application)
+    if (opened.says === 'already') return KNOWN
+    const { form, page } = opened
+    if (form.balance !== null && form.balance < application.points)
+      throw problemOf({ says: 'no-points', balance: form.balance })
+    const last = await visitor.post(
+      APPLY_PATH,
+      fill(form, application),
+      { jar, waiter: 'person' },
+      { referer: page.url, sends: true },
+    )
+    const pointsLeft = form.balance === null ? null : form.balance - application.points
+    return readResult(visitor, jar, application, { page: last, pointsLeft })
+  })
+}
+
+/**
+ * Takes the first two of these steps, and sends nothing.
+ * @throws BoardProblem 'gone', 'session', 'no-points', 'layout' and so on
+ */
+export async function look(visitor: Visitor, jar: CookieJar, reference: Reference): Promise<BoardLook> {
+  const opened = await withFreshToken(() => openForm(visitor, jar, reference))
+  return opened.says === 'already'
+    ? { alreadyApplied: true, points: null }
+    : { alreadyApplied: false, points: opened.form.balance }
+}
+
+/** A form's token grows stale when another page is opened beside it: once more, from the listing's page on. */
+async function withFreshToken<T>(steps: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await applyOnce(visitor, jar, application)
+      return await steps()
     } catch (error) {
       if (!(error instanceof StaleToken)) throw error
       if (attempt > 1) throw new BoardProblem('refused', 'The board refused the application form twice.')
@@ -36,31 +69,23 @@ export async function apply(
   }
 }
 
-async function applyOnce(
-  visitor: Visitor,
-  jar: CookieJar,
-  application: BoardApplication,
-): Promise<BoardSent> {
+async function openForm(visitor: Visitor, jar: CookieJar, reference: Reference): Promise<Opened> {
   const visit = { jar, waiter: 'person' } as const
-  const listing = await visitor.get(listingPath(application), visit)
+  const listing = await visitor.get(listingPath(reference), visit)
   const button = readApplyButton(listing)
-  if (button.says === 'already') return KNOWN
-  if (button.says !== 'open') throw problemOf(button.says)
+  if (button.says === 'already') return { says: 'already' }
+  if (button.says !== 'open') throw problemOf({ says: button.says })
 
-  const opened = await visitor.post(APPLY_PATH, button.fields, visit, { referer: listing.url })
-  const step = readApplyPage(opened)
-  if (step.says === 'already') return KNOWN
+  const page = await visitor.post(APPLY_PATH, button.fields, visit, { referer: listing.url })
+  const step = readApplyPage(page)
+  if (step.says === 'already') return { says: 'already' }
   // An address that leads nowhere is no word on the listing; its own page has the last one.
   if (step.says === 'lost') {
-    const { says } = readApplyButton(await visitor.get(listingPath(application), visit))
-    throw problemOf(says === 'gone' ? 'gone' : 'lost')
+    const { says } = readApplyButton(await visitor.get(listingPath(reference), visit))
+    throw problemOf({ says: says === 'gone' ? 'gone' : 'lost' })
   }
-  if (step.says !== 'form') throw problemOf(step.says)
-  if (step.form.balance !== null && step.form.balance < application.points) throw problemOf('no-points')
-
-  const filled = fill(step.form, application)
-  const last = await visitor.post(APPLY_PATH, filled, visit, { referer: opened.url, sends: true })
-  return readResult(visitor, jar, application, last)
+  if (step.says !== 'form') throw problemOf(step)
+  return { says: 'form', form: step.form, page }
 }
 
 function fill({ fields }: ApplyForm, { subject, message, points }: BoardApplication): URLSearchParams {
@@ -76,20 +101,20 @@ async function readResult(
   visitor: Visitor,
   jar: CookieJar,
   application: BoardApplication,
-  page: Page,
+  { page, pointsLeft }: { page: Page; pointsLeft: number | null },
 ): Promise<BoardSent> {
   const result = readAfterSending(page)
-  if (result.says === 'sent') return FRESH
+  if (result.says === 'sent') return { alreadyThere: false, boardStatus: null, sentAt: null, pointsLeft }
   if (result.says === 'already') return KNOWN
   if (result.says === 'form' && result.error !== '') {
     throw new BoardProblem('refused', result.error, { quoted: true })
   }
-  if (!['form', 'lost', 'unknown'].includes(result.says)) throw problemOf(result.says)
+  if (!['form', 'lost', 'unknown'].includes(result.says)) throw problemOf(result)
   // The answer proves nothing: the Sent list decides.
   const unclear = 'The page after sending is not one we know.'
   try {
     const found = await findInSentList(visitor, jar, application)
-    if (found) return { ...found, alreadyThere: false }
+    if (found) return { ...found, alreadyThere: false, pointsLeft }
   } catch (cause) {
     throw new BoardProblem('layout', unclear, { delivered: 'maybe', cause })
   }
@@ -104,14 +129,16 @@ function readAfterSending(page: Page): ApplyPage {
   }
 }
 
-function problemOf(says: ApplyPage['says']): Error {
-  switch (says) {
+function problemOf(page: ApplyPage): Error {
+  switch (page.says) {
     case 'gone':
       return new BoardProblem('gone', 'The listing is no longer on the board.')
     case 'signed-out':
       return new BoardProblem('session', 'The board no longer knows the session.')
     case 'no-points':
-      return new BoardProblem('no-points', 'There are too few apply points left on the board.')
+      return new BoardProblem('no-points', 'There are too few apply points left on the board.', {
+        pointsLeft: page.balance,
+      })
     case 'stale-token':
       return new StaleToken()
     default:

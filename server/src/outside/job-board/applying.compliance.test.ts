@@ -90,7 +90,12 @@ test('what carla sent is found in the sent list, with what became of it', async 
   expect(await board.findSent(carla, letterFor(job))).toBeNull()
   await board.apply(carla, letterFor(job))
   const found = await board.findSent(carla, letterFor(job))
-  expect(found).toEqual({ alreadyThere: true, boardStatus: null, sentAt: expect.any(Date) })
+  expect(found).toEqual({
+    alreadyThere: true,
+    boardStatus: null,
+    sentAt: expect.any(Date),
+    pointsLeft: null,
+  })
   await standIn.control({ application: received(job)[0]?.id ?? 0, state: 'Viewed' })
   expect(await board.findSent(carla, letterFor(job))).toMatchObject({ boardStatus: 'Viewed' })
 })
@@ -107,12 +112,99 @@ test('two applications at the same moment leave one', async () => {
   expect(received(job)).toHaveLength(1)
 })
 
+test('after each sending carla learns how many points she has left', async () => {
+  const account = standIn.account(4)
+  const session = await board.login(account)
+  await standIn.control({ points: 12, email: account.email })
+  expect(await board.apply(session, letterFor(job, { points: 5 }))).toMatchObject({ pointsLeft: 7 })
+  const unclear = letterFor(job + 30, { message: '[standin: form changed]' })
+  expect(await problemOf(board.apply(session, unclear))).toMatchObject({ kind: 'layout' })
+  expect(await board.look(session, letterFor(job + 30))).toEqual({ alreadyApplied: false, points: 7 })
+  expect(await board.apply(session, letterFor(job))).toMatchObject({ alreadyThere: true, pointsLeft: null })
+})
+
+test('a look shows the points and sends nothing; after applying it says so', async () => {
+  const account = standIn.account(5)
+  const session = await board.login(account)
+  await standIn.control({ points: 9, email: account.email })
+  expect(await board.look(session, letterFor(job))).toEqual({ alreadyApplied: false, points: 9 })
+  expect(received(job)).toEqual([])
+  await board.apply(session, letterFor(job))
+  expect(await board.look(session, letterFor(job))).toEqual({ alreadyApplied: true, points: null })
+})
+
+test.each([
+  ['session', 'session'],
+  ['points', 'no-points'],
+  ['bot', 'bot-page'],
+  ['429', 'too-many'],
+  ['500', 'down'],
+  ['cut', 'down'],
+  ['layout', 'layout'],
+] as const)('a look that meets %s fails as %s, and nothing was delivered', async (fault, kind) => {
+  await standIn.control({ fault, on: 'apply' })
+  expect(await problemOf(board.look(carla, letterFor(job)))).toMatchObject({ kind, delivered: 'no' })
+})
+
+test('a look at a listing that is gone says so, and a stale form token is answered with a fresh form', async () => {
+  await standIn.control({ fault: 'csrf', on: 'apply' })
+  expect(await board.look(carla, letterFor(job))).toMatchObject({ alreadyApplied: false })
+  await standIn.control({ remove: job })
+  expect(await problemOf(board.look(carla, letterFor(job)))).toMatchObject({ kind: 'gone' })
+})
+
+/** A board whose form has these fields beside the known ones; `sent` is what came with the letter. */
+async function boardWithFields(extra: string) {
+  const mark = '<meta name="csrf-token"><a href="/logout">log out</a>'
+  const field = (name: string) => `<input type="hidden" name="${name}" value="1">`
+  const fields = ['csrf-token', 'job_id', 'info[email]', 'info[password]'].map(field).join('')
+  const form = (action: string, inside = '') => `<form action="/${action}">${fields}${inside}</form>`
+  const asked = `<input name="info[subject]"><textarea name="info[message]"></textarea>${extra}`
+  let sent: URLSearchParams | null = null
+  const server = await startServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = new URLSearchParams(Buffer.concat(chunks).toString())
+    const page = (inside: string) => response.end(`<html>${mark}${inside}</html>`)
+    if (request.url !== '/apply') page(`${form('authenticate')}${form('apply')}`)
+    else if (!body.has('info[subject]')) page(form('apply', asked))
+    else {
+      sent = body
+      page('<h1>Message sent</h1><div class="alert">Your message has been sent.</div>')
+    }
+  })
+  return { there: connect(server.url), sent: () => sent, close: server.close }
+}
+
+test.each([
+  '<input name="points" value="25">',
+  '<input type="hidden" name="points" value="25"><input name="points" value="25">',
+  '<input type="radio" name="points" value="25" checked><input type="radio" name="points" value="1">',
+])('carla said 2 points, so 2 are spent, whatever the form comes with: %s', async (points) => {
+  const { there, sent, close } = await boardWithFields(points)
+  const session = await there.login(standIn.account(0))
+  await there.apply(session, letterFor(job, { points: 2 }))
+  expect(sent()?.getAll('points')).toEqual(['2'])
+  await close()
+})
+
+test('a form that would spend points by a second field is a changed form, and nothing is sent', async () => {
+  const more = '<input name="points" value="1"><input type="hidden" name="info[extra_points]" value="25">'
+  const { there, sent, close } = await boardWithFields(more)
+  const session = await there.login(standIn.account(0))
+  const problem = await problemOf(there.apply(session, letterFor(job, { points: 2 })))
+  expect(problem).toMatchObject({ kind: 'layout', delivered: 'no' })
+  expect(sent()).toBeNull()
+  await close()
+})
+
 test('an application that needs more points than are left is not sent', async () => {
   const poor = standIn.account(3)
   const session = await board.login(poor)
   await standIn.control({ points: 3, email: poor.email })
   expect(await problemOf(board.apply(session, letterFor(job, { points: 4 })))).toMatchObject({
     kind: 'no-points',
+    pointsLeft: 3,
   })
   await standIn.control({ points: 0, email: poor.email })
   expect(await problemOf(board.apply(session, letterFor(job)))).toMatchObject({ kind: 'no-points' })
@@ -249,6 +341,14 @@ test('an application far down the sent list is found as well', async () => {
   const session = await busy.board.login(busy.account(0))
   for (let id = 500; id < 532; id++) await busy.board.apply(session, letterFor(id))
   expect(await busy.board.findSent(session, letterFor(500))).toMatchObject({ sentAt: expect.any(Date) })
+  await busy.control({ application: 1, state: 'Viewed' })
+  const all = await busy.board.listSent(session)
+  expect(all.map(({ sourceId }) => Number(sourceId))).toEqual(Array.from({ length: 32 }, (_, i) => 531 - i))
+  expect(all.at(-1)).toEqual({ sourceId: '500', boardStatus: 'Viewed', sentAt: expect.any(Date) })
+  await busy.control({ fault: 'layout', on: 'sent' })
+  expect(await problemOf(busy.board.listSent(session))).toMatchObject({ kind: 'layout' })
+  await busy.control({ expire: 'sessions' })
+  expect(await problemOf(busy.board.listSent(session))).toMatchObject({ kind: 'session' })
   await busy.close()
 })
 

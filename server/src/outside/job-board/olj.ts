@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import { isLoopback } from '../../lib/loopback.ts'
-import { apply } from './apply.ts'
+import { apply, look } from './apply.ts'
 import { createJar, openSession } from './cookie-jar.ts'
 import { readListing } from './detail-page.ts'
 import type { Limits } from './http.ts'
@@ -9,7 +9,7 @@ import { listingPath } from './listing-path.ts'
 import { login } from './login.ts'
 import { createPacing, realTimer, type Timer } from './pacing.ts'
 import { BoardProblem, type JobBoard } from './port.ts'
-import { findSent } from './sent.ts'
+import { findSent, listSent } from './sent.ts'
 import { createVisitor, type Log } from './visitor.ts'
 
 export type OljOptions = {
@@ -66,9 +66,17 @@ export function createOljBoard(options: OljOptions): JobBoard {
       checkSwitch()
       return apply(visitor, openSession(session, origin, clock), application)
     },
+    async look(session, reference) {
+      checkSwitch()
+      return look(visitor, openSession(session, origin, clock), reference)
+    },
     async findSent(session, reference) {
       checkSwitch()
       return findSent(visitor, openSession(session, origin, clock), reference)
+    },
+    async listSent(session) {
+      checkSwitch()
+      return listSent(visitor, openSession(session, origin, clock))
     },
   }
 }

@@ -14,8 +14,12 @@ export type JobBoard = {
    * its `delivered` says whether the board may have it all the same.
    */
   apply(session: BoardSession, application: BoardApplication): Promise<BoardSent>
+  /** Opens a listing and its application form, and sends nothing. Throws what apply throws, never delivered. */
+  look(session: BoardSession, reference: { sourceId: string; url: string }): Promise<BoardLook>
   /** Looks in the board's sent list, and at the listing's 'already applied' mark, for an application. */
   findSent(session: BoardSession, reference: { sourceId: string; url: string }): Promise<BoardSent | null>
+  /** The board's sent list, newest first and one entry a listing; of a very long one the newest 600. */
+  listSent(session: BoardSession): Promise<BoardThread[]>
 }
 
 export type BoardCard = {
@@ -84,7 +88,19 @@ export type BoardSent = {
   /** The board's own word on what became of it ('Viewed', 'Replied'), where it gives one. */
   boardStatus: string | null
   sentAt: Date | null
+  /** Apply points that are left after this sending; null where its form did not say. */
+  pointsLeft: number | null
 }
+
+/** What can be seen before applying. */
+export type BoardLook = {
+  alreadyApplied: boolean
+  /** Apply points that may still be spent; null where the form does not say, or is not shown. */
+  points: number | null
+}
+
+/** An application in the board's sent list. */
+export type BoardThread = Pick<BoardSent, 'boardStatus' | 'sentAt'> & { sourceId: string }
 
 export type BoardProblemKind =
   | 'credentials' // wrong e-mail or password
@@ -102,6 +118,7 @@ type BoardProblemOptions = {
   delivered?: 'no' | 'maybe'
   retryAfter?: number | undefined
   quoted?: boolean
+  pointsLeft?: number | null
   cause?: unknown
 }
 
@@ -114,6 +131,8 @@ export class BoardProblem extends Error {
   readonly retryAfter: number | undefined
   /** Whether the message is the board's own words: nothing else may be shown to a seeker as said by the board. */
   readonly quoted: boolean
+  /** With 'no-points': how many there are, where the board said. */
+  readonly pointsLeft: number | null
 
   constructor(kind: BoardProblemKind, message: string, options: BoardProblemOptions = {}) {
     super(message, { cause: options.cause })
@@ -122,12 +141,13 @@ export class BoardProblem extends Error {
     this.delivered = options.delivered ?? 'no'
     this.retryAfter = options.retryAfter
     this.quoted = options.quoted ?? false
+    this.pointsLeft = options.pointsLeft ?? null
   }
 
   /** The same problem, where more is known of it or less may be said. */
   with(change: { message?: string; delivered?: 'no' | 'maybe' }): BoardProblem {
-    const { kind, retryAfter, quoted, cause } = this
+    const { kind, retryAfter, quoted, pointsLeft, cause } = this
     const { message = this.message, delivered = this.delivered } = change
-    return new BoardProblem(kind, message, { delivered, retryAfter, quoted, cause })
+    return new BoardProblem(kind, message, { delivered, retryAfter, quoted, pointsLeft, cause })
   }
 }

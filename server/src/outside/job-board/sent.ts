@@ -4,15 +4,17 @@ import { readApplyButton } from './apply-pages.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { listingPath } from './listing-path.ts'
 import { isGuest, listingIdOf, readStamp } from './page-marks.ts'
-import { BoardProblem, type BoardSent } from './port.ts'
+import { BoardProblem, type BoardSent, type BoardThread } from './port.ts'
 import type { Visitor } from './visitor.ts'
 
 const SENT_PATH = '/jobseekers/jobapplications/sent'
 /** Newest first: what was just sent is on the first page, and the listing's own mark covers what is older. */
 const MOST_PAGES = 5
+/** Of the whole list: some 600 threads, which is more than anybody waits for; older ones stay as they were last seen. */
+const MOST_LISTED_PAGES = 20
 
 type SentPage = {
-  threads: { sourceId: string; boardStatus: string | null; sentAt: Date | null }[]
+  threads: BoardThread[]
   /** Path of the next page; null on the last one. */
   next: string | null
 }
@@ -33,7 +35,7 @@ export async function findSent(
   const page = await visitor.get(listingPath(reference), { jar, waiter: 'person' })
   const { says } = readApplyButton(page)
   if (says === 'signed-out') throw new BoardProblem('session', 'The board no longer knows the session.')
-  return says === 'already' ? { alreadyThere: true, boardStatus: null, sentAt: null } : null
+  return says === 'already' ? { alreadyThere: true, boardStatus: null, sentAt: null, pointsLeft: null } : null
 }
 
 /** Looks for an application in the Sent list alone. */
@@ -42,15 +44,36 @@ export async function findInSentList(
   jar: CookieJar,
   { sourceId }: Reference,
 ): Promise<BoardSent | null> {
-  let path: string | null = SENT_PATH
-  for (let count = 0; path !== null && count < MOST_PAGES; count++) {
-    const { html } = await visitor.get(path, { jar, waiter: 'person' })
-    const page = readSentPage(html)
-    const thread = page.threads.find((one) => one.sourceId === sourceId)
-    if (thread) return { alreadyThere: true, boardStatus: thread.boardStatus, sentAt: thread.sentAt }
-    path = page.next
+  for await (const threads of walkSentList(visitor, jar, MOST_PAGES)) {
+    const thread = threads.find((one) => one.sourceId === sourceId)
+    if (thread) {
+      const { boardStatus, sentAt } = thread
+      return { alreadyThere: true, boardStatus, sentAt, pointsLeft: null }
+    }
   }
   return null
+}
+
+/**
+ * Reads the Sent list, newest first; of several threads for one listing the newest.
+ * @throws BoardProblem as soon as one of its pages cannot be read
+ */
+export async function listSent(visitor: Visitor, jar: CookieJar): Promise<BoardThread[]> {
+  const newest = new Map<string, BoardThread>()
+  for await (const threads of walkSentList(visitor, jar, MOST_LISTED_PAGES)) {
+    for (const thread of threads) if (!newest.has(thread.sourceId)) newest.set(thread.sourceId, thread)
+  }
+  return [...newest.values()]
+}
+
+async function* walkSentList(visitor: Visitor, jar: CookieJar, mostPages: number) {
+  let path: string | null = SENT_PATH
+  for (let count = 0; path !== null && count < mostPages; count++) {
+    const { html } = await visitor.get(path, { jar, waiter: 'person' })
+    const page: SentPage = readSentPage(html)
+    yield page.threads
+    path = page.next
+  }
 }
 
 /**
