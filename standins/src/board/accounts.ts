@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { manilaDay } from './dates.ts'
 import type { Journal } from './journal.ts'
@@ -12,6 +12,7 @@ export type Account = { id: number; name: string; email: string; created_at: str
 export type AccountEntry =
   | (Account & { kind: 'account'; salt: string; hash: string })
   | { kind: 'points'; account: number; day: number; allowance: number }
+  | { kind: 'lock'; account: number; locked: boolean }
 export type Credentials = { email: string; password: string }
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -28,10 +29,16 @@ export function createAccounts({
   const byEmail = new Map<string, AccountEntry & { kind: 'account' }>()
   const byId = new Map<number, Account>()
   const allowances = new Map<number, { day: number; allowance: number }>()
+  const locked = new Set<number>()
 
   function learn(entry: AccountEntry): void {
     if (entry.kind === 'points') {
       allowances.set(entry.account, entry)
+      return
+    }
+    if (entry.kind === 'lock') {
+      if (entry.locked) locked.add(entry.account)
+      else locked.delete(entry.account)
       return
     }
     byEmail.set(entry.email, entry)
@@ -97,6 +104,22 @@ export function createAccounts({
     },
     setAllowance(account: number, at: Date, allowance: number): void {
       const entry = { kind: 'points' as const, account, day: manilaDay(at), allowance }
+      journal.append(entry)
+      learn(entry)
+    },
+    isLocked: (id: number) => locked.has(id),
+    setLocked(account: number, isLocked: boolean): void {
+      const entry = { kind: 'lock' as const, account, locked: isLocked }
+      journal.append(entry)
+      learn(entry)
+    },
+    /** What its owner would do on the board; from then on the old password is wrong. */
+    setPassword({ email }: Account, password: string): void {
+      const known = byEmail.get(email)
+      if (!known) return
+      const salt = randomBytes(16)
+      const hash = scryptSync(password, salt, KEY_BYTES, SCRYPT)
+      const entry = { ...known, salt: salt.toString('hex'), hash: hash.toString('hex') }
       journal.append(entry)
       learn(entry)
     },

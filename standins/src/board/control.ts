@@ -1,3 +1,4 @@
+import type { Account } from './accounts.ts'
 import { THREAD_STATES, type ThreadState } from './applications.ts'
 import { AREAS, type Area } from './areas.ts'
 import { newPost, readSkills } from './catalogue.ts'
@@ -40,6 +41,9 @@ export type ControlOrder =
   | { application: number; state: ThreadState }
   | { points: number; email: string }
   | { expire: 'sessions'; email?: string }
+  | { password: string; email: string }
+  | { lock: string }
+  | { unlock: string }
 
 /** An order that cannot be followed; its message says why. */
 export class OrderError extends Error {}
@@ -112,19 +116,38 @@ const ORDERS: Record<string, (board: Board, words: Words) => { id?: number } | u
   unavailable: (board, words) => setState(board, words, 'unavailable', 'unavailable'),
   restore: (board, words) => setState(board, words, 'restore', 'open'),
   points: (board, words) => {
-    const account = board.accounts.named(text(words, 'email'))
-    if (!account) throw new OrderError('No such account.')
+    const account = named(board, words, 'email')
     const spent = board.applications.spentToday(account.id)
     board.accounts.setAllowance(account.id, board.now(), whole(words, 'points') + spent)
     return undefined
   },
   expire: (board, words) => {
     oneOf(words, 'expire', ['sessions'] as const)
-    const account = words['email'] === undefined ? undefined : board.accounts.named(text(words, 'email'))
-    if (words['email'] !== undefined && !account) throw new OrderError('No such account.')
-    board.sessions.endAll(account?.id ?? 'all')
+    board.sessions.endAll(words['email'] === undefined ? 'all' : named(board, words, 'email').id)
     return undefined
   },
+  password: (board, words) => {
+    const account = named(board, words, 'email')
+    board.accounts.setPassword(account, text(words, 'password'))
+    board.sessions.endAll(account.id)
+    return undefined
+  },
+  lock: (board, words) => {
+    const { id } = named(board, words, 'lock')
+    board.accounts.setLocked(id, true)
+    board.sessions.endAll(id)
+    return undefined
+  },
+  unlock: (board, words) => {
+    board.accounts.setLocked(named(board, words, 'unlock').id, false)
+    return undefined
+  },
+}
+
+function named(board: Board, words: Words, name: string): Account {
+  const account = board.accounts.named(text(words, name))
+  if (!account) throw new OrderError('No such account.')
+  return account
 }
 
 function setState(board: Board, words: Words, name: string, state: Listing['state']): undefined {

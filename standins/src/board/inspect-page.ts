@@ -24,6 +24,9 @@ ${renderTable(
 )}
 ${renderForm('points', 'Points of an account today', `${input('email', 'Email')}${input('value', 'Points left')}`)}
 ${renderForm('expire', 'Sign an account out (empty: everyone)', `<input type="hidden" name="value" value="sessions">${input('email', 'Email')}`)}
+${renderForm('password', 'Change the password of an account', `${input('email', 'Email')}${input('value', 'New password')}`)}
+${renderForm('lock', 'Lock an account', input('value', 'Email'))}
+${renderForm('unlock', 'Unlock an account', input('value', 'Email'))}
 <h2>Requests (${seen.requests.total.count})</h2>
 ${renderTable(
   ['Part', 'Requests', 'Shortest gap, ms', 'Median gap, ms'],

@@ -100,3 +100,27 @@ test('the twelve accounts follow from the seed', async () => {
   expect(other.accounts[0]?.password).not.toBe(one.accounts[0]?.password)
   expect((await createVisitor(other.url).logIn(firstAccount(other))).path).toBe('/jobseekers')
 })
+
+test('a password that was changed on the board lets nobody in any more, and signs out', async () => {
+  const board = await openBoard()
+  const worker = createVisitor(board.url)
+  const account = firstAccount(board)
+  await worker.logIn(account)
+  await board.control({ password: 'new-mango-7', email: account.email })
+  expect((await worker.open('/jobseekers')).path).toBe('/login')
+  const old = await createVisitor(board.url).logIn(account)
+  expect(old.page).toMatch(/email address or password is incorrect/)
+  const visitor = createVisitor(board.url)
+  expect((await visitor.logIn({ email: account.email, password: 'new-mango-7' })).path).toBe('/jobseekers')
+})
+
+test('a locked account is told so with the right password only, until it is unlocked', async () => {
+  const board = await openBoard()
+  const account = firstAccount(board)
+  await board.control({ lock: account.email })
+  expect((await createVisitor(board.url).logIn(account)).page).toContain('has been locked')
+  const wrong = await createVisitor(board.url).logIn({ ...account, password: 'wrong' })
+  expect(wrong.page).toMatch(/email address or password is incorrect/)
+  await board.control({ unlock: account.email })
+  expect((await createVisitor(board.url).logIn(account)).path).toBe('/jobseekers')
+})

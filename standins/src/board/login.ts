@@ -23,6 +23,7 @@ export function serveLogin(board: Board): void {
     }
     const account = await accounts.find(credentials)
     if (!account) return sendPage(reply, renderLogin(request.viewer, WRONG))
+    if (accounts.isLocked(account.id)) return sendPage(reply, renderLogin(request.viewer, LOCKED))
     const guest = request.cookies[SESSION_COOKIE] ?? sessions.newToken()
     sessions.arrive(guest, account.id)
     setSession(reply, guest)
