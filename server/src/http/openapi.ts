@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { api } from '@hanap/contract/api'
 import type { Endpoint, Schema } from '@hanap/contract/endpoint'
 import { problemSchema } from '@hanap/contract/problem'
+import { STREAM_TYPE } from '@hanap/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { docsContentPolicy } from './headers.ts'
@@ -50,21 +51,40 @@ function describe(endpoint: Endpoint) {
     }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(endpoint.answers).map(([status, schema]) => [status, answered(schema)]),
+        Object.entries(endpoint.answers).map(([status, schema]) => [
+          status,
+          answered(schema, endpoint.progress),
+        ]),
       ),
       default: problem,
     },
   }
 }
 
-function answered(schema: Schema | null | 'file') {
+function answered(schema: Schema | null | 'file', progress: Schema | undefined) {
   if (schema === null) return { description: 'Done' }
   if (schema === 'file') {
     const file = { schema: { type: 'string', format: 'binary' } }
     return { description: 'The file', content: { 'application/octet-stream': file } }
   }
-  return { description: 'Done', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }
+  const json = { 'application/json': { schema: jsonSchema(schema, 'output') } }
+  if (!progress) return { description: 'Done', content: json }
+  return {
+    description: `Done. To a caller that accepts ${STREAM_TYPE} it is told piece by piece: a line of JSON for each piece of progress, then one with status and answer, or with the problem that took its place. A stream without either was cut.`,
+    content: { ...json, [STREAM_TYPE]: { schema: lineOf(schema, progress) } },
+  }
 }
+
+/** One line of an answer that is told piece by piece. */
+const lineOf = (answer: Schema, progress: Schema) =>
+  jsonSchema(
+    z.union([
+      z.object({ progress }),
+      z.object({ status: z.number(), answer }),
+      z.object({ problem: problemSchema }),
+    ]),
+    'output',
+  )
 
 /** JSON, and where files are taken also a form with one under any of its names. */
 function contentOf(endpoint: Endpoint, json: Record<string, unknown>) {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ProblemBody } from '@hanap/contract/problem'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../db/outage.ts'
 import { busy, notFound, Problem, unauthenticated } from '../lib/problem.ts'
 import { type Gate, identifyRequest } from './authenticate.ts'
 
 /** Turns everything that goes wrong in a request into the one problem body, and logs what nobody expected. */
 export function answerProblems(app: FastifyInstance, gate: Gate) {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const problem = asProblem(error)
-    if (problem.status >= 500) {
-      const incident = randomUUID()
-      request.log.error({ err: error.cause ?? error, incident }, problem.detail)
-      return sendProblem(reply, problem, { incident })
-    }
-    return sendProblem(reply, problem)
+  app.setErrorHandler((error, request, reply) => {
+    const { problem, body } = describeProblem(error, request.log)
+    return sendBody(reply, problem, body)
   })
 
   // Under /api an anonymous caller learns nothing about which paths exist.
@@ -26,14 +21,26 @@ export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.all('/api/*', refuse)
 }
 
+/** What went wrong as the problem that a caller is told; what nobody expected is logged with the incident that it names. */
+export function describeProblem(
+  error: unknown,
+  log: FastifyBaseLogger,
+): { problem: Problem; body: ProblemBody } {
+  const problem = asProblem(error)
+  if (problem.status < 500) return { problem, body: bodyOf(problem, {}) }
+  const incident = randomUUID()
+  const cause = error instanceof Error ? error.cause : undefined
+  log.error({ err: cause ?? error, incident }, problem.detail)
+  return { problem, body: bodyOf(problem, { incident }) }
+}
+
 /** Answers with the one problem body. */
-export function sendProblem(reply: FastifyReply, problem: Problem, extra: { incident?: string } = {}) {
+export const sendProblem = (reply: FastifyReply, problem: Problem) =>
+  sendBody(reply, problem, bodyOf(problem, {}))
+
+function sendBody(reply: FastifyReply, problem: Problem, body: ProblemBody) {
   if (problem.extra.retry_after) reply.header('retry-after', problem.extra.retry_after)
-  return reply
-    .code(problem.status)
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send(bodyOf(problem, extra))
+  return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(body)
 }
 
 function bodyOf(problem: Problem, extra: { incident?: string }): ProblemBody {
@@ -64,12 +71,13 @@ const titles: Record<number, string> = {
   503: 'Busy',
 }
 
-function asProblem(error: FastifyError | Problem): Problem {
+function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error.statusCode === 413) return new Problem('too-large', 'What you sent is too large.')
-  if (error.statusCode === 415)
-    return new Problem('unsupported-media', 'This kind of content is not accepted here.')
-  if (error.statusCode && error.statusCode < 500) return malformed(error)
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new Problem('too-large', 'What you sent is too large.')
+  if (status === 415) return new Problem('unsupported-media', 'This kind of content is not accepted here.')
+  if (error instanceof Error && typeof status === 'number' && status > 0 && status < 500)
+    return malformed(error)
   if (isDatabaseOutage(error)) return busy('We are back in a moment. Please try again.', 3, error)
   return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }

@@ -1,4 +1,13 @@
-import type { Body, Endpoint, FileBody, Params, Query, Schema, StatusAnswer } from '@hanap/contract/endpoint'
+import type {
+  Body,
+  Endpoint,
+  FileBody,
+  Params,
+  ProgressOf,
+  Query,
+  Schema,
+  StatusAnswer,
+} from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { invalid, notFound, Problem, tooMany } from '../lib/problem.ts'
@@ -7,6 +16,7 @@ import type { Authenticate, SignedIn } from './authenticate.ts'
 import type { Idempotency } from './idempotency.ts'
 import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
+import { goneWith, tellAhead, wantsTold } from './told-ahead.ts'
 import { createUploads, type Upload } from './uploads.ts'
 
 /** What a handler may know of the request itself. */
@@ -14,6 +24,8 @@ export type RequestFacts = {
   address: string
   userAgent: string
   cookies: Readonly<Record<string, string | undefined>>
+  /** Where the endpoint takes one and the caller gave one. */
+  idempotencyKey: string | undefined
 }
 
 export type Call<E extends Endpoint> = {
@@ -26,6 +38,10 @@ export type Call<E extends Endpoint> = {
   facts: RequestFacts
   /** Sets a header of the answer at once, so that a refusal has it too. */
   setHeader(name: string, value: string): void
+  /** Tells a piece ahead of the answer, of an endpoint that has such; to a caller who wants the answer alone, nothing. */
+  tell: E extends { progress: Schema } ? (progress: ProgressOf<E>) => void : undefined
+  /** Aborted when the caller hangs up: what is done for the answer alone can stop. */
+  gone: AbortSignal
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
@@ -64,6 +80,8 @@ export function createServe(
   }
 
   return (endpoint, handler) => {
+    if (endpoint.progress && (endpoint.idempotent || Object.values(endpoint.answers).includes('file')))
+      throw new Error(`${endpoint.path}: only a plain answer that is not kept can be told ahead`)
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -77,14 +95,17 @@ export function createServe(
       async handler(request, reply) {
         const user = callers.get(request)
         const sent = await readSent(endpoint, reply, user)
+        const told = wantsTold(endpoint, request) ? tellAhead(endpoint, reply) : undefined
         const call = {
           params: read(endpoint.params, request.params, () => notFound('address')),
           query: read(endpoint.query, request.query, queryErrors),
           body: read(endpoint.body, sent.body, fieldErrors),
           user,
           file: sent.file,
-          facts: factsOf(request),
+          facts: factsOf(endpoint, request),
           setHeader: (name: string, value: string) => void reply.header(name, value),
+          tell: endpoint.progress && (told?.tell ?? tellNobody),
+          gone: goneWith(reply.raw),
         }
         // Nobody needs the raw body any more; while the call waits for its turn it need not be kept.
         request.body = undefined
@@ -93,15 +114,22 @@ export function createServe(
           const { status, body } = await handler(call as Parameters<typeof handler>[0])
           return { status, body: shown(endpoint.answers[status], body) }
         }
-        const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
+        const key = call.facts.idempotencyKey
+        // What the address names is part of what is asked for.
+        const asked = endpoint.params ? { params: call.params, body: call.body } : call.body
         const once = () =>
-          user && typeof key === 'string' && key !== ''
-            ? tools.idempotency.once(
-                { userId: user.id, endpoint: endpoint.path, key, request: call.body },
-                work,
-              )
+          user && key !== undefined
+            ? tools.idempotency.once({ userId: user.id, endpoint: endpoint.path, key, request: asked }, work)
             : work()
-        const answer = user ? await inTurn(user.id, once) : await once()
+        const turn = user ? inTurn(user.id, once) : once()
+        if (told) {
+          const ended = await turn.catch((error: unknown) => {
+            if (!told.refuse(error)) throw error
+          })
+          if (ended) told.answer(ended.status, ended.body)
+          return reply
+        }
+        const answer = await turn
         reply.code(answer.status)
         if (endpoint.answers[answer.status] === 'file') return sendFile(reply, answer.body as FileBody)
         return answer.body === null ? reply.send() : answer.body
@@ -110,15 +138,20 @@ export function createServe(
   }
 }
 
+const tellNobody = () => {}
+
 /** Only what the contract names leaves; a file leaves as it is. */
 function shown(answer: Schema | null | 'file' | undefined, body: unknown): unknown {
   if (answer === 'file') return body
   return answer ? z.parse(answer, body) : null
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
+function factsOf(endpoint: Endpoint, request: FastifyRequest): RequestFacts {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
-  return { address: request.ip, userAgent, cookies: request.cookies }
+  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
+  // An empty one is none.
+  const idempotencyKey = (typeof key === 'string' && key) || undefined
+  return { address: request.ip, userAgent, cookies: request.cookies, idempotencyKey }
 }
 
 function read(
