@@ -1,3 +1,5 @@
+import { type KnownLetter, knownLetterSchema } from './generated-letter.ts'
+
 /** A letter with what goes along, as the server keeps it. */
 type KeptLetter = {
   readonly id: number
@@ -6,6 +8,9 @@ type KeptLetter = {
   readonly resume_id?: number | null
   readonly resume_url?: string
 }
+
+/** A text that stood in the letter's place, and which letter it was where it was not typed. */
+export type EarlierLetter = { readonly content: string; readonly generated?: KnownLetter | undefined }
 
 /** A letter as far as it is written, with what is known of its sending. */
 export type LetterDraft = {
@@ -19,6 +24,16 @@ export type LetterDraft = {
   readonly kept?: KeptLetter | undefined
   /** The key of a sending whose end is not known yet: sent again with it, nothing is sent twice. */
   readonly sendingKey?: string | undefined
+  /** The apply points that were sent with that key; undefined where none were named. */
+  readonly sendingPoints?: number | undefined
+  /** The letter that was generated last, by which the sentences of the text are known. */
+  readonly generated?: KnownLetter | undefined
+  /** What stood there before, the latest last: it can be put back until the application is sent. */
+  readonly earlier?: readonly EarlierLetter[] | undefined
+  /** The apply points to spend as they were typed; undefined while nobody touched them. */
+  readonly points?: string | undefined
+  /** Under which the seeker's word is sent that they applied by hand; set once they set out to. */
+  readonly byHandKey?: string | undefined
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -26,6 +41,8 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 export type LetterDrafts = {
   /** Undefined where nothing was written. The same object until the draft changes. */
   read(name: string): LetterDraft | undefined
+  /** As it stands in the storage this very moment: what another tab wrote may be there before its event is here. */
+  readNow(name: string): LetterDraft | undefined
   write(name: string, draft: LetterDraft): void
   remove(name: string): void
   /** For logging out: nothing of a seeker stays in the browser. */
@@ -48,50 +65,71 @@ export function draftName(userId: number | undefined, jobId: number): string {
  */
 export function createLetterDrafts(storage: DraftStorage | null): LetterDrafts {
   const listeners = new Set<() => void>()
-  const known = new Map<string, LetterDraft | undefined>()
+  const known = new Map<string, { text: string | null; draft: LetterDraft | undefined }>()
+  /** Those that the storage did not take. */
+  const inMemory = new Set<string>()
 
   function announce() {
     for (const listener of listeners) listener()
   }
-  function store(change: () => void) {
+  function hold(name: string, text: string | null): LetterDraft | undefined {
+    const held = known.get(name)
+    if (held && held.text === text) return held.draft
+    const draft = parse(text)
+    known.set(name, { text, draft })
+    return draft
+  }
+  function store(name: string, text: string | null) {
+    inMemory.delete(name)
     try {
-      change()
+      if (text === null) storage?.removeItem(name)
+      else if (storage) storage.setItem(name, text)
+      else inMemory.add(name)
     } catch {
       // Full or forbidden: the draft is held in memory.
+      inMemory.add(name)
     }
     announce()
   }
 
-  return {
-    read(name) {
-      if (!known.has(name)) known.set(name, parse(readText(storage, name)))
-      return known.get(name)
-    },
+  const drafts: LetterDrafts = {
+    read: (name) => (known.has(name) ? known.get(name)?.draft : hold(name, readText(storage, name))),
+    readNow: (name) => (inMemory.has(name) ? drafts.read(name) : hold(name, readText(storage, name))),
     write(name, draft) {
-      known.set(name, draft)
-      store(() => storage?.setItem(name, JSON.stringify(draft)))
+      const text = JSON.stringify(draft)
+      known.set(name, { text, draft })
+      store(name, text)
     },
     remove(name) {
-      known.set(name, undefined)
-      store(() => storage?.removeItem(name))
+      known.set(name, { text: null, draft: undefined })
+      store(name, null)
     },
     removeAll() {
       known.clear()
-      store(() => {
+      inMemory.clear()
+      try {
         for (const name of draftNames(storage)) storage?.removeItem(name)
-      })
+      } catch {
+        // Forbidden: there is nothing in it either.
+      }
+      announce()
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     readFromOtherTab(key) {
-      if (key === null) known.clear()
-      else if (key.startsWith(PREFIX)) known.delete(key)
-      else return
+      if (key === null) {
+        known.clear()
+        inMemory.clear()
+      } else if (key.startsWith(PREFIX)) {
+        inMemory.delete(key)
+        hold(key, readText(storage, key))
+      } else return
       announce()
     },
   }
+  return drafts
 }
 
 function draftNames(storage: DraftStorage | null): string[] {
@@ -111,7 +149,8 @@ function parse(text: string | null): LetterDraft | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
-    const { subject, content, resumeId, resumeUrl, kept, sendingKey } = value as Partial<LetterDraft>
+    const given = value as Partial<Record<keyof LetterDraft, unknown>> & Pick<Partial<LetterDraft>, 'kept'>
+    const { subject, content, resumeId, resumeUrl, kept, sendingKey } = given
     if (typeof subject !== 'string' || typeof content !== 'string') return undefined
     return {
       subject,
@@ -120,8 +159,31 @@ function parse(text: string | null): LetterDraft | undefined {
       ...(typeof resumeUrl === 'string' && { resumeUrl }),
       ...(typeof kept?.id === 'number' && { kept }),
       ...(typeof sendingKey === 'string' && { sendingKey }),
+      ...(typeof given.sendingPoints === 'number' && { sendingPoints: given.sendingPoints }),
+      ...(typeof given.points === 'string' && { points: given.points }),
+      ...(typeof given.byHandKey === 'string' && { byHandKey: given.byHandKey }),
+      ...optional('generated', readKnown(given.generated)),
+      ...optional('earlier', readEarlier(given.earlier)),
     }
   } catch {
     return undefined
   }
+}
+
+function optional<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>)
+}
+
+function readKnown(value: unknown): KnownLetter | undefined {
+  const parsed = knownLetterSchema.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+function readEarlier(value: unknown): EarlierLetter[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((one: Partial<Record<keyof EarlierLetter, unknown>> | null) =>
+    typeof one?.content === 'string'
+      ? [{ content: one.content, ...optional('generated', readKnown(one.generated)) }]
+      : [],
+  )
 }

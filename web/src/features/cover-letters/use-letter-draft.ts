@@ -23,9 +23,10 @@ export function useLetterDraft(jobId: number, initial: LetterDraft) {
     /** Undefined where nothing is kept: nothing was written, or it was put away. */
     stored,
     /** The draft as it stands now, for work that outlives a render. */
-    read: () => letterDrafts.read(name) ?? initial,
+    read: () => letterDrafts.readNow(name) ?? initial,
+    /** Changes these parts of it, whatever another tab has written of the others. */
     write: (change: Partial<LetterDraft>) =>
-      letterDrafts.write(name, { ...(letterDrafts.read(name) ?? initial), ...change }),
+      letterDrafts.write(name, { ...(letterDrafts.readNow(name) ?? initial), ...change }),
     remove: () => letterDrafts.remove(name),
   }
 }

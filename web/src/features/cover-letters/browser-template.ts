@@ -1,0 +1,44 @@
+import type { KnownLetter, OwnReason } from './generated-letter.ts'
+
+export type TemplateFacts = {
+  jobTitle: string
+  /** Null where the listing names none. */
+  employer: string | null
+  /** Of the seeker; may be empty. */
+  name: string
+  /** What the seeker works as; may be empty. */
+  title: string
+}
+
+/** The letter of last resort, where no letter came from the server: what this page knows, in plain sentences. */
+export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownLetter {
+  const [job, employer, name, title] = [facts.jobTitle, facts.employer ?? '', facts.name, facts.title].map(
+    (text) => text.replace(/\s+/gu, ' ').trim(),
+  ) as [string, string, string, string]
+  const sentences: KnownLetter['sentences'] = [
+    { text: `Dear ${employer || 'Hiring Manager'},`, rests_on: grounds('job', employer) },
+    {
+      text: job
+        ? `\n\nI would like to apply for the ${job} position.`
+        : '\n\nI would like to apply for this position.',
+      rests_on: grounds('job', job),
+    },
+    ...(title
+      ? [{ text: ` I work as ${articleFor(title)} ${title}.`, rests_on: grounds('title', title) }]
+      : []),
+    { text: '\n\nI would welcome the chance to talk about how I can help.', rests_on: [] },
+    { text: ' Thank you for your time and consideration.', rests_on: [] },
+    { text: `\n\nSincerely,${name && `\n${name}`}`, rests_on: grounds('name', name) },
+  ]
+  return { content: sentences.map(({ text }) => text).join(''), source: 'template', reason, sentences }
+}
+
+const grounds = (kind: KnownLetter['sentences'][number]['rests_on'][number]['kind'], text: string) =>
+  text ? [{ kind, text }] : []
+
+/** As it is spoken: 'an SEO specialist', 'a university teacher', 'an accountant'. */
+function articleFor(words: string): 'a' | 'an' {
+  const [first = ''] = words.split(' ')
+  if (/^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a'
+  return /^(?!uni|use|euro|one)[aeiou]/iu.test(first) ? 'an' : 'a'
+}
