@@ -20,8 +20,8 @@ export function completionOf(given: {
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', ...said(letter, fault) },
-        finish_reason: ended(fault),
+        message: { role: 'assistant', ...saidIn(letter, fault) },
+        finish_reason: endOf(fault),
         logprobs: null,
       },
     ],
@@ -30,7 +30,8 @@ export function completionOf(given: {
   }
 }
 
-function said(letter: string, fault: FaultKind | undefined): Said {
+/** What the model says, in its members. */
+export function saidIn(letter: string, fault: FaultKind | undefined): Said {
   const thought = 'They want a letter. First I greet, then I say what fits.'
   if (fault === 'empty') return { content: '', refusal: null }
   if (fault === 'filter') return { content: null, refusal: 'I cannot help with that.' }
@@ -40,7 +41,8 @@ function said(letter: string, fault: FaultKind | undefined): Said {
   return { content: letter, refusal: null }
 }
 
-function ended(fault: FaultKind | undefined): string {
+/** Why it stopped saying it. */
+export function endOf(fault: FaultKind | undefined): string {
   if (fault === 'length') return 'length'
   return fault === 'filter' ? 'content_filter' : 'stop'
 }

@@ -30,6 +30,13 @@ export const FAULTS = {
     message:
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
   },
+  /** As models refuse that cannot stream; without it they answer. */
+  'no-stream': {
+    status: 400,
+    type: 'invalid_request_error',
+    code: 'unsupported_value',
+    message: "Unsupported value: 'stream' does not support true with this model.",
+  },
   /** As Ollama answers: the error is a string. */
   'string-error': { status: 404 },
   /** As older vLLM answers: the error is the whole answer. */
@@ -47,6 +54,16 @@ export const FAULTS = {
   obey: { status: 200 },
   /** It makes up where the seeker was, what they studied and for how long. */
   boast: { status: 200 },
+  /** Of a streamed letter: its connection is lost in the middle. */
+  cut: { status: 200 },
+  /** It ends without saying that it has. */
+  'no-finish': { status: 200 },
+  /** An error in its middle. */
+  'mid-error': { status: 200 },
+  /** It stops in its middle until it is told on. */
+  'slow-stream': { status: 200 },
+  /** It comes whole, as if nobody had asked for a stream. */
+  'ignore-stream': { status: 200 },
   garbage: { status: 200 },
   html: { status: 200 },
   endless: { status: 200 },

@@ -11,14 +11,15 @@ export function renderLetters(received: readonly Received[], faults: readonly Fa
 <header><h1>Letters</h1><p>Everything the program asked this stand-in to write, kept in memory.</p></header>
 ${received.length === 0 ? '<p class="empty">Nothing was asked for yet.</p>' : received.toReversed().map(renderOne).join('')}
 <details><summary>Let writing fail${faults.length > 0 ? ` (${faults.length} waiting)` : ''}</summary>
-<form class="bar" method="post" action="/_control"><label>The next letter's fate <select name="fault">${kinds.join('')}<option value="none">none (forget what waits)</option></select></label><label>How many <input name="times" value="1" size="3"></label><label>Slow by, ms <input name="ms" size="6"></label><label>Retry after, s <input name="retry_after" size="4"></label><button>Do it</button></form></details>
+<form class="bar" method="post" action="/_control"><label>The next letter's fate <select name="fault">${kinds.join('')}<option value="none">none (forget what waits)</option></select></label><label>How many <input name="times" value="1" size="3"></label><label>Slow by, ms <input name="ms" size="6"></label><label>Retry after, s <input name="retry_after" size="4"></label><button>Do it</button></form>
+<form method="post" action="/_control"><input type="hidden" name="release" value="true"><button>Tell a stream that stopped on</button></form></details>
 <form method="post" action="/_clear"><button>Forget them all</button></form>
 </body></html>
 `
 }
 
 const renderOne = (one: Received) => `<article><h2>${escape(one.outcome)}</h2>
-<p>${one.received_at.slice(0, 10)} ${one.received_at.slice(11, 19)} · model ${escape(one.model)} · ${escape(one.limit || 'no limit')} · ${one.had_key ? 'with a key' : 'without a key'}</p>
+<p>${one.received_at.slice(0, 10)} ${one.received_at.slice(11, 19)} · model ${escape(one.model)} · ${escape(one.limit || 'no limit')} · ${one.had_key ? 'with a key' : 'without a key'}${one.is_streamed ? ' · streamed' : ''}${one.hung_up ? ', and not read to its end' : ''}</p>
 <details><summary>What it was told</summary><pre>${escape(one.system)}</pre><pre>${escape(one.user)}</pre></details>
 ${one.letter ? `<pre>${escape(one.letter)}</pre>` : ''}</article>
 `

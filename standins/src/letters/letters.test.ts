@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningLetters, startLetters } from './letters.ts'
 
 let letters: RunningLetters
@@ -72,4 +72,72 @@ test('an order meets so many requests and no more; the page and programs see wha
 test('an order that nobody knows is refused', async () => {
   expect((await order({ fault: 'toString' })).status).toBe(400)
   expect((await order({})).status).toBe(400)
+})
+
+describe('A streamed letter', () => {
+  const asked = { model: 'any', stream: true, messages: [{ role: 'user', content: user }] }
+  const eventsOf = (text: string) =>
+    text
+      .split('\n\n')
+      .filter(Boolean)
+      .map((event) => event.replace('data: ', ''))
+  type Chunk = { object: string; choices: { delta: { content?: string }; finish_reason: string | null }[] }
+  const chunksOf = (text: string): Chunk[] =>
+    eventsOf(text)
+      .filter((event) => event !== '[DONE]')
+      .map((event) => JSON.parse(event))
+  const contentOf = (chunks: Chunk[]) => chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')
+
+  test('comes in chunks of a few letters, says that it has ended, and counts only when asked to', async () => {
+    const response = await ask(asked)
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const text = await response.text()
+    expect(text.endsWith('data: [DONE]\n\n')).toBe(true)
+    const chunks = chunksOf(text)
+    const whole = await (await ask({ ...asked, stream: false })).json()
+    expect(contentOf(chunks)).toBe(letterOf(whole))
+    expect(chunks.every(({ object }) => object === 'chat.completion.chunk')).toBe(true)
+    expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('stop')
+    const counted = await (await ask({ ...asked, stream_options: { include_usage: true } })).text()
+    expect(chunksOf(counted).at(-1)).toMatchObject({ choices: [], usage: {} })
+  })
+
+  test('stops in its middle until it is told on, and it is seen who leaves', async () => {
+    letters.clear()
+    letters.control({ fault: 'slow-stream', times: 2 })
+    const leaving = new AbortController()
+    const begun = await fetch(`${letters.apiUrl}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+      signal: leaving.signal,
+    })
+    await begun.body?.getReader().read()
+    leaving.abort()
+    await expect.poll(() => letters.received()[0]?.hung_up).toBe(true)
+    expect((await order({ release: true })).status).toBe(200)
+    expect(await (await ask(asked)).text()).toContain('[DONE]')
+    expect(letters.received()[1]).toMatchObject({ is_streamed: true, hung_up: false, outcome: 'slow-stream' })
+  })
+
+  test.each(['no-finish', 'mid-error', 'length'])('has no good end: %s', async (fault) => {
+    await order({ fault })
+    const text = await (await ask(asked)).text()
+    expect(text).not.toContain('"finish_reason":"stop"')
+    expect(text.includes('"error"')).toBe(fault === 'mid-error')
+  })
+
+  test('is lost in its middle', async () => {
+    await order({ fault: 'cut' })
+    const response = await ask(asked)
+    await expect(response.text()).rejects.toThrow()
+  })
+
+  test('is refused, or comes whole', async () => {
+    await order({ fault: 'no-stream', times: 2 })
+    expect((await ask(asked)).status).toBe(400)
+    expect((await ask({ ...asked, stream: false })).status).toBe(200)
+    await order({ fault: 'ignore-stream' })
+    expect(letterOf(await (await ask(asked)).json())).toContain('Maya')
+  })
 })

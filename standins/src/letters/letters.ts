@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import formbody from '@fastify/formbody'
 import fastify from 'fastify'
 import { createFaults, type Fault, type FaultKind } from './faults.ts'
+import { createPauses } from './pauses.ts'
 import { createReceived, type Received } from './received.ts'
 import { type LettersOrder, serveLetters } from './serve-letters.ts'
 
@@ -39,15 +40,20 @@ export async function startLetters(options: LettersOptions = {}): Promise<Runnin
   const { host = '127.0.0.1', now = () => new Date(), slowMs = 40_000 } = options
   const faults = createFaults()
   const received = createReceived()
-  const control = ({ fault, times = 1, ms = slowMs, retry_after: retryAfter = 1 }: LettersOrder) => {
-    if (fault === 'none') faults.clear()
-    else faults.add({ kind: fault, ms, retryAfter }, times)
+  const pauses = createPauses()
+  const control = (order: LettersOrder) => {
+    if ('release' in order) return pauses.release()
+    const { fault, times = 1, ms = slowMs, retry_after: retryAfter = 1 } = order
+    if (fault === 'none') {
+      faults.clear()
+      pauses.clear()
+    } else faults.add({ kind: fault, ms, retryAfter }, times)
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   await app.register(formbody)
   // Answers that wait when the server ends need not be waited for.
   const ending = new AbortController()
-  serveLetters(app, { faults, received, control, now, ending: ending.signal })
+  serveLetters(app, { faults, received, control, pause: pauses.wait, now, ending: ending.signal })
   await app.listen({ host, port: options.port ?? 0 })
   const url = `http://${host}:${(app.server.address() as AddressInfo).port}`
   let closing: Promise<void> | undefined
@@ -60,6 +66,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Runnin
     clear: received.clear,
     close() {
       ending.abort()
+      pauses.clear()
       closing ??= app.close()
       return closing
     },

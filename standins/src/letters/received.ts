@@ -11,6 +11,9 @@ export type Received = {
   /** 'a letter', or the fault's name. */
   outcome: string
   letter: string
+  is_streamed: boolean
+  /** The reader left before the end of a streamed letter. */
+  hung_up: boolean
 }
 
 /** So many are kept. */
@@ -27,6 +30,9 @@ export function createReceived() {
       const whole = { id: made, ...one }
       kept = [...kept, whole].slice(-KEPT)
       return whole
+    },
+    hungUp(id: number) {
+      kept = kept.map((one) => (one.id === id ? { ...one, hung_up: true } : one))
     },
     clear() {
       kept = []

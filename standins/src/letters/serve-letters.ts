@@ -6,9 +6,12 @@ import { writeLetter } from './letter-text.ts'
 import { renderLetters } from './letters-page.ts'
 import { obey } from './obey.ts'
 import type { ReceivedRequests } from './received.ts'
+import { streamCompletion } from './stream.ts'
 
-/** `fault` for the next `times` requests (1), or 'none' to forget what waits. */
-export type LettersOrder = { fault: FaultKind | 'none'; times?: number; ms?: number; retry_after?: number }
+/** `fault` for the next `times` requests (1), or 'none' to forget what waits; `release` tells a stream that stopped on. */
+export type LettersOrder =
+  | { fault: FaultKind | 'none'; times?: number; ms?: number; retry_after?: number }
+  | { release: true }
 
 const MOST_TIMES = 10_000
 
@@ -16,10 +19,19 @@ type Letters = {
   faults: Faults
   received: ReceivedRequests
   control(order: LettersOrder): void
+  /** Ends when a stream that stopped may go on, or its reader has gone. */
+  pause(gone: AbortSignal): Promise<void>
   now(): Date
   ending: AbortSignal
 }
-type Asked = { model?: unknown; messages?: unknown; max_tokens?: unknown; max_completion_tokens?: unknown }
+type Asked = {
+  model?: unknown
+  messages?: unknown
+  max_tokens?: unknown
+  max_completion_tokens?: unknown
+  stream?: unknown
+  stream_options?: { include_usage?: unknown }
+}
 
 /** The API that programs ask, the page for people, and the orders. */
 export function serveLetters(app: FastifyInstance, letters: Letters): void {
@@ -40,6 +52,7 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
     }
     const fault = faults.next()
     const letter = letterFor(user, fault?.kind)
+    const isStreamed = asked.stream === true && fault?.kind !== 'ignore-stream'
     const { id } = received.add({
       received_at: now().toISOString(),
       model,
@@ -49,12 +62,24 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
       user,
       outcome: fault?.kind ?? 'a letter',
       letter: fault && FAULTS[fault.kind].status !== 200 ? '' : letter,
+      is_streamed: isStreamed,
+      hung_up: false,
     })
-    // That newer models refuse only the older name is the point of this fault.
-    const isPassed = fault?.kind === 'new-limit' && asked.max_tokens === undefined
+    // That models refuse only the older name, or only to stream, is the point of these faults.
+    const isPassed =
+      (fault?.kind === 'new-limit' && asked.max_tokens === undefined) ||
+      (fault?.kind === 'no-stream' && !isStreamed)
     if (fault?.kind === 'slow') await wait(fault.ms, undefined, { signal: letters.ending }).catch(() => {})
     if (fault && !isPassed && sendFault(reply, fault, model)) return reply
-    return completionOf({ id, model, letter, now: now(), fault: fault?.kind })
+    const completion = { id, model, letter, now: now(), fault: fault?.kind }
+    if (!isStreamed) return completionOf(completion)
+    await streamCompletion(reply, {
+      ...completion,
+      withUsage: asked.stream_options?.include_usage === true,
+      pause: letters.pause,
+      hungUp: () => received.hungUp(id),
+    })
+    return reply
   })
   app.get('/v1/models', () => ({
     object: 'list',
@@ -74,7 +99,10 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
   })
   app.post<{ Body: Record<string, unknown> | undefined }>('/_control', (request, reply) => {
     const order = readOrder(request.body ?? {})
-    if (!order) return reply.code(400).send({ error: 'fault: none or one of the kinds of the README' })
+    if (!order)
+      return reply
+        .code(400)
+        .send({ error: 'fault: none or one of the kinds of the README, or release: true' })
     letters.control(order)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
@@ -94,6 +122,7 @@ function letterFor(user: string, fault: FaultKind | undefined): string {
 
 function readOrder(body: Record<string, unknown>): LettersOrder | undefined {
   const { fault } = body
+  if (body['release'] === true || body['release'] === 'true') return { release: true }
   if (fault !== 'none' && !isFaultKind(fault)) return undefined
   const [times, ms, retryAfter] = [body['times'], body['ms'], body['retry_after']].map(wholeNumber)
   return {
