@@ -23,6 +23,8 @@ export const pages = {
   hiddenJobs: { path: '/hidden-jobs', access: 'subscriber' },
   savedJobs: { path: '/saved-jobs', access: 'user' },
   applications: { path: '/applications', access: 'user' },
+  letters: { path: '/letters', access: 'user' },
+  letter: { path: '/letters/$id', access: 'user' },
   profile: { path: '/profile', access: 'user' },
   settings: { path: '/settings', access: 'user' },
   plans: { path: '/subscription/plans', access: 'user' },

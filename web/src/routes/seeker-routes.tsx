@@ -81,6 +81,21 @@ const applications = createRoute({
   ),
 })
 
+const letters = createRoute({
+  getParentRoute: () => root,
+  path: pages.letters.path,
+  validateSearch: readPageSearch,
+  beforeLoad: guarded(pages.letters.access),
+  component: lazyRouteComponent(() => import('../features/cover-letters/letters-page.tsx'), 'LettersPage'),
+})
+
+const letter = createRoute({
+  getParentRoute: () => root,
+  path: pages.letter.path,
+  beforeLoad: guarded(pages.letter.access),
+  component: lazyRouteComponent(() => import('../features/cover-letters/letter-page.tsx'), 'LetterPage'),
+})
+
 const profile = createRoute({
   getParentRoute: () => root,
   path: pages.profile.path,
@@ -111,6 +126,8 @@ export const seekerRoutes = [
   hiddenJobs,
   savedJobs,
   applications,
+  letters,
+  letter,
   profile,
   settings,
   plans,

@@ -17,6 +17,7 @@ export const shellMessages = defineMessages({
     myProfile: 'My Profile',
     savedJobs: 'Saved Jobs',
     applications: 'Applications',
+    letters: 'My Letters',
     settings: 'Settings',
     subscription: 'Subscription',
     logout: 'Logout',

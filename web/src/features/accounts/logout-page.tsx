@@ -6,6 +6,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
+import { forgetLetterEdits } from '../cover-letters/kept-edit.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { accountMessages } from './messages.ts'
 
@@ -19,6 +20,7 @@ export function LogoutPage() {
       callEndpoint(logout).catch(() => {})
       session.clear()
       letterDrafts.removeAll()
+      forgetLetterEdits()
       instructionDrafts.removeAll()
     }
     void router.navigate({ to: '/login', replace: true })

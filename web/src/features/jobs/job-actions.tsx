@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { ApplyButton } from '../applications/apply/apply-button.tsx'
+import { useAskedToApply } from '../applications/apply/asked-to-apply.ts'
 import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
 import { useIsSaved } from '../saved-jobs/use-saved-jobs.ts'
 import { jobMessages } from './messages.ts'
@@ -19,12 +20,13 @@ export const canApply = (job: Job) => isOpen(job) || job.applied
  */
 export function JobActions({ job }: { job: Job }) {
   const isSaved = useIsSaved(job)
+  const isAskedToApply = useAskedToApply()
   // With the last button gone, the job's title takes the focus.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
     // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
     <div className="contents max-sm:*:first:col-span-2" {...kept}>
-      {canApply(job) && <ApplyButton job={job} />}
+      {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
       {isOpen(job) && <ShareButton job={job} />}
     </div>

@@ -1,8 +1,10 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useId } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { LeaveGuard } from '../../shell/leave-guard.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { EditBar, EditNotices, EditProblems } from './edit-bar.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { profileMessages } from './messages.ts'
 import type { SectionName } from './profile-draft.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -12,6 +14,7 @@ import { useProfileSave } from './use-profile-save.ts'
 
 /** A loaded profile, viewed or edited. */
 export function ProfileRoom({ profile }: { profile: Profile }) {
+  const m = useMessages(profileMessages)
   const edit = useProfileEdit(profile)
   const saving = useProfileSave(edit)
   const form = useId()
@@ -56,7 +59,12 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
       ) : (
         <ProfileView profile={profile} onEdit={begin} />
       )}
-      <LeaveGuard isChanged={edit.isChanged} isSaving={saving.isSaving} onLeave={edit.end} />
+      <LeaveGuard
+        texts={{ title: m.leaveTitle, text: m.leaveText, leave: m.leave, stay: m.stay }}
+        isChanged={edit.isChanged}
+        isSaving={saving.isSaving}
+        onLeave={edit.end}
+      />
     </div>
   )
 }

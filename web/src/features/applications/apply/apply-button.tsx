@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../../api/browser-session.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { readOwnPath } from '../../../paths.ts'
@@ -16,9 +16,10 @@ const loadFlow = () => import('./apply-flow.tsx')
 /**
  * Opens the apply dialog; reads 'Applied' once there is an application. Without a session it leads to the
  * login and back. The dialog is fetched when it is first wanted, so that no page of listings carries it.
+ * @param props.isAsked opens the dialog as if it had been pressed
  */
-export function ApplyButton(props: { job: JobToApplyTo } & ButtonStyle) {
-  const { job, look = 'primary', size, wide } = props
+export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | undefined } & ButtonStyle) {
+  const { job, isAsked = false, look = 'primary', size, wide } = props
   const m = useMessages(applyButtonMessages)
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -47,6 +48,10 @@ export function ApplyButton(props: { job: JobToApplyTo } & ButtonStyle) {
     }
     setOpen(true)
   }
+  const beginAsked = useEffectEvent(() => void begin())
+  useEffect(() => {
+    if (isAsked) beginAsked()
+  }, [isAsked])
 
   return (
     <>

@@ -1,14 +1,17 @@
 import { useBlocker } from '@tanstack/react-router'
-import { session } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { profileMessages } from './messages.ts'
+import { session } from '../api/browser-session.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
-type LeaveGuardProps = { isChanged: boolean; isSaving: boolean; onLeave: () => void }
+type LeaveGuardProps = {
+  /** What is asked, and the two answers. */
+  texts: { title: string; text: string; leave: string; stay: string }
+  isChanged: boolean
+  isSaving: boolean
+  onLeave: () => void
+}
 
 /** Asks before unsaved changes are left behind: by a link, by the back button, or by closing the tab. */
-export function LeaveGuard({ isChanged, isSaving, onLeave }: LeaveGuardProps) {
-  const m = useMessages(profileMessages)
+export function LeaveGuard({ texts, isChanged, isSaving, onLeave }: LeaveGuardProps) {
   const { proceed, reset, status } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isChanged &&
@@ -23,9 +26,9 @@ export function LeaveGuard({ isChanged, isSaving, onLeave }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       open={status === 'blocked'}
-      title={m.leaveTitle}
-      confirmText={m.leave}
-      cancelText={m.stay}
+      title={texts.title}
+      confirmText={texts.leave}
+      cancelText={texts.stay}
       danger
       onConfirm={() => {
         onLeave()
@@ -33,7 +36,7 @@ export function LeaveGuard({ isChanged, isSaving, onLeave }: LeaveGuardProps) {
       }}
       onCancel={() => reset?.()}
     >
-      <p>{m.leaveText}</p>
+      <p>{texts.text}</p>
     </ConfirmDialog>
   )
 }

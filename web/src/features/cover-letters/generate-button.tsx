@@ -1,0 +1,33 @@
+import { Pencil, Square } from 'lucide-react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { generationMessages } from './generation-messages.ts'
+import type { LetterGeneration } from './use-letter-generation.ts'
+
+/** Has a letter written; while it is, the same button stops it, so that the focus stays where it is. */
+export function GenerateButton({
+  generation,
+  disabled,
+}: {
+  generation: LetterGeneration
+  disabled: boolean
+}) {
+  const m = useMessages(generationMessages)
+  const { isBusy, said } = generation
+  return (
+    <>
+      <Button
+        icon={isBusy ? Square : Pencil}
+        disabled={disabled}
+        // A key that is held down presses once.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={generation.press}
+      >
+        {isBusy ? m.stop : m.generate}
+      </Button>
+      <span role="status" className="sr-only">
+        {said && m[said]}
+      </span>
+    </>
+  )
+}

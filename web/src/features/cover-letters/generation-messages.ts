@@ -1,0 +1,58 @@
+import type { groundKinds } from '@hanap/contract/cover-letters'
+import { defineMessages } from '../../i18n/messages.ts'
+
+type GroundKind = (typeof groundKinds)[number]
+
+export const generationMessages = defineMessages({
+  en: {
+    generate: 'Generate with AI',
+    stop: 'Stop',
+    preparing: 'Your resume is uploaded first. The letter is written then.',
+    writing:
+      'Your letter is being written. You can change it when it is done; Stop brings back what was there.',
+    started: 'A letter is being written.',
+    done: 'The letter is written.',
+    stopped: 'Stopped. The box holds what it held before.',
+    templateDone: 'A template letter was filled in.',
+
+    empty: 'Saved on this device.',
+    yours: 'Yours: you wrote it.',
+    written: 'Written with AI from your profile, resume and this listing. Read it before you send it.',
+    changed: 'Changed by you since.',
+    template: (reason: string) => `A template letter, not written for this job. ${reason}`,
+    noWriter: 'Nobody is set up to write letters here.',
+    noAnswer: 'No usable letter came from the writer.',
+    unfounded: 'What came claimed things your profile does not show.',
+    offline: 'The connection was lost, so it was filled in on this device.',
+    slow: 'The letter took too long, so it was filled in on this device.',
+    tooMany: 'You have asked for many letters; it was filled in on this device. Please try again in a while.',
+    failed: 'Something went wrong with the writing, so it was filled in on this device.',
+    readTemplate: 'Read it and make it yours before you send it.',
+    putBack: 'Put back what was there',
+    words: (count: string, isOne: boolean) => (isOne ? `${count} word` : `${count} words`),
+    characters: (count: string, max: string) => `${count} of ${max} characters`,
+
+    grounds: 'What each sentence rests on',
+    claimsNothing: 'Claims nothing about you',
+    own: (count: string, isOne: boolean) =>
+      isOne ? 'One more sentence is your own words.' : `${count} more sentences are your own words.`,
+
+    notGenerated: 'No Letter Generated',
+  },
+})
+
+/** What a chip calls the place that something in a letter comes from. */
+export const groundLabels = defineMessages({
+  en: {
+    title: 'Your title',
+    about: 'About you',
+    years: 'Your experience',
+    skill: 'Skill',
+    past_job: 'Past job',
+    project: 'Project',
+    education: 'Education',
+    wishes: 'Your instructions',
+    name: 'Your name',
+    job: 'This listing',
+  } satisfies Record<GroundKind, string>,
+})

@@ -1,0 +1,33 @@
+import type { KeptLetter } from '@hanap/contract/cover-letters'
+import { draftName, type LetterDraft } from './letter-drafts.ts'
+import { asSent } from './rules.ts'
+import { letterDrafts } from './use-letter-draft.ts'
+
+/**
+ * Whether a letter was begun for the job that other words would take the place of.
+ * @param userId whose drafts
+ */
+export function hasOtherDraft(userId: number | undefined, letter: KeptLetter): boolean {
+  const draft = letterDrafts.read(draftName(userId, letter.job_post_id))
+  if (!draft) return false
+  const { subject, content } = asSent(draft, letter.job_title)
+  if (content === '' && subject === asSent({ subject: '', content: '' }, letter.job_title).subject)
+    return false
+  const kept = asSent(letter, letter.job_title)
+  return subject !== kept.subject || content !== kept.content
+}
+
+/** Makes a kept letter the one that the job's apply dialog opens with, with the resume it was kept with. */
+export function draftFromLetter(userId: number | undefined, letter: KeptLetter): void {
+  const name = draftName(userId, letter.job_post_id)
+  letterDrafts.write(name, draftOf(letter, letterDrafts.read(name)?.sendingKey))
+}
+
+function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraft {
+  const { id, subject, content, resume_id, resume_url } = letter
+  const draft = { subject, content, resumeId: resume_id, resumeUrl: resume_url }
+  // What is being sent is still watched by its key, and that key is for another letter than this one.
+  if (sendingKey !== undefined) return { ...draft, sendingKey }
+  // Sent as it is, it is this very letter, and not another one with the same words.
+  return { ...draft, kept: { id, subject, content, resume_id, resume_url } }
+}

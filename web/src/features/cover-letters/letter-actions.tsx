@@ -1,0 +1,90 @@
+import type { KeptLetter } from '@hanap/contract/cover-letters'
+import { pages } from '@hanap/contract/pages'
+import { useNavigate } from '@tanstack/react-router'
+import { Download, Printer, Send } from 'lucide-react'
+import { useState } from 'react'
+import { session } from '../../api/browser-session.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { draftFromLetter, hasOtherDraft } from './hand-over.ts'
+import { letterFile, safeFileName } from './letter-file.ts'
+import { letterMessages } from './letters-messages.ts'
+import { RemoveLetter } from './remove-letter.tsx'
+import type { LetterEditing } from './use-letter-edit.ts'
+
+type LetterActionsProps = {
+  letter: KeptLetter
+  edit: LetterEditing
+  /** Told before this page is left for another one on purpose, and when that came to nothing. */
+  onLeaving: (isLeaving: boolean) => void
+}
+
+/** Applying with the letter, and taking it along as it stands in the form. */
+export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
+  const m = useMessages(letterMessages)
+  const fileName = safeFileName(m.fileName(letter.job_title)) || m.fileNameAlone
+  const canApply = !letter.applied && !letter.is_sent && letter.job_removed_at === null
+  return (
+    <section aria-label={m.more} className="flex flex-wrap gap-2 border-t border-line pt-6 max-sm:grid">
+      {canApply && <ApplyWithLetter edit={edit} onLeaving={onLeaving} />}
+      <CopyButton text={edit.words.content} label={m.copy} />
+      <Button icon={Download} onClick={() => saveFile(letterFile(edit.words), `${fileName}.txt`)}>
+        {m.download}
+      </Button>
+      <Button icon={Printer} onClick={() => window.print()}>
+        {m.print}
+      </Button>
+      <RemoveLetter letter={letter} onLeaving={onLeaving} />
+    </section>
+  )
+}
+
+/** Saves what is not saved yet, and opens the job's apply dialog with the letter in it. */
+function ApplyWithLetter({ edit, onLeaving }: Omit<LetterActionsProps, 'letter'>) {
+  const m = useMessages(letterMessages)
+  const navigate = useNavigate()
+  const [userId] = useState(() => session.read().user?.id)
+  /** The letter that waits for the answer whether it may take another one's place. */
+  const [asked, setAsked] = useState<KeptLetter | null>(null)
+
+  async function begin() {
+    onLeaving(true)
+    const kept = await edit.save()
+    if (!kept) return onLeaving(false)
+    if (hasOtherDraft(userId, kept)) return setAsked(kept)
+    goOn(kept)
+  }
+  function goOn(kept: KeptLetter) {
+    draftFromLetter(userId, kept)
+    void navigate({
+      to: pages.job.path,
+      params: { id: String(kept.job_post_id) },
+      state: { opensApply: true },
+    })
+  }
+  function stay() {
+    setAsked(null)
+    onLeaving(false)
+  }
+  return (
+    <>
+      <Button icon={Send} busy={edit.isSaving} onClick={() => void begin()}>
+        {m.apply}
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        title={m.replaceTitle}
+        confirmText={m.replace}
+        cancelText={m.replaceNot}
+        danger
+        onConfirm={() => asked && goOn(asked)}
+        onCancel={stay}
+      >
+        <p>{m.replaceText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

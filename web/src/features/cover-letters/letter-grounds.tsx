@@ -1,0 +1,44 @@
+import { formatCount } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { KnownLetter } from './generated-letter.ts'
+import { generationMessages, groundLabels } from './generation-messages.ts'
+
+/**
+ * What the sentences of a generated letter rest on, each with what it comes from.
+ * @param props.standing those that still stand in the text
+ * @param props.own how many sentences of the text are the seeker's
+ */
+export function LetterGrounds({ standing, own }: { standing: KnownLetter['sentences']; own: number }) {
+  const m = useMessages(generationMessages)
+  const labels = useMessages(groundLabels)
+  if (standing.length === 0) return null
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-t1 font-medium text-sea underline">
+        {m.grounds}
+      </summary>
+      <ul className="rows frame text-t1">
+        {standing.map(({ text, rests_on }) => (
+          <li key={text} className="grid gap-2 px-4 py-3">
+            <p className="wrap-anywhere whitespace-pre-line">{text.trim()}</p>
+            {rests_on.length === 0 ? (
+              <p className="text-t0 text-ink-2">{m.claimsNothing}</p>
+            ) : (
+              <ul className="flex flex-wrap gap-2">
+                {rests_on.map(({ kind, text: ground }) => (
+                  <li key={`${kind} ${ground}`} className="max-w-full">
+                    <Tag className="max-w-full wrap-anywhere whitespace-normal">
+                      {labels[kind]}: {ground}
+                    </Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+        {own > 0 && <li className="px-4 py-3 text-ink-2">{m.own(formatCount(own), own === 1)}</li>}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { isApiProblem, seemsOffline } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { Page } from '../../shell/page.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
+import { LetterHead } from './letter-head.tsx'
+import { LetterRoom } from './letter-room.tsx'
+import { letterMessages } from './letters-messages.ts'
+import { letterQuery } from './queries.ts'
+
+/** One kept letter, to read, change, take along and apply with. */
+export function LetterPage() {
+  const { id } = useParams({ strict: false })
+  if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return <LetterGone />
+  return <LetterById key={id} id={Number(id)} />
+}
+
+function LetterById({ id }: { id: number }) {
+  const m = useMessages(letterMessages)
+  const { data: letter, error, isFetching, refetch } = useQuery(letterQuery(id))
+  if (!letter && isApiProblem(error, 'not-found')) return <LetterGone />
+  function retry() {
+    // The button goes away with the failure.
+    focusHeading()
+    void refetch()
+  }
+  return (
+    <Page
+      title={letter ? m.letterFor(letter.job_title) : m.letter}
+      lead={<LetterHead letter={letter} />}
+      width="text"
+      className="letter-page"
+    >
+      {letter ? (
+        <LetterRoom letter={letter} />
+      ) : error && !isFetching ? (
+        <ListFailed text={m.letterFailed} isOffline={seemsOffline(error)} onRetry={retry} />
+      ) : (
+        <LoadingLetter />
+      )}
+    </Page>
+  )
+}
+
+/** A letter that was deleted, or is not this seeker's. */
+function LetterGone() {
+  const m = useMessages(letterMessages)
+  return (
+    <Page title={m.gone} lead={m.goneText} width="text">
+      <ButtonLink to={pages.letters.path} look="primary">
+        {m.allLetters}
+      </ButtonLink>
+    </Page>
+  )
+}
+
+function LoadingLetter() {
+  const m = useMessages(letterMessages)
+  return (
+    <Skeleton label={m.letterLoading}>
+      <SkeletonLine className="w-24" />
+      <SkeletonBlock className="mt-2 mb-4 h-11 w-full" />
+      <SkeletonLine className="w-24" />
+      <SkeletonBlock className="mt-2 h-90 w-full" />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,63 @@
+import './printed-letter.css'
+import type { KeptLetter } from '@hanap/contract/cover-letters'
+import { pages } from '@hanap/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatDate } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { LeaveGuard } from '../../shell/leave-guard.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { forgetLetterEdit } from './kept-edit.ts'
+import { LetterActions } from './letter-actions.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { letterMessages } from './letters-messages.ts'
+import { useLetterEdit } from './use-letter-edit.ts'
+
+/** A loaded letter: what became of it, its words to change, and what can be done with it. */
+export function LetterRoom({ letter }: { letter: KeptLetter }) {
+  const m = useMessages(letterMessages)
+  const edit = useLetterEdit(letter)
+  /** On the way to another page by the seeker's own word. */
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <>
+      <div className="grid gap-6">
+        <WhatBecameOfIt letter={letter} />
+        <LetterForm letter={letter} edit={edit} />
+        <LetterActions letter={letter} edit={edit} onLeaving={setLeaving} />
+      </div>
+      {/* What is printed, whether by the button or by the browser's own menu. */}
+      <div className="printed-letter" aria-hidden="true">
+        <p>{edit.words.subject}</p>
+        <div>{edit.words.content}</div>
+      </div>
+      <LeaveGuard
+        texts={{ title: m.leaveTitle, text: m.leaveText, leave: m.leave, stay: m.stay }}
+        isChanged={edit.isChanged}
+        isSaving={edit.isSaving || isLeaving}
+        onLeave={() => forgetLetterEdit(letter.id)}
+      />
+    </>
+  )
+}
+
+/** Whether an application went with it or its job is gone; nothing where neither is so. */
+function WhatBecameOfIt({ letter }: { letter: KeptLetter }) {
+  const m = useMessages(letterMessages)
+  if (letter.applied || letter.is_sent) {
+    return (
+      <Alert
+        kind="info"
+        action={
+          <Link to={pages.applications.path} className="inline-flex min-h-11 items-center">
+            {m.toApplications}
+          </Link>
+        }
+      >
+        {letter.is_sent ? m.isSent : m.isApplied}
+      </Alert>
+    )
+  }
+  if (letter.job_removed_at === null) return null
+  return <Alert kind="warning">{m.isRemoved(formatDate(letter.job_removed_at))}</Alert>
+}

@@ -1,0 +1,62 @@
+import type { LetterSummary } from '@hanap/contract/cover-letters'
+import { pages } from '@hanap/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { formatAge } from '../../i18n/age.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { letterMessages } from './letters-messages.ts'
+
+/** One kept letter. The subject's link covers the row; the job's is a target of its own above it. */
+export function LetterRow({ letter, now }: { letter: LetterSummary; now: number }) {
+  const m = useMessages(letterMessages)
+  return (
+    <li className="group relative grid gap-1 p-4 -outline-offset-3 hover:bg-sunk has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-sea">
+      <h3 className="line-clamp-3 text-[0.9375rem] leading-tight wrap-anywhere">
+        <Link
+          to={pages.letter.path}
+          params={{ id: String(letter.id) }}
+          className="text-ink no-underline group-hover:underline before:absolute before:inset-0 focus-visible:outline-0"
+        >
+          {letter.subject}
+        </Link>
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-2 text-t1 text-ink-2">
+        <JobOfLetter letter={letter} />
+        <span className="wrap-anywhere">{letter.employer_name}</span>
+      </p>
+      <p className="line-clamp-2 text-t1 wrap-anywhere">{letter.excerpt}</p>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pt-1 text-t0">
+        {letter.is_sent && (
+          <Badge tone="blue" icon={Send}>
+            {m.sent}
+          </Badge>
+        )}
+        <span className="text-ink-2">{m.changed(formatAge(letter.updated_at, now))}</span>
+      </div>
+    </li>
+  )
+}
+
+/** A job that the board took down is shown to those alone who applied or saved it: there may be nothing to open. */
+function JobOfLetter({ letter }: { letter: LetterSummary }) {
+  const m = useMessages(letterMessages)
+  const { job_title, job_post_id, job_removed_at, is_sent } = letter
+  if (job_removed_at !== null && !is_sent) {
+    return (
+      <>
+        <span className="wrap-anywhere">{job_title}</span>
+        <Badge tone="grey">{m.noLongerPosted}</Badge>
+      </>
+    )
+  }
+  return (
+    <Link
+      to={pages.job.path}
+      params={{ id: String(job_post_id) }}
+      className="relative inline-flex min-h-11 items-center wrap-anywhere"
+    >
+      {job_title}
+    </Link>
+  )
+}

@@ -1,0 +1,74 @@
+import { MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
+import { formatCount } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { KnownLetter } from './generated-letter.ts'
+import { generationMessages } from './generation-messages.ts'
+
+type Texts = typeof generationMessages.en
+
+/** From here on a letter comes near its longest. */
+const LONG = MAX_COVER_LETTER * 0.9
+
+/** Below the box: which letter this is, how long it is, and the way back to the one before. */
+export function LetterSourceNote(props: {
+  /** As it would be sent. */
+  content: string
+  generated: KnownLetter | undefined
+  /** Whether anything of the generated letter still stands. */
+  isStanding: boolean
+  isChanged: boolean
+  /** Something is being written; `isPreparing` until the writing itself has begun. */
+  isBusy: boolean
+  isPreparing: boolean
+  onPutBack: (() => void) | undefined
+}) {
+  const { content, isBusy, isPreparing, onPutBack } = props
+  const m = useMessages(generationMessages)
+  const words = content.split(/\s+/u).filter(Boolean).length
+  return (
+    <div className="grid justify-items-start text-t0 text-ink-2">
+      <div className="flex w-full justify-between gap-x-4">
+        <p>{isBusy ? (isPreparing ? m.preparing : m.writing) : noteOf(props, m)}</p>
+        <p className="flex-none text-right">
+          {m.words(formatCount(words), words === 1)}
+          {content.length > LONG && (
+            <>
+              <br />
+              {m.characters(formatCount(content.length), formatCount(MAX_COVER_LETTER))}
+            </>
+          )}
+        </p>
+      </div>
+      {onPutBack && (
+        <Button look="quiet" size="small" className="-ml-3" onClick={onPutBack}>
+          {m.putBack}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function noteOf(props: Parameters<typeof LetterSourceNote>[0], m: Texts): string {
+  const { content, generated, isStanding, isChanged } = props
+  if (content === '') return m.empty
+  if (!generated || !isStanding) return m.yours
+  const note =
+    generated.source === 'written'
+      ? m.written
+      : `${m.template(reasonText(generated.reason, m))} ${m.readTemplate}`
+  return isChanged ? `${note} ${m.changed}` : note
+}
+
+function reasonText(reason: KnownLetter['reason'], m: Texts): string {
+  const texts: Readonly<Record<NonNullable<KnownLetter['reason']>, string>> = {
+    'no-writer': m.noWriter,
+    'no-answer': m.noAnswer,
+    unfounded: m.unfounded,
+    offline: m.offline,
+    slow: m.slow,
+    'too-many': m.tooMany,
+    failed: m.failed,
+  }
+  return reason ? texts[reason] : m.noAnswer
+}

@@ -1,0 +1,67 @@
+import { LETTERS_PER_PAGE, type LetterSummary } from '@hanap/contract/cover-letters'
+import { pages } from '@hanap/contract/pages'
+import { useRouter } from '@tanstack/react-router'
+import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { LetterRow } from './letter-row.tsx'
+import { letterMessages } from './letters-messages.ts'
+
+type LettersListProps = {
+  list: { count: number; results: readonly LetterSummary[] }
+  page: number
+  /** The next page is on its way while these rows still stand. */
+  isChanging: boolean
+  onPage: (page: number) => void
+}
+
+/** The rows of letters and their pages. */
+export function LettersList({ list, page, isChanging, onPage }: LettersListProps) {
+  const m = useMessages(letterMessages)
+  const router = useRouter()
+  const now = useNow()
+  const hrefFor = (to: number) =>
+    router.buildLocation({ to: pages.letters.path, search: to > 1 ? { page: to } : {} }).href
+  return (
+    <>
+      <ul
+        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
+        aria-busy={isChanging}
+      >
+        {list.results.map((letter) => (
+          <LetterRow key={letter.id} letter={letter} now={now} />
+        ))}
+      </ul>
+      <div className="pt-6 empty:hidden">
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(list.count / LETTERS_PER_PAGE)}
+          onPage={onPage}
+          hrefFor={hrefFor}
+          label={m.pages}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Rows to come, in their shape. */
+export function LoadingLetters() {
+  const m = useMessages(letterMessages)
+  return (
+    <div className="frame">
+      <Skeleton label={m.loading} className="rows gap-0">
+        {['one', 'two', 'three', 'four'].map((row) => (
+          <div key={row} className="grid gap-3 p-4">
+            <SkeletonLine className="w-3/5" />
+            <SkeletonLine short />
+            <SkeletonLine />
+            <SkeletonLine className="w-24" />
+          </div>
+        ))}
+      </Skeleton>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** The pages of the letters a seeker keeps. */
+export const letterMessages = defineMessages({
+  en: {
+    title: 'My Letters',
+    lead: 'Every letter you wrote for an application is kept here.',
+    count: (count: string, isOne: boolean) => (isOne ? '1 letter' : `${count} letters`),
+    listHeading: 'Letters',
+    pages: 'Pages of letters',
+    loading: 'Loading your letters',
+    loadFailed: 'Failed to load your letters. Please try again.',
+    empty: 'No letters yet',
+    emptyText: 'Write one for a job you want: it is kept here when you apply.',
+    findJobs: 'Find jobs',
+    changed: (age: string) => `Changed ${age}`,
+    sent: 'Sent',
+    noLongerPosted: 'No longer posted',
+
+    letter: 'Letter',
+    letterFor: (title: string) => `Letter for ${title}`,
+    allLetters: 'All letters',
+    seeJob: 'See the job',
+    letterLoading: 'Loading your letter',
+    letterFailed: 'Failed to load this letter. Please try again.',
+    gone: 'Letter not found',
+    goneText: 'It was deleted, or there never was one at this address.',
+
+    isSent: 'An application went with this letter. What was sent is kept there and does not change.',
+    isApplied: 'There is an application for this job, made with another letter.',
+    isRemoved: (date: string) =>
+      `The board took this job down on ${date}, so nobody can apply for it any more. Your letter stays.`,
+    toApplications: 'My Applications',
+
+    subject: 'Subject',
+    subjectHint: (title: string) => `Left empty it becomes “${title}”.`,
+    content: 'Cover letter',
+    characters: (count: string, max: string) => `${count} of ${max} characters`,
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Letter saved',
+    discard: 'Discard changes',
+    unsaved: 'Not saved yet.',
+    saveFailed: 'Your letter could not be saved. Please try again.',
+    saveOffline: 'There is no connection. Your letter is not saved yet; please try again.',
+    saveGone: 'This letter was deleted elsewhere. Copy what you wrote before you leave.',
+    loggedOut: 'Please log in again',
+    kept: 'What you wrote is kept in this tab.',
+    restored: 'What you had written and not saved is back.',
+    clash:
+      'This letter was changed elsewhere since you opened it. Saving replaces that with what you see; discarding your changes shows it.',
+
+    more: 'What to do with this letter',
+    apply: 'Apply with this letter',
+    copy: 'Copy letter',
+    download: 'Download as text',
+    fileName: (title: string) => `Letter for ${title}`,
+    fileNameAlone: 'Letter',
+    print: 'Print',
+    remove: 'Delete',
+    removeTitle: 'Delete this letter?',
+    removeText: 'It cannot be brought back.',
+    removeSent: 'What was sent with your application stays there.',
+    keep: 'Keep it',
+    removed: 'Letter deleted',
+    removeFailed: 'This letter could not be deleted. Please try again.',
+
+    replaceTitle: 'Replace the letter you began?',
+    replaceText: 'You have begun another letter for this job and not sent it. It is kept nowhere else.',
+    replace: 'Replace it',
+    replaceNot: 'Keep what I began',
+
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you changed in this letter is not saved yet.',
+    leave: 'Leave',
+    stay: 'Go on editing',
+  },
+})

@@ -1,0 +1,87 @@
+import { LETTERS_PER_PAGE } from '@hanap/contract/cover-letters'
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { PenLine } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { seemsOffline } from '../../api/problems.ts'
+import { formatCount } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { Page } from '../../shell/page.tsx'
+import { readPageSearch } from '../../shell/page-search.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { LettersList, LoadingLetters } from './letters-list.tsx'
+import { letterMessages } from './letters-messages.ts'
+import { lettersQuery } from './queries.ts'
+
+/** Every letter this seeker wrote, last changed first; the page stands in the address. */
+export function LettersPage() {
+  const m = useMessages(letterMessages)
+  const navigate = useNavigate()
+  const { page = 1 } = readPageSearch(useSearch({ strict: false }))
+  const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(lettersQuery(page))
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const kept = useKeptFocus<HTMLDivElement>(() => document.querySelector('h1'))
+  const lastPage = list && Math.max(1, Math.ceil(list.count / LETTERS_PER_PAGE))
+  // The last page may have gone with its last letter.
+  const isBeyond = !isPlaceholderData && lastPage !== undefined && page > lastPage
+  const hasFailed = error !== null && !isFetching && !list
+  const go = (to: number, replace = false) =>
+    navigate({
+      to: pages.letters.path,
+      search: to > 1 ? { page: to } : {},
+      replace,
+      resetScroll: false,
+    })
+
+  useEffect(() => {
+    if (isBeyond) void go(lastPage, true)
+  })
+
+  async function turnTo(to: number) {
+    await go(to)
+    headingRef.current?.scrollIntoView()
+    headingRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Page title={m.title} lead={m.lead} width="text">
+      <div {...kept}>
+        {hasFailed ? (
+          <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={() => void refetch()} />
+        ) : !list || isBeyond ? (
+          <LoadingLetters />
+        ) : list.results.length > 0 ? (
+          <>
+            <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-4 pb-2.5 text-t3">
+              {m.count(formatCount(list.count), list.count === 1)}
+            </h2>
+            <LettersList list={list} page={page} isChanging={isPlaceholderData} onPage={turnTo} />
+          </>
+        ) : (
+          <NoLetters />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function NoLetters() {
+  const m = useMessages(letterMessages)
+  return (
+    <EmptyState
+      title={m.empty}
+      icon={PenLine}
+      action={
+        <ButtonLink to={pages.jobs.path} look="primary">
+          {m.findJobs}
+        </ButtonLink>
+      }
+    >
+      <p>{m.emptyText}</p>
+    </EmptyState>
+  )
+}

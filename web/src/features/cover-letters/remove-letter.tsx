@@ -1,0 +1,65 @@
+import type { KeptLetter } from '@hanap/contract/cover-letters'
+import { pages } from '@hanap/contract/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { forgetLetterEdit } from './kept-edit.ts'
+import { letterMessages } from './letters-messages.ts'
+import { forgetLists, removeLetter } from './queries.ts'
+
+type RemoveLetterProps = { letter: KeptLetter; onLeaving: (isLeaving: boolean) => void }
+
+/** Deletes a letter, once that was confirmed, and goes back to the others. */
+export function RemoveLetter({ letter, onLeaving }: RemoveLetterProps) {
+  const m = useMessages(letterMessages)
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+
+  async function remove() {
+    setRemoving(true)
+    onLeaving(true)
+    try {
+      await removeLetter(letter.id)
+    } catch {
+      toasts.error(m.removeFailed)
+      setRemoving(false)
+      setAsked(false)
+      onLeaving(false)
+      return
+    }
+    forgetLists(queries)
+    toasts.success(m.removed)
+    await navigate({ to: pages.letters.path, replace: true })
+    // Only now: while the page stands it keeps what is written on it.
+    forgetLetterEdit(letter.id)
+  }
+  return (
+    <>
+      <Button look="quiet" icon={Trash2} onClick={() => setAsked(true)}>
+        {m.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={m.removeTitle}
+        confirmText={m.remove}
+        cancelText={m.keep}
+        danger
+        busy={isRemoving}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>
+          {m.removeText} {letter.is_sent && m.removeSent}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { type KeptLetter, updateCoverLetterSchema } from '@hanap/contract/cover-letters'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { session } from '../../api/browser-session.ts'
+import { fieldTexts, isApiProblem, NetworkProblem, problemText, showAtFields } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { forgetLetterEdit, keepLetterEdit, readLetterEdit } from './kept-edit.ts'
+import { letterMessages } from './letters-messages.ts'
+import { forgetLists, hasSameWords, letterQuery, saveLetter, type Words, wordsOf } from './queries.ts'
+
+const fields = ['subject', 'content'] as const
+
+/**
+ * The words of a letter as they stand in the form, and the saving of them. What is not saved is kept for this tab, and
+ * what another tab or device saved meanwhile is not written over before that was said.
+ */
+export function useLetterEdit(letter: KeptLetter) {
+  const m = useMessages(letterMessages)
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const [userId] = useState(() => session.read().user?.id ?? 0)
+  const [kept] = useState(() => readLetterEdit(userId, letter.id))
+  const saved = wordsOf(letter)
+  /** What the words in the form began as. */
+  const [begun, setBegun] = useState(kept?.base ?? saved)
+  const [isRestored, setRestored] = useState(kept !== null && !hasSameWords(kept.words, saved))
+  const [failure, setFailure] = useState('')
+  const form = useForm({
+    resolver: zodResolver(updateCoverLetterSchema),
+    mode: 'onTouched',
+    defaultValues: kept?.words ?? saved,
+  })
+  const { subject = '', content = '' } = useWatch({ control: form.control })
+  const words: Words = { subject, content }
+  const isChanged = !hasSameWords(words, saved)
+
+  useEffect(() => {
+    if (isChanged) keepLetterEdit(userId, letter.id, { base: begun, words: { subject, content } })
+    else forgetLetterEdit(letter.id)
+  }, [userId, letter.id, isChanged, begun, subject, content])
+
+  function beginAgain(next: Words) {
+    setBegun(next)
+    setRestored(false)
+    setFailure('')
+    form.reset(next)
+    forgetLetterEdit(letter.id)
+  }
+
+  function tell(problem: unknown) {
+    // The session is over, and this page goes with it: only a toast stays in sight.
+    if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.loggedOut, m.kept)
+    if (isApiProblem(problem, 'not-found')) return setFailure(m.saveGone)
+    const others = showAtFields(problem, fields, form.setError)
+    if (others.length === 0 && Object.keys(fieldTexts(problem)).length > 0) return
+    const fallback = problem instanceof NetworkProblem ? m.saveOffline : m.saveFailed
+    setFailure(others[0] ?? problemText(problem, { fallback, network: m.saveOffline }))
+  }
+
+  /** @returns the letter once it is kept as it stands in the form; null where it is not */
+  async function save(): Promise<KeptLetter | null> {
+    if (!isChanged) return letter
+    let done: KeptLetter | null = null
+    await form.handleSubmit(async (sent) => {
+      setFailure('')
+      const { token } = session.read()
+      try {
+        const answer = await saveLetter(letter, { subject: sent.subject ?? '', content: sent.content })
+        // An answer that comes after someone else signed in is not theirs to see.
+        if (session.read().token !== token) return
+        queries.setQueryData(letterQuery(letter.id).queryKey, answer.kept)
+        forgetLists(queries)
+        if (answer.isClash) return
+        beginAgain(wordsOf(answer.kept))
+        done = answer.kept
+      } catch (problem) {
+        // A refusal that ended this session is still for its own seeker; nothing is for the next one.
+        if ([token, null].includes(session.read().token)) tell(problem)
+      }
+    })()
+    return done
+  }
+
+  return {
+    form,
+    words,
+    isChanged,
+    isRestored: isRestored && isChanged,
+    /** It was changed elsewhere since the words here were begun. */
+    isClash: isChanged && !hasSameWords(begun, saved),
+    failure,
+    isSaving: form.formState.isSubmitting,
+    save,
+    discard: () => beginAgain(saved),
+  }
+}
+
+export type LetterEditing = ReturnType<typeof useLetterEdit>
