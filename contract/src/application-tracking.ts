@@ -14,9 +14,17 @@ export const trackingTexts = {
   notYours: 'Only what you added yourself can be changed here',
   tooManyInterviews: 'An application can have at most 20 interviews',
   tooManyAdded: 'You have added a lot today. Please try again tomorrow.',
+  tooManyKept:
+    'You have 5,000 applications here, which is the most there can be. Delete some that you added by hand first.',
+  sentFromHere:
+    'This application was made through Hanap, so it stays. Only those that you added by hand can be deleted.',
 } as const
 
 export const MOST_INTERVIEWS = 20
+/** What one seeker may add by hand in 24 hours. */
+export const MOST_ADDED_A_DAY = 50
+/** Of one seeker, those sent from here included; past it no more can be added by hand. */
+export const MOST_KEPT = 5000
 
 const line = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: `Please use at most ${max} characters` }), oneLine)
@@ -37,7 +45,10 @@ const urlField = z.string().check(
 )
 
 export const addApplicationSchema = z.object({
-  /** A job that is listed here and was applied to by hand; its facts are then the listing's, and the next three are not read. */
+  /**
+   * A job that is listed here and was applied to by hand; its facts are then the listing's, and the next three are not
+   * read. Listings are for subscribers.
+   */
   job_post_id: z.optional(z.nullable(z.number({ error: 'Choose a job' }).check(z.int(), z.positive()))),
   job_title: z.optional(titleField),
   employer_name: z.optional(employerField),
@@ -56,7 +67,7 @@ export const addApplication = endpoint({
     'Track an application made elsewhere. For a listed job whose sending failed or is not known, it is the seeker’s word that it was sent by hand',
   body: addApplicationSchema,
   answers: { 201: applicationSchema },
-  problems: ['already-applied', 'too-many', 'idempotency-mismatch'],
+  problems: ['already-applied', 'subscription-required', 'conflict', 'too-many', 'idempotency-mismatch'],
   idempotent: true,
 })
 

@@ -103,7 +103,8 @@ export const sentJobSchema = z.object({
   job_type: z.string(),
   salary: z.string(),
   hours_per_week: z.nullable(z.number()),
-  posted_at: timeSchema,
+  /** Null, like what else nobody told us is empty, for a job that was never listed here. */
+  posted_at: z.nullable(timeSchema),
   tags: z.array(z.string()),
   url: z.string(),
 })

@@ -62,6 +62,7 @@ export interface ApplicationEvents {
 }
 
 export interface Applications {
+  added_key: string | null;
   already_there_at: Timestamp | null;
   applied_at: Timestamp;
   board_status: Generated<string>;
@@ -160,6 +161,7 @@ export interface Integrations {
   next_sync_at: Timestamp | null;
   sealed_password: string;
   sealed_session: string | null;
+  sync_failing_since: Timestamp | null;
   sync_problem: string | null;
   trouble: string | null;
   type: string;

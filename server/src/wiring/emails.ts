@@ -5,6 +5,7 @@ import {
   verifyEmailMail,
 } from '../features/account-links/emails.ts'
 import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '../features/accounts/emails.ts'
+import { followUpMail } from '../features/applications/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
 
@@ -15,6 +16,7 @@ export const emails: readonly AnyEmail[] = [
   emailChangeAskedMail,
   emailChangedMail,
   emailConfirmedMail,
+  followUpMail,
   passwordChangedMail,
   resetPasswordMail,
   signInAddedMail,

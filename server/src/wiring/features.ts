@@ -7,7 +7,11 @@ import { createAccountChanges } from '../features/accounts/changes.ts'
 import { createCredentials } from '../features/accounts/credentials.ts'
 import { createAccounts } from '../features/accounts/service.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
+import { createAdding } from '../features/applications/adding.ts'
+import { createFollowUps } from '../features/applications/follow-ups.ts'
+import { createInterviews } from '../features/applications/interviews.ts'
 import { createApplications } from '../features/applications/service.ts'
+import { createTracking } from '../features/applications/tracking.ts'
 import { createLetterGeneration } from '../features/cover-letters/generation.ts'
 import { createCoverLetters } from '../features/cover-letters/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
@@ -187,6 +191,10 @@ export function createFeatures(given: {
     enqueue,
     boardName,
   })
+  const tracking = createTracking({ db, clock })
+  const interviews = createInterviews({ db, clock })
+  const addApplication = createAdding({ db, clock, rateLimits, subscriptions })
+  const remindFollowUps = createFollowUps({ db, clock, mails })
 
   return {
     mails,
@@ -216,5 +224,9 @@ export function createFeatures(given: {
     profiles,
     onboarding,
     applications,
+    tracking,
+    interviews,
+    addApplication,
+    remindFollowUps,
   }
 }

@@ -1,7 +1,7 @@
 import { routeAccountLinks } from '../features/account-links/routes.ts'
 import { routeAccounts } from '../features/accounts/routes.ts'
 import { routeAiInstructions } from '../features/ai-instructions/routes.ts'
-import { routeApplications } from '../features/applications/routes.ts'
+import { routeApplications, routeTracking } from '../features/applications/routes.ts'
 import { routeCoverLetters } from '../features/cover-letters/routes.ts'
 import { routeEmployers } from '../features/employers/routes.ts'
 import { routeHiddenJobs } from '../features/hidden-jobs/routes.ts'
@@ -25,12 +25,14 @@ export function routeAll(serve: Serve, features: Features): void {
     accountChanges,
     accountLinks,
     accounts,
+    addApplication,
     aiInstructions,
     applications,
     coverLetters,
     employers,
     hiddenJobs,
     integrations,
+    interviews,
     jobReports,
     jobs,
     letterGeneration,
@@ -44,6 +46,7 @@ export function routeAll(serve: Serve, features: Features): void {
     skills,
     socialSignIn,
     subscriptions,
+    tracking,
   } = features
   routeAccounts(serve, accounts, accountChanges, sessions)
   routeAccountLinks(serve, accountLinks, linkOpening)
@@ -59,6 +62,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeAiInstructions(serve, aiInstructions)
   routeCoverLetters(serve, coverLetters, letterGeneration)
   routeApplications(serve, applications)
+  routeTracking(serve, tracking, interviews, addApplication)
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)
   routeProfile(serve, profiles, onboarding)

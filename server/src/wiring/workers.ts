@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
 import { mailAskedLink } from '../features/account-links/tasks.ts'
-import { settleApplication } from '../features/applications/tasks.ts'
+import { remindFollowUps, settleApplication } from '../features/applications/tasks.ts'
 import { importAllListings, importRecentListings } from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
 import { removeReleasedFiles } from '../features/stored-files/tasks.ts'
@@ -30,6 +30,7 @@ export function pairWorkers(
   const { rateLimits, idempotency } = tools
   return [
     worker(mailAskedLink, ({ sealed }) => accountLinks.mailAsked(sealed)),
+    worker(remindFollowUps, () => features.remindFollowUps()),
     worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
     worker(importRecentListings(config.boardSyncMinutes), async () => {
       await imports.importBoard('recent')

@@ -4,6 +4,8 @@ alter table applications
   -- When the seeker is to be reminded by mail, and when that mail was queued.
   add column follow_up_at timestamptz,
   add column reminded_at timestamptz,
+  -- The Idempotency-Key of the call that added it by hand: a call that died before its answer was kept adds no other one.
+  add column added_key text,
   -- How many of the board's apply points might be spent.
   add column points integer not null default 1 check (points between 1 and 99),
   -- The board's own word for where it stands, as it was last seen; '' where it gave none.

@@ -37,6 +37,7 @@ test('carla applies, and the board has her letter', async () => {
     message: 'Application submitted successfully.',
     application: {
       id: expect.any(Number),
+      origin: 'hanap',
       job: job.id,
       job_title: 'Bookkeeper',
       employer_name: 'Manila Books',
@@ -45,7 +46,11 @@ test('carla applies, and the board has her letter', async () => {
       last_updated: app.clock.now().toISOString(),
       notes: '',
       interview_date: null,
+      interviews: [],
       offer_date: null,
+      follow_up_date: null,
+      reminded_at: null,
+      board_status: expect.any(String),
       send_state: 'sent',
       send_problem: null,
       job_url: job.url,
@@ -237,8 +242,10 @@ test('carla tracks what becomes of it; any status may follow any other and the h
   expect(back.body.history.slice(2)).toMatchObject([
     { kind: 'status', from: 'applied', to: 'interview', source: 'seeker' },
     { kind: 'notes', from: null, to: null, source: 'seeker' },
+    { kind: 'interview', from: null, to: '2026-12-01T01:00:00.000Z', source: 'seeker' },
     { kind: 'status', from: 'interview', to: 'hired', source: 'seeker' },
     { kind: 'status', from: 'hired', to: 'applied', source: 'seeker' },
+    { kind: 'interview', from: '2026-12-01T01:00:00.000Z', to: null, source: 'seeker' },
   ])
   expect(await listApplications(app, seeker)).toEqual([back.body])
 })

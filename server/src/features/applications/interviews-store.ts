@@ -46,3 +46,7 @@ export async function updateInterview(
 ): Promise<void> {
   await tx.updateTable('interviews').set(change).where('id', '=', id).execute()
 }
+
+export async function deleteInterview(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('interviews').where('id', '=', id).execute()
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
-/** The listing as it was when it was applied to. */
+/** The listing as it was when it was applied to; of one that was never here, what the seeker wrote of it. */
 export type SentJob = {
   source: string
   source_id: string
@@ -12,7 +12,7 @@ export type SentJob = {
   job_type: string
   salary: string
   hours_per_week: number | null
-  posted_at: string
+  posted_at: string | null
   version: number
   tags: string[]
 }

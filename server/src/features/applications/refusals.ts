@@ -1,4 +1,4 @@
-import type { SendState } from '@hanap/contract/applications'
+import type { ApplicationOrigin, SendState } from '@hanap/contract/applications'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { applicationError, Problem } from '../../lib/problem.ts'
 import { connectFirst } from '../integrations/rules.ts'
@@ -28,8 +28,27 @@ export function asProblem({ code, error, details }: Refusal, cause?: unknown): P
 export const nothingToSend = () =>
   new Problem('not-found', 'Resource not found. The job or cover letter might have been removed.')
 
-/** The seeker already has an application for the job, in whatever state it is. */
-export function alreadyApplied(state: SendState, jobUrl: string): Refusal {
+/** The seeker already has an application for the job, in whatever state it is, or made elsewhere. */
+export function alreadyApplied(
+  { origin, send_state }: { origin: ApplicationOrigin; send_state: SendState },
+  jobUrl: string,
+): Refusal {
+  const error = 'You have already applied to this job.'
+  if (origin === 'elsewhere') {
+    return {
+      code: 'already-applied',
+      error,
+      details: {
+        reason: 'You added an application for this job yourself, so it counts as sent.',
+        possible_causes: ['You applied on the board or somewhere else, and noted it here.'],
+        suggestions: [
+          'See where it stands under My Applications.',
+          'If you did not apply, delete it under My Applications and apply from here.',
+        ],
+        job_url: jobUrl,
+      },
+    }
+  }
   const reason = {
     sent: 'Your application for this job has been sent.',
     sending: 'Your application for this job is being sent right now.',
@@ -37,10 +56,10 @@ export function alreadyApplied(state: SendState, jobUrl: string): Refusal {
       'Your application for this job may have reached the board. We are finding out and will not send it twice.',
     // Only a failed one can be tried again, so this is the text of two tries at the same moment.
     failed: 'Your application for this job was just tried again.',
-  }[state]
+  }[send_state]
   return {
     code: 'already-applied',
-    error: 'You have already applied to this job.',
+    error,
     details: {
       reason,
       possible_causes: ['You applied to this job before.', 'The apply button was pressed twice.'],

@@ -1,12 +1,24 @@
 import {
+  addApplication,
+  addInterview,
+  exportApplications,
+  removeApplication,
+  removeInterview,
+  updateApplication,
+  updateInterview,
+} from '@hanap/contract/application-tracking'
+import {
   apply,
   DEFAULT_APPLY_POINTS,
   listApplications,
   readApplication,
   updateApplicationStatus,
 } from '@hanap/contract/applications'
-import { ok, type Serve } from '../../http/serve.ts'
+import { created, noContent, ok, type Serve } from '../../http/serve.ts'
+import type { AddApplication } from './adding.ts'
+import type { Interviews } from './interviews.ts'
 import type { Applications } from './service.ts'
+import type { Tracking } from './tracking.ts'
 
 const SUBMITTED = 'Application submitted successfully.'
 const ALREADY_THERE =
@@ -23,7 +35,34 @@ export function routeApplications(serve: Serve, applications: Applications) {
     return ok({ count: results.length, results })
   })
   serve(readApplication, async ({ user, params }) => ok(await applications.read(user.id, params.id)))
-  serve(updateApplicationStatus, async ({ user, params, body }) =>
-    ok(await applications.updateStatus(user.id, params.id, body)),
-  )
+  serve(exportApplications, async ({ user }) => ok(await applications.exportFile(user.id)))
 }
+
+/** What seekers keep of their applications beside the sending. */
+export function routeTracking(serve: Serve, tracking: Tracking, interviews: Interviews, add: AddApplication) {
+  serve(updateApplicationStatus, async ({ user, params, body }) =>
+    ok(await tracking.updateStatus(user.id, params.id, body)),
+  )
+  serve(addApplication, async ({ user, body, facts }) =>
+    created(await add(user.id, body, facts.idempotencyKey)),
+  )
+  serve(updateApplication, async ({ user, params, body }) =>
+    ok(await tracking.update(user.id, params.id, body)),
+  )
+  serve(removeApplication, async ({ user, params }) => {
+    await tracking.remove(user.id, params.id)
+    return noContent()
+  })
+  serve(addInterview, async ({ user, params, body }) =>
+    created(await interviews.add(user.id, params.id, body)),
+  )
+  serve(updateInterview, async ({ user, params, body }) =>
+    ok(await interviews.update(user.id, roundOf(params), body)),
+  )
+  serve(removeInterview, async ({ user, params }) => ok(await interviews.remove(user.id, roundOf(params))))
+}
+
+const roundOf = (params: { id: number; interview_id: number }) => ({
+  applicationId: params.id,
+  interviewId: params.interview_id,
+})

@@ -1,5 +1,7 @@
+import { trackingTexts } from '@hanap/contract/application-tracking'
 import type { SendState } from '@hanap/contract/applications'
 import { invalid } from '../../lib/problem.ts'
+import { dayInManila, nineInManila } from './manila-time.ts'
 
 /** What stands for an employer the board does not name. */
 export const EMPLOYER_NOT_SHOWN = 'Employer not shown'
@@ -91,4 +93,56 @@ export function shownInterview<One extends { starts_at: Date | null }>(
   return (
     fixed.find(({ starts_at }) => starts_at !== null && starts_at >= now) ?? fixed.at(-1) ?? interviews[0]
   )
+}
+
+/** A clock that runs ahead, and a day that has begun in Manila and not yet elsewhere, are no future. */
+const SLACK_MS = 24 * HOUR
+
+/**
+ * When an application was made.
+ * @returns null where nothing was given
+ * @throws a Problem at the field for what is no date, or lies in the future
+ */
+export function readApplied(given: string | null | undefined, now: Date): Date | null {
+  const date = readDate('applied_date', given) ?? null
+  if (date && date.getTime() > now.getTime() + SLACK_MS)
+    throw invalid({ applied_date: trackingTexts.inFuture })
+  return date
+}
+
+/**
+ * When to be reminded: an exact time, or a day, which means nine in the morning of it in Manila. Today is none too late,
+ * though nine has passed: then it is due at once.
+ * @param held what it was; it may come back unchanged though it has passed
+ * @returns undefined where nothing was given, null where it is taken away
+ * @throws a Problem at the field for what is no date, or lies in the past
+ */
+export function readFollowUp(
+  given: string | null | undefined,
+  now: Date,
+  held: Date | null,
+): Date | null | undefined {
+  const date = readDate('follow_up_date', given)
+  if (!date || !given) return date
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
+  const at = isDay ? nineInManila(given) : date
+  if (at.getTime() === held?.getTime()) return at
+  if (isDay ? given < dayInManila(now) : at < now) {
+    throw invalid({ follow_up_date: trackingTexts.inPast })
+  }
+  return at
+}
+
+const NAME_LETTERS = 80
+const UNFIT = /[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu
+
+/** What an employer or a seeker called something, as a mail can say it: one line of at most 80 letters, none unseen. */
+export function asName(text: string): string {
+  const letters = Array.from(text.slice(0, 1000).replaceAll(UNFIT, ' ').trim())
+  return letters.length > NAME_LETTERS
+    ? `${letters
+        .slice(0, NAME_LETTERS - 1)
+        .join('')
+        .trim()}…`
+    : letters.join('')
 }

@@ -50,7 +50,7 @@ export function onWire(
   }
 }
 
-/** What an application was sent with, as it was then; nothing of what never went. */
+/** What an application was sent with, as it was then; nothing of what never went, or went elsewhere. */
 export function frozenCopy(
   row: ApplicationRow,
 ): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume'> {

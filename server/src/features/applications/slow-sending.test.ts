@@ -41,7 +41,8 @@ function twoPrograms() {
       enqueue: async () => {},
       boardName: 'Online Jobs Portal',
     })
-  const take = () => answer.resolve({ alreadyThere: false, boardStatus: null, sentAt: null, pointsLeft: null })
+  const take = () =>
+    answer.resolve({ alreadyThere: false, boardStatus: null, sentAt: null, pointsLeft: null })
   return { sender: start(), other: start(), atBoard: atBoard.promise, take }
 }
 

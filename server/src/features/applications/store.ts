@@ -63,7 +63,7 @@ export type EventRow = {
 }
 
 // Check constraints hold the words, and only this file writes the JSON: the generated types are wider than the rows.
-const asRow = (row: unknown) => row as ApplicationRow
+export const asRow = (row: unknown) => row as ApplicationRow
 
 export async function findForJob(connection: Connection, userId: number, jobId: number) {
   const row = await connection
@@ -182,20 +182,6 @@ export async function updateSending(
     .set({ ...change, send_problem })
     .where('id', '=', id)
     .execute()
-}
-
-export async function updateTracking(
-  tx: Tx,
-  id: number,
-  change: Pick<ApplicationRow, 'status' | 'notes' | 'offer_date' | 'updated_at'>,
-): Promise<ApplicationRow> {
-  const row = await tx
-    .updateTable('applications')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return asRow(row)
 }
 
 export async function insertEvents(tx: Tx, events: Omit<EventRow, 'id'>[]) {

@@ -11,7 +11,7 @@ export function SentListing({ listing }: { listing: SentApplication['sent_job'] 
     employer_name,
     salary,
     hours_per_week !== null && m.copyHours(formatCount(hours_per_week)),
-    m.copyPosted(formatDate(posted_at)),
+    posted_at !== null && m.copyPosted(formatDate(posted_at)),
   ].filter(Boolean)
   return (
     <section className="grid gap-2">

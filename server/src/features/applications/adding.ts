@@ -1,0 +1,178 @@
+import { MOST_ADDED_A_DAY, MOST_KEPT, trackingTexts } from '@hanap/contract/application-tracking'
+import { type Application, type ApplicationStatus, notesField } from '@hanap/contract/applications'
+import { lockSeeker } from '../../db/lock-seeker.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { invalid, notFound, Problem, subscriptionRequired } from '../../lib/problem.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import { describe } from './described.ts'
+import { findListing, type SentJob } from './listing-store.ts'
+import { dayInManila } from './manila-time.ts'
+import { alreadyApplied, asProblem } from './refusals.ts'
+import { readApplied } from './rules.ts'
+import { type ApplicationRow, type EventRow, insertEvents } from './store.ts'
+import { notesNews, statusNews } from './tracking.ts'
+import { countKept, findByKey, findTwin, insertAdded, lockForJob, settleByHand } from './tracking-store.ts'
+
+export type GivenApplication = {
+  job_post_id?: number | null | undefined
+  job_title?: string | undefined
+  employer_name?: string | undefined
+  job_url?: string | undefined
+  applied_date?: string | null | undefined
+  status?: ApplicationStatus | undefined
+  notes?: string | undefined
+}
+
+/**
+ * Tracks an application made elsewhere, once however often a call with one key comes; without a key, once a minute for
+ * a job and a day. Throws Problems: 'invalid' at a field, 'not-found' for a job, 'already-applied' with details,
+ * 'subscription-required' for a listing that the seeker may not see, 'too-many' a day, 'conflict' past the most there can be.
+ * @param key the caller's Idempotency-Key, where one was given
+ */
+export type AddApplication = (
+  userId: number,
+  given: GivenApplication,
+  key: string | undefined,
+) => Promise<Application>
+
+const DAY_SECONDS = 24 * 3600
+const DAY_MS = DAY_SECONDS * 1000
+/** As long as the answer to a key is kept and repeated. */
+const KEY_KEPT_MS = 2 * DAY_MS
+/** The same again within this time, by a program that gives no keys, is a repetition. */
+const TWIN_MS = 60_000
+
+/** What is added, by which call, as it is written down. */
+type Adding = { userId: number; given: GivenApplication; appliedAt: Date; key: string | undefined; now: Date }
+type Kept = { row: ApplicationRow; isNew: boolean }
+
+export function createAdding({
+  db,
+  clock,
+  rateLimits,
+  subscriptions,
+}: {
+  db: Database
+  clock: Clock
+  rateLimits: RateLimits
+  subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
+}): AddApplication {
+  const limit = { max: MOST_ADDED_A_DAY, windowSeconds: DAY_SECONDS, text: trackingTexts.tooManyAdded }
+
+  return async (userId, given, key) => {
+    const now = clock.now()
+    const appliedAt = readApplied(given.applied_date, now) ?? now
+    const { job_post_id: jobId = null, job_title: title } = given
+    if (jobId === null && title === undefined) throw invalid({ job_title: trackingTexts.titleRequired })
+    const maySee = jobId === null || (await subscriptions.hasActiveSubscription(userId))
+    const adding = { userId, given, appliedAt, key, now }
+    const bucket = `add-application:${userId}`
+    await rateLimits.count(bucket, limit)
+    let isCounted = false
+    try {
+      return await db.transaction().execute(async (tx) => {
+        // What makes the cap exact, and a repetition see what it repeats.
+        await lockSeeker(tx, userId)
+        const repeated = key && (await findByKey(tx, userId, key, new Date(now.getTime() - KEY_KEPT_MS)))
+        const { row, isNew } = repeated
+          ? { row: repeated, isNew: false }
+          : await (jobId === null ? addOwn(tx, adding) : addListed(tx, jobId, adding, maySee))
+        isCounted = isNew
+        return describe(tx, row, now)
+      })
+    } finally {
+      // Only what was added counts.
+      if (!isCounted) await rateLimits.giveBack(bucket)
+    }
+  }
+}
+
+/** A job that was never listed here: what the seeker says of it is all there is. */
+async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
+  const { userId, given, appliedAt, now } = adding
+  const { job_title: title = '', employer_name: employer = '', job_url: url = '' } = given
+  if (adding.key === undefined) {
+    const from = new Date(`${dayInManila(appliedAt)}T00:00:00+08:00`)
+    const day = { from, before: new Date(from.getTime() + DAY_MS) }
+    const since = new Date(now.getTime() - TWIN_MS)
+    const twin = await findTwin(tx, { userId, title, employer, day, since })
+    if (twin) return { row: twin, isNew: false }
+  }
+  const job: SentJob = {
+    source: 'elsewhere',
+    source_id: '',
+    url,
+    title,
+    employer_name: employer,
+    description: '',
+    job_type: '',
+    salary: '',
+    hours_per_week: null,
+    posted_at: null,
+    version: 0,
+    tags: [],
+  }
+  return addNew(tx, adding, null, job)
+}
+
+/** A listed job: a sending that failed or is not known is settled by the seeker's word; otherwise it is a new one. */
+async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean): Promise<Kept> {
+  const held = await lockForJob(tx, adding.userId, jobId)
+  if (!held) {
+    if (!maySee) throw subscriptionRequired()
+    const found = await findListing(tx, jobId)
+    if (!found) throw notFound('job')
+    return addNew(tx, adding, jobId, found.listing)
+  }
+  if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
+    throw asProblem(alreadyApplied(held, held.sent_job.url))
+  }
+  return { row: await settle(tx, held, adding), isNew: true }
+}
+
+async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob): Promise<Kept> {
+  const { userId, given, appliedAt, key, now } = adding
+  if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
+  const { status = 'applied', notes = '' } = given
+  const row = await insertAdded(tx, { userId, jobId, job, status, notes, appliedAt, key, now })
+  // It was not there a moment ago, so it is being sent at this very moment.
+  if (!row) throw asProblem(alreadyApplied({ origin: 'hanap', send_state: 'sending' }, job.url))
+  await insertEvents(tx, [told(row, now, { kind: 'added', from_value: null, to_value: status })])
+  return { row, isNew: true }
+}
+
+/** What the seeker wrote of it before stays beside what they write now. */
+async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<ApplicationRow> {
+  const { given, appliedAt, key, now } = adding
+  const notes = joined(held.notes, given.notes ?? '')
+  if (!notesField.safeParse(notes).success) throw invalid({ notes: 'Please use at most 5,000 characters' })
+  const status = given.status ?? held.status
+  const row = await settleByHand(tx, held.id, {
+    status,
+    notes,
+    applied_at: appliedAt,
+    // Nothing of ours went where it failed. Where it is not known, ours may be what the seeker found on the board.
+    already_there_at: held.send_state === 'failed' ? now : held.already_there_at,
+    updated_at: now,
+    added_key: key ?? null,
+  })
+  const sent = { kind: 'sending' as const, from_value: held.send_state, to_value: 'sent' }
+  const news = [sent, ...statusNews(held, status), ...notesNews(held, notes)]
+  await insertEvents(
+    tx,
+    news.map((one) => told(row, now, one)),
+  )
+  return row
+}
+
+const joined = (before: string, more: string) =>
+  before === '' || more === '' || before === more ? before || more : `${before}\n\n${more}`
+
+const told = (row: ApplicationRow, now: Date, news: Pick<EventRow, 'kind' | 'from_value' | 'to_value'>) => ({
+  ...news,
+  application_id: row.id,
+  source: 'seeker' as const,
+  happened_at: now,
+})

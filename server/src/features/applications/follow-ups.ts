@@ -1,0 +1,80 @@
+import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Mails } from '../mails/service.ts'
+import { followUpMail, type RemindedOf } from './emails.ts'
+import { claimDue, claimSeekersDue, type DueRow, type SeekerDue } from './follow-ups-store.ts'
+import { writtenDay } from './manila-time.ts'
+import { insertEvents } from './store.ts'
+
+/** Seekers in one transaction. */
+const AT_ONCE = 50
+/** Applications that one mail lists. */
+const MOST_LISTED = 20
+
+/**
+ * Mails every reminder that is due, all of one seeker's in one mail; the work of the task remindFollowUps. What is
+ * marked and the mail that tells of it are one transaction, so none is mailed twice or lost, however many run this and
+ * whenever one of them dies. Without a mail server everything stays due.
+ */
+export type RemindFollowUps = () => Promise<void>
+
+export function createFollowUps({
+  db,
+  clock,
+  mails,
+}: {
+  db: Database
+  clock: Clock
+  mails: Pick<Mails, 'isOn' | 'queue'>
+}): RemindFollowUps {
+  async function remindSome(tx: Tx, after: number): Promise<number | undefined> {
+    const now = clock.now()
+    const seekers = await claimSeekersDue(tx, now, { after, limit: AT_ONCE })
+    const ids = seekers.map(({ id }) => id)
+    const due = Map.groupBy(await claimDue(tx, ids, now), (row) => row.user_id)
+    for (const seeker of seekers) {
+      const rows = due.get(seeker.id) ?? []
+      if (rows.length > 0) await remind(tx, seeker, rows, now)
+    }
+    return ids.at(-1)
+  }
+
+  async function remind(tx: Tx, seeker: SeekerDue, rows: DueRow[], now: Date) {
+    await insertEvents(
+      tx,
+      rows.map((row) => ({
+        application_id: row.id,
+        kind: 'reminded',
+        from_value: null,
+        to_value: row.follow_up_at.toISOString(),
+        source: 'hanap',
+        happened_at: now,
+      })),
+    )
+    const applications = rows.slice(0, MOST_LISTED).map(asReminded)
+    await mails.queue(tx, {
+      email: followUpMail,
+      to: seeker.email,
+      userId: seeker.id,
+      data: { name: seeker.first_name, applications, more: rows.length - applications.length },
+    })
+  }
+
+  return async () => {
+    if (!mails.isOn) return
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const from: number = after
+      after = await db.transaction().execute((tx) => remindSome(tx, from))
+    }
+  }
+}
+
+const asReminded = (row: DueRow): RemindedOf => ({
+  id: row.id,
+  title: row.title,
+  employer: row.employer_name ?? '',
+  appliedOn: writtenDay(row.applied_at),
+  status: row.status,
+  isSent: row.send_state !== 'failed',
+})

@@ -1,0 +1,23 @@
+/** Manila has had no summer time since 1990: it is always eight hours ahead. */
+const AHEAD_MS = 8 * 60 * 60 * 1000
+
+const inManila = (time: Date) => new Date(time.getTime() + AHEAD_MS).toISOString()
+
+/** The day in Manila, 'YYYY-MM-DD'. */
+export const dayInManila = (time: Date) => inManila(time).slice(0, 10)
+
+/** Day and minute in Manila, 'YYYY-MM-DD HH:mm'. */
+export const minuteInManila = (time: Date) => inManila(time).slice(0, 16).replace('T', ' ')
+
+/** Nine in the morning of a day ('YYYY-MM-DD') in Manila: when people read what asks them to do something. */
+export const nineInManila = (day: string) => new Date(`${day}T09:00:00+08:00`)
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+})
+
+/** The day in Manila as a mail says it: 'Nov 20, 2026'. */
+export const writtenDay = (time: Date) => longDay.format(time)

@@ -1,0 +1,42 @@
+import { type Application, applicationStatusLabels, type SendState } from '@hanap/contract/applications'
+import type { FileBody } from '@hanap/contract/endpoint'
+import { writeCsv } from './csv.ts'
+import { dayInManila, minuteInManila } from './manila-time.ts'
+
+const sentWords: Record<SendState, string> = {
+  sent: 'Sent',
+  sending: 'Being sent',
+  unknown: 'Not known',
+  failed: 'Not sent',
+}
+
+/** In words; those of time say whose it is. */
+const columns: [name: string, cell: (one: Application) => string][] = [
+  ['Job Title', (one) => one.job_title],
+  ['Employer', (one) => one.employer_name],
+  ['Status', (one) => applicationStatusLabels[one.status]],
+  ['Applied Date (Manila time)', (one) => written(one.applied_date)],
+  ['Last Updated (Manila time)', (one) => written(one.last_updated)],
+  ['Sent', (one) => sentWords[one.send_state]],
+  ['Interview Date(s) (Manila time)', (one) => one.interviews.map(interviewWords).filter(Boolean).join('; ')],
+  ['Offer Date (Manila time)', (one) => written(one.offer_date)],
+  ['Follow-up (Manila time)', (one) => written(one.follow_up_date)],
+  ['Notes', (one) => one.notes],
+  ['Job URL', (one) => one.job_url],
+  ['Origin', (one) => (one.origin === 'elsewhere' ? 'Added by hand' : 'Hanap')],
+]
+
+const written = (time: string | null) => (time === null ? '' : minuteInManila(new Date(time)))
+
+const interviewWords = ({ starts_at }: Application['interviews'][number]) => written(starts_at)
+
+/** A seeker's applications as a file for spreadsheets, in the order given. */
+export function writeSpreadsheet(applications: readonly Application[], now: Date): FileBody {
+  const rows = applications.map((one) => columns.map(([, cell]) => cell(one)))
+  return {
+    bytes: writeCsv([columns.map(([name]) => name), ...rows]),
+    contentType: 'text/csv; charset=utf-8',
+    name: `hanap-applications-${dayInManila(now)}.csv`,
+    inline: false,
+  }
+}

@@ -1,0 +1,168 @@
+import { trackingTexts } from '@hanap/contract/application-tracking'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { invalid, notFound, Problem } from '../../lib/problem.ts'
+import { describe } from './described.ts'
+import { moveShownInterview } from './interviews.ts'
+import type { SentJob } from './listing-store.ts'
+import { dayInManila } from './manila-time.ts'
+import { EMPLOYER_NOT_SHOWN, readApplied, readDate, readFollowUp } from './rules.ts'
+import { type ApplicationRow, type EventRow, insertEvents, lockOwn } from './store.ts'
+import { deleteApplication, type Tracked, updateTracking } from './tracking-store.ts'
+
+export type StatusUpdate = {
+  status: ApplicationStatus
+  notes?: string | undefined
+  interview_date?: string | null | undefined
+  offer_date?: string | null | undefined
+}
+export type FactsUpdate = {
+  job_title?: string | undefined
+  employer_name?: string | undefined
+  job_url?: string | undefined
+  applied_date?: string | null | undefined
+  notes?: string | undefined
+  follow_up_date?: string | null | undefined
+}
+
+/** What became of applications, as their seekers know it. Each throws 'not-found' for anybody else's. */
+export type Tracking = {
+  /** Any status may follow any other; a date given as an empty text is cleared. */
+  updateStatus(userId: number, id: number, update: StatusUpdate): Promise<Application>
+  /**
+   * Changes notes and reminder, and the facts of what the seeker added. Throws 'invalid' at the field of a fact that is
+   * the listing's, or of one that was sent from here.
+   */
+  update(userId: number, id: number, update: FactsUpdate): Promise<Application>
+  /** Deletes one that was added by hand. Throws 'conflict' for one that was sent from here. */
+  remove(userId: number, id: number): Promise<void>
+}
+
+type News = Pick<EventRow, 'kind' | 'from_value' | 'to_value'>
+
+export function createTracking({ db, clock }: { db: Database; clock: Clock }): Tracking {
+  /** Holds the application, lets `work` say what is new of it, and keeps that; what changes nothing leaves no trace. */
+  const change = (
+    userId: number,
+    id: number,
+    work: (tx: Tx, held: ApplicationRow, now: Date) => Promise<{ tracked: Partial<Tracked>; news: News[] }>,
+  ) =>
+    db.transaction().execute(async (tx) => {
+      const held = await lockOwn(tx, userId, id)
+      if (!held) throw notFound('application')
+      const now = clock.now()
+      const { tracked, news } = await work(tx, held, now)
+      const isNews = news.length > 0 || Object.keys(tracked).length > 0
+      const row = isNews ? await updateTracking(tx, id, { ...tracked, updated_at: now }) : held
+      await insertEvents(
+        tx,
+        news.map((one) => ({ ...one, application_id: id, source: 'seeker', happened_at: now })),
+      )
+      return describe(tx, row, now)
+    })
+
+  return {
+    updateStatus: (userId, id, update) =>
+      change(userId, id, async (tx, held, now) => {
+        const offer = readDate('offer_date', update.offer_date)
+        const interview = readDate('interview_date', update.interview_date)
+        const moved = await moveShownInterview(tx, id, interview, now)
+        const isMoved = offer !== undefined && offer?.getTime() !== held.offer_date?.getTime()
+        return {
+          tracked: {
+            ...(update.status !== held.status && { status: update.status }),
+            ...changedNotes(held, update.notes),
+            ...(isMoved && { offer_date: offer }),
+          },
+          news: [...statusNews(held, update.status), ...notesNews(held, update.notes), ...moved],
+        }
+      }),
+
+    update: (userId, id, update) =>
+      change(userId, id, async (_tx, held, now) => {
+        const facts = changedFacts(held, update, now)
+        const reminder = changedReminder(held, update.follow_up_date, now)
+        const isTold = Object.keys(facts).length > 0
+        return {
+          tracked: { ...facts, ...changedNotes(held, update.notes), ...reminder },
+          news: [
+            ...(isTold ? [{ kind: 'details' as const, from_value: null, to_value: null }] : []),
+            ...notesNews(held, update.notes),
+            ...(reminder.follow_up_at === undefined ? [] : [reminderNews(held, reminder.follow_up_at)]),
+          ],
+        }
+      }),
+
+    remove: (userId, id) =>
+      db.transaction().execute(async (tx) => {
+        const held = await lockOwn(tx, userId, id)
+        if (!held) throw notFound('application')
+        if (held.origin !== 'elsewhere') throw new Problem('conflict', trackingTexts.sentFromHere)
+        await deleteApplication(tx, id)
+      }),
+  }
+}
+
+const changedNotes = (held: ApplicationRow, notes: string | undefined) =>
+  notes === undefined || notes === held.notes ? {} : { notes }
+
+/** What is told of a status, where it is another one. */
+export const statusNews = (held: Pick<ApplicationRow, 'status'>, status: ApplicationStatus): News[] =>
+  status === held.status ? [] : [{ kind: 'status', from_value: held.status, to_value: status }]
+
+/** The notes' text is not kept twice: that they changed is what the history tells. */
+export const notesNews = (held: Pick<ApplicationRow, 'notes'>, notes: string | undefined): News[] =>
+  notes === undefined || notes === held.notes ? [] : [{ kind: 'notes', from_value: null, to_value: null }]
+
+/** What a form sends back as it was is no change, whoever's fact it is. */
+function changedFacts(
+  held: ApplicationRow,
+  update: FactsUpdate,
+  now: Date,
+): Partial<Pick<Tracked, 'applied_at' | 'sent_job'>> {
+  const job: Partial<SentJob> = {}
+  const take = (field: 'job_title' | 'employer_name' | 'job_url', key: 'title' | 'employer_name' | 'url') => {
+    const given = update[field]
+    if (given === undefined || given === (held.sent_job[key] ?? EMPLOYER_NOT_SHOWN)) return
+    if (held.origin !== 'elsewhere' || held.job_id !== null) throw notYours(field)
+    job[key] = given
+  }
+  take('job_title', 'title')
+  take('employer_name', 'employer_name')
+  take('job_url', 'url')
+  const appliedAt = changedAppliedAt(held, update.applied_date, now)
+  return {
+    ...(Object.keys(job).length > 0 && { sent_job: { ...held.sent_job, ...job } }),
+    ...(appliedAt && { applied_at: appliedAt }),
+  }
+}
+
+/** When something was sent from here is known; of what the seeker added, also for a listed job, it is their word. */
+function changedAppliedAt(held: ApplicationRow, given: string | null | undefined, now: Date) {
+  if (given === undefined || given === dayInManila(held.applied_at)) return undefined
+  const appliedAt = readApplied(given, now)
+  if (appliedAt?.getTime() === held.applied_at.getTime()) return undefined
+  if (held.origin !== 'elsewhere') throw notYours('applied_date')
+  if (!appliedAt) throw invalid({ applied_date: 'Please enter a valid date' })
+  return appliedAt
+}
+
+const notYours = (field: string) => invalid({ [field]: trackingTexts.notYours })
+
+/** A new date is a new reminder; the same one again is not. */
+function changedReminder(
+  held: ApplicationRow,
+  given: string | null | undefined,
+  now: Date,
+): Partial<Pick<Tracked, 'follow_up_at' | 'reminded_at'>> {
+  const at = readFollowUp(given, now, held.follow_up_at)
+  if (at === undefined || at?.getTime() === held.follow_up_at?.getTime()) return {}
+  return { follow_up_at: at, reminded_at: null }
+}
+
+const reminderNews = (held: ApplicationRow, at: Date | null): News => ({
+  kind: 'follow-up',
+  from_value: held.follow_up_at?.toISOString() ?? null,
+  to_value: at?.toISOString() ?? null,
+})
