@@ -1,16 +1,21 @@
 import type { Application } from '@hanap/contract/applications'
 import { useMessages } from '../../../i18n/language.tsx'
+import { OutsideLink } from '../../profile/outside-link.tsx'
 import { ApplicationHistory } from './application-history.tsx'
+import { detailMessages } from './detail-messages.ts'
+import { FollowUpPart } from './follow-up-part.tsx'
+import { InterviewsPart } from './interviews-part.tsx'
 import { applicationMessages } from './messages.ts'
 import { wasNeverSent } from './never-sent.ts'
+import { OwnPart } from './own-part.tsx'
 import { Route } from './route.tsx'
 import { SendNotice } from './send-notice.tsx'
 import { SentCopy } from './sent-copy.tsx'
 
-/** What opens under a row: the route, the notes and what happened. */
+/** What opens under a row: the route, the notes, interviews, a reminder, what was sent and what happened. */
 export function ApplicationDetail({ application, now }: { application: Application; now: number }) {
-  const m = useMessages(applicationMessages)
-  const { notes, history, send_state } = application
+  const { history, send_state, origin, job } = application
+  const isOwn = origin === 'elsewhere'
   return (
     <div className="route-box route-with-notes">
       {send_state !== 'sent' && (
@@ -19,20 +24,49 @@ export function ApplicationDetail({ application, now }: { application: Applicati
         </div>
       )}
       {!wasNeverSent(application) && <Route application={application} now={now} />}
-      <section className="route-notes text-t1">
-        <h3 className="text-t1">{m.notes}</h3>
-        <p className={notes ? 'mt-1 wrap-anywhere whitespace-pre-wrap' : 'mt-1 text-ink-2'}>
-          {notes || m.noNotes}
-        </p>
-      </section>
-      <div className="route-wide">
-        <SentCopy application={application} />
-      </div>
+      <Notes application={application} />
+      {!wasNeverSent(application) && (
+        <div className="route-wide grid items-start gap-x-8 gap-y-4 border-t border-line pt-4 lg:grid-cols-2">
+          <InterviewsPart application={application} now={now} />
+          <FollowUpPart application={application} now={now} />
+        </div>
+      )}
+      {isOwn && (
+        <div className="route-wide border-t border-line pt-3">
+          <OwnPart application={application} />
+        </div>
+      )}
+      {/* Of a job that was never listed here nothing is kept but what its row says. */}
+      {!(isOwn && job === null) && (
+        <div className="route-wide">
+          <SentCopy application={application} />
+        </div>
+      )}
       {history.length > 0 && (
         <div className="route-wide">
           <ApplicationHistory history={history} />
         </div>
       )}
     </div>
+  )
+}
+
+function Notes({ application }: { application: Application }) {
+  const m = useMessages(applicationMessages)
+  const own = useMessages(detailMessages)
+  const { notes, board_status, origin, job_url } = application
+  return (
+    <section className="route-notes text-t1">
+      {board_status && <p className="mb-3 wrap-anywhere">{own.boardSays(board_status)}</p>}
+      {origin === 'elsewhere' && job_url && (
+        <p className="mb-1 wrap-anywhere">
+          <OutsideLink address={job_url} />
+        </p>
+      )}
+      <h3 className="text-t1">{m.notes}</h3>
+      <p className={notes ? 'mt-1 wrap-anywhere whitespace-pre-wrap' : 'mt-1 text-ink-2'}>
+        {notes || m.noNotes}
+      </p>
+    </section>
   )
 }

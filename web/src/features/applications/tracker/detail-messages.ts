@@ -113,7 +113,7 @@ export const detailMessages = defineMessages({
     interviewSet: (to: string) => `Interview set for ${to}`,
     interviewMoved: (from: string, to: string) => `Interview moved from ${from} to ${to}`,
     interviewUnset: (from: string) => `Interview of ${from} taken away`,
-    interviewNoTime: 'Interview without a fixed time changed',
+    interviewNoTime: 'Interview without a fixed time added or taken away',
     reminderSetFor: (to: string) => `Reminder set for ${to}`,
     reminderMoved: (from: string, to: string) => `Reminder moved from ${from} to ${to}`,
     reminderTaken: 'Reminder taken away',

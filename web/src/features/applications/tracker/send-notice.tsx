@@ -1,15 +1,21 @@
 import type { Application } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
+import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { BoardLink } from '../apply/board-link.tsx'
+import { AppliedMyself } from './applied-myself.tsx'
+import { detailMessages } from './detail-messages.ts'
+import { LetterToBoard } from './letter-to-board.tsx'
 import { applicationMessages } from './messages.ts'
 
-/** What is known of an application the board has not surely got, and the next step. */
+/** What is known of an application the board has not surely got, and the next steps. */
 export function SendNotice({ application }: { application: Application }) {
   const m = useMessages(applicationMessages)
-  const { send_state: state, send_problem: problem, job, job_url } = application
+  const own = useMessages(detailMessages)
+  const [isNotThere, setNotThere] = useState(false)
+  const { send_state: state, send_problem: problem, job } = application
   if (state === 'sent') return null
   if (state === 'sending') return <Alert kind="info">{m.sendingText}</Alert>
   const isFailed = state === 'failed'
@@ -18,26 +24,49 @@ export function SendNotice({ application }: { application: Application }) {
       kind={isFailed ? 'error' : 'warning'}
       title={isFailed ? m.failedTitle : m.unknownTitle}
       action={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {isFailed && (
-            <ButtonLink to={pages.job.path} params={{ id: String(job) }} size="small">
-              {m.tryApplying}
-            </ButtonLink>
-          )}
-          <BoardLink url={job_url} />
+        <div className="mt-1 grid justify-items-start gap-2">
+          <LetterToBoard application={application} />
+          <div className="flex flex-wrap items-center gap-2">
+            <AppliedMyself application={application} />
+            {/* The server takes another try only of what certainly failed. */}
+            {isFailed && job !== null && (
+              <ButtonLink to={pages.job.path} params={{ id: String(job) }} size="small">
+                {m.tryApplying}
+              </ButtonLink>
+            )}
+            {!isFailed && (
+              <Button size="small" aria-expanded={isNotThere} onClick={() => setNotThere(!isNotThere)}>
+                {own.notThere}
+              </Button>
+            )}
+          </div>
+          <div role="status">{isNotThere && !isFailed && <p>{own.notThereText}</p>}</div>
         </div>
       }
     >
       {problem && (
-        <>
-          <p>{problem.reason}</p>
-          <ul className="mt-2 grid list-[square] gap-1 pl-5">
-            {problem.suggestions.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </>
+        <div className="grid gap-2">
+          <p className="wrap-anywhere">{problem.reason}</p>
+          <Points title={own.causes} points={problem.possible_causes} />
+          <Points title={own.helps} points={problem.suggestions} />
+        </div>
       )}
     </Alert>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null
+  return (
+    <div>
+      <p className="head-text">{title}</p>
+      <ul className="mt-1 grid list-[square] gap-1 pl-5">
+        {points.map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,0 +1,43 @@
+import type { Application } from '@hanap/contract/applications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { setApplied } from '../apply/use-apply.ts'
+import { useAddApplication } from '../queries.ts'
+import { detailMessages } from './detail-messages.ts'
+import { focusApplication } from './focus-application.ts'
+import { useTellFailure } from './tracker-failure.ts'
+
+/** The seeker's word that a sending which failed, or is not known, was made by hand. */
+export function AppliedMyself({ application }: { application: Application }) {
+  const m = useMessages(detailMessages)
+  const toasts = useToasts()
+  const tellFailure = useTellFailure()
+  const queries = useQueryClient()
+  const add = useAddApplication()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const { job, status, notes } = application
+  if (job === null) return null
+
+  async function note(jobId: number) {
+    try {
+      // The notes and a status that was set go on.
+      const added = await add.mutateAsync({ body: { job_post_id: jobId, status, notes }, key })
+      setApplied(queries, jobId)
+      toasts.success(m.noted)
+      // The notice goes, and the button in it.
+      focusApplication(added.id)
+    } catch (problem) {
+      setKey(newIdempotencyKey())
+      tellFailure(problem, m.noteFailed)
+    }
+  }
+  return (
+    <Button size="small" busy={add.isPending} busyText={m.noting} onClick={() => void note(job)}>
+      {m.appliedMyself}
+    </Button>
+  )
+}

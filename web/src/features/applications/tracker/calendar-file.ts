@@ -1,0 +1,69 @@
+/** Bytes that a line may have (RFC 5545, 3.1). */
+const LINE_BYTES = 75
+const HOUR_MS = 60 * 60 * 1000
+
+type CalendarEvent = {
+  /** The same for the same interview, so that a calendar moves it instead of showing it twice. */
+  uid: string
+  /** ISO 8601. An hour is kept free for it: nobody says how long it takes. */
+  startsAt: string
+  title: string
+  place: string
+  notes: string
+}
+
+/**
+ * An appointment as a calendar takes it over (RFC 5545), in UTC.
+ * @param now when the file is made, milliseconds since 1970
+ */
+export function calendarFile(event: CalendarEvent, now: number): string {
+  const start = Date.parse(event.startsAt)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hanap//My Applications//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utc(now)}`,
+    // A later file of the same interview is the one that counts.
+    `SEQUENCE:${Math.floor(now / 1000)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(start + HOUR_MS)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    ...(event.notes ? [`DESCRIPTION:${escaped(event.notes)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** '20261124T130000Z' */
+function utc(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+/** A value whose commas, semicolons, backslashes and line ends mean themselves (3.3.11); no other control characters. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/(?!\t)\p{Cc}/gu, '')
+}
+
+/** A long line in pieces, each after the first led by a blank; a character is never cut. */
+function folded(line: string): string {
+  let whole = ''
+  let bytes = 0
+  for (const sign of line) {
+    const size = new TextEncoder().encode(sign).length
+    if (bytes + size > LINE_BYTES) {
+      whole += '\r\n '
+      bytes = 1
+    }
+    whole += sign
+    bytes += size
+  }
+  return whole
+}

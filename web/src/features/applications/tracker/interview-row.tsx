@@ -1,0 +1,95 @@
+import type { Application, Interview } from '@hanap/contract/applications'
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { formatAhead } from '../../../i18n/age.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
+import { OutsideLink } from '../../profile/outside-link.tsx'
+import { calendarFile } from './calendar-file.ts'
+import { detailMessages } from './detail-messages.ts'
+import { interviewWords } from './interview-words.ts'
+import { formatRound } from './manila-time.ts'
+
+/** One round: when, what, where and the notes, with what can be done with it. */
+export function InterviewRow(props: {
+  application: Application
+  interview: Interview
+  isNext: boolean
+  now: number
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const { application, interview, isNext, now, onEdit, onRemove } = props
+  const m = useMessages(detailMessages)
+  const { language } = useLanguage()
+  const { starts_at, label, place, notes } = interview
+  const isAhead = starts_at !== null && Date.parse(starts_at) > now
+  const words = ` ${interviewWords(interview, now, m)}`
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2',
+        isNext && 'border-l-4 border-l-mango bg-sea-tint pl-3',
+      )}
+    >
+      <div className="grid gap-1 py-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {starts_at === null ? (
+            <span className="head-text">{m.noTimeYet}</span>
+          ) : (
+            <>
+              <time dateTime={starts_at} className="head-text">
+                {formatRound(starts_at, now)}
+              </time>
+              <span className="text-ink-2">{formatAhead(starts_at, now, language)}</span>
+            </>
+          )}
+          {isNext && <Badge tone="mango">{m.next}</Badge>}
+        </p>
+        {label && <p className="wrap-anywhere">{label}</p>}
+        {place && (
+          <p className="wrap-anywhere">
+            <OutsideLink address={place} />
+          </p>
+        )}
+        {notes && <p className="max-w-prose text-ink-2 wrap-anywhere whitespace-pre-wrap">{notes}</p>}
+        {isAhead && (
+          <div>
+            <Button
+              size="small"
+              icon={CalendarPlus}
+              onClick={() =>
+                saveFile(asCalendar(application, { ...interview, starts_at }, m), m.calendarFile)
+              }
+            >
+              {m.addToCalendar}
+              <span className="sr-only">{words}</span>
+            </Button>
+          </div>
+        )}
+      </div>
+      <span className="flex">
+        <IconButton icon={Pencil} label={`${m.edit}${words}`} onClick={onEdit} />
+        <IconButton icon={Trash2} label={`${m.remove}${words}`} onClick={onRemove} />
+      </span>
+    </li>
+  )
+}
+
+function asCalendar(
+  { job_title, employer_name }: Application,
+  { id, starts_at, label, place, notes }: Interview & { starts_at: string },
+  m: typeof detailMessages.en,
+): Blob {
+  const event = {
+    uid: `interview-${id}@${location.hostname}`,
+    startsAt: starts_at,
+    title: m.calendarTitle(job_title, employer_name),
+    place,
+    notes: [label, notes].filter(Boolean).join('\n\n'),
+  }
+  return new Blob([calendarFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' })
+}

@@ -1,0 +1,58 @@
+import type { Application } from '@hanap/contract/applications'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { detailMessages } from './detail-messages.ts'
+import { EditApplicationDialog } from './edit-application-dialog.tsx'
+import { useTellFailure } from './tracker-failure.ts'
+import { useRemoveApplication } from './tracking-changes.ts'
+
+/** What a seeker may do with an application that they added by hand: change its facts, or take it out. */
+export function OwnPart({ application }: { application: Application }) {
+  const m = useMessages(detailMessages)
+  const toasts = useToasts()
+  const tellFailure = useTellFailure()
+  const remove = useRemoveApplication()
+  const [isEditing, setEditing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { id, job_title } = application
+
+  async function removeIt() {
+    try {
+      await remove.mutateAsync({ id })
+      toasts.success(m.removed)
+    } catch (problem) {
+      tellFailure(problem, m.removeFailed)
+    }
+    setAsking(false)
+  }
+
+  return (
+    <section className="flex flex-wrap items-center gap-2 text-t1">
+      <p className="mr-2 text-ink-2">{m.own}</p>
+      <Button size="small" icon={Pencil} onClick={() => setEditing(true)}>
+        {m.edit}
+        <span className="sr-only">{m.ofTitle(job_title)}</span>
+      </Button>
+      <Button size="small" icon={Trash2} onClick={() => setAsking(true)}>
+        {m.remove}
+        <span className="sr-only">{m.ofTitle(job_title)}</span>
+      </Button>
+      {isEditing && <EditApplicationDialog application={application} onClose={() => setEditing(false)} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={m.removeTitle}
+        confirmText={m.remove}
+        danger
+        busy={remove.isPending}
+        onConfirm={removeIt}
+        onCancel={() => setAsking(false)}
+      >
+        {m.removeText(job_title)}
+      </ConfirmDialog>
+    </section>
+  )
+}
