@@ -1,6 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { errorTextOf, letterOf, readBody } from './completion-answer.ts'
-import { LetterProblem, type LetterProblemKind, type LetterRequest, type LetterWriter } from './port.ts'
+import { letterOf, readBody } from './completion-answer.ts'
+import { errorTextOf } from './completion-members.ts'
+import { readLetterStream } from './completion-stream.ts'
+import { createPatience, type Patience } from './patience.ts'
+import {
+  type LetterOptions,
+  LetterProblem,
+  type LetterProblemKind,
+  type LetterRequest,
+  type LetterWriter,
+} from './port.ts'
+import { isSameForm, otherForm, type RequestForm, requestBody } from './request-form.ts'
 
 export type OpenaiCompatibleOptions = {
   /** Up to what `/chat/completions` follows: https://api.openai.com/v1. */
@@ -10,6 +20,8 @@ export type OpenaiCompatibleOptions = {
   model: string
   /** 30000: how long one letter may take, a second try with it. */
   timeoutMs?: number
+  /** 10000: how long a streamed letter may stop. */
+  idleMs?: number
   /** Waits before the second try; ends with an error when the signal says so. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -17,95 +29,100 @@ export type OpenaiCompatibleOptions = {
 /** A Retry-After longer than this is not waited for: a person looks at the box. */
 const LONGEST_PAUSE_MS = 5000
 const USUAL_PAUSE_MS = 500
-/** An English word is about one and a third tokens, a Filipino one about two; reasoning models think first. */
-const TOKENS_A_WORD = 3
-const TOKENS_TO_THINK = 2000
 
-/** Newer servers know the second name only, older ones the first. */
-type LimitName = 'max_tokens' | 'max_completion_tokens'
-type Answer = { status: number; retryAfter: string | null; body: string }
+/** `letter` where it was streamed; its body was read with it then. */
+type Answer = { status: number; retryAfter: string | null; body: string; letter?: string }
+type Asked = { request: LetterRequest; onText: LetterOptions['onText']; patience: Patience }
 
 /**
  * A writer behind any server that speaks OpenAI's chat completions: OpenAI, Ollama, llama.cpp, vLLM, the stand-in.
- * A busy or failing server and a lost connection are tried once more; redirects are not followed, since the key would
- * travel with them.
+ * A busy or failing server and a lost connection are tried once more, unless a piece of the letter was told already;
+ * redirects are not followed, since the key would travel with them.
  */
 export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): LetterWriter {
-  const { apiKey, model, timeoutMs = 30_000 } = options
+  const { apiKey, model, timeoutMs = 30_000, idleMs = 10_000 } = options
   const pause = options.pause ?? ((milliseconds, signal) => wait(milliseconds, undefined, { signal }))
   const address = `${options.url.replace(/\/+$/, '')}/chat/completions`
   const headers = {
     'content-type': 'application/json',
-    accept: 'application/json',
     ...(apiKey && { authorization: `Bearer ${apiKey}` }),
   }
+  // A server may quote the key that it refuses.
+  const redact = (text: string) => (apiKey ? text.replaceAll(apiKey, '[the key]') : text)
   // What the server wants is learnt with the first letter.
-  let limitName: LimitName = 'max_tokens'
+  let known: RequestForm = { limit: 'max_tokens', isStreamed: true }
 
-  async function ask(request: LetterRequest, limit: LimitName, deadline: AbortSignal): Promise<Answer> {
+  async function ask({ request, onText, patience }: Asked, form: RequestForm): Promise<Answer> {
+    const { signal, heard } = patience
     try {
       const response = await fetch(address, {
         method: 'POST',
-        headers,
+        headers: {
+          ...headers,
+          accept: form.isStreamed ? 'text/event-stream, application/json' : 'application/json',
+        },
         redirect: 'manual',
-        signal: deadline,
-        body: JSON.stringify({
-          model,
-          messages: [
-            { role: 'system', content: request.system },
-            { role: 'user', content: request.user },
-          ],
-          [limit]: request.maxWords * TOKENS_A_WORD + TOKENS_TO_THINK,
-        }),
+        signal,
+        body: requestBody(request, model, form),
       })
+      const { status } = response
       const retryAfter = response.headers.get('retry-after')
-      const body = await readBody(response)
-      // A server may quote the key that it refuses.
-      return {
-        status: response.status,
-        retryAfter,
-        body: apiKey ? body.replaceAll(apiKey, '[the key]') : body,
+      if (status === 200 && onText && form.isStreamed) {
+        const letter = await readLetterStream(response, { onText, opening: request.opening, heard, redact })
+        return { status, retryAfter, body: '', letter }
       }
+      return { status, retryAfter, body: redact(await readBody(response)) }
     } catch (error) {
+      if (signal.aborted) throw signal.reason
       if (error instanceof LetterProblem) throw error
-      if (deadline.aborted) throw tooSlow(timeoutMs)
       throw new LetterProblem('down', `no answer from ${new URL(address).origin} (${codeOf(error)})`)
     }
   }
 
   /** Once more where a second try may help and the server does not ask to wait long. */
-  async function askTwice(request: LetterRequest, limit: LimitName, deadline: AbortSignal): Promise<Answer> {
-    const first = await ask(request, limit, deadline).catch((error: unknown) => {
+  async function askTwice(asked: Asked, form: RequestForm): Promise<Answer> {
+    const { signal } = asked.patience
+    const first = await ask(asked, form).catch((error: unknown) => {
       if (error instanceof LetterProblem && error.kind === 'down') return undefined
       throw error
     })
     if (first && !isPassing(first.status)) return first
     const pauseMs = pauseOf(first?.retryAfter ?? null)
     if (first && pauseMs > LONGEST_PAUSE_MS) return first
-    await pause(pauseMs, deadline).catch(() => {
-      throw tooSlow(timeoutMs)
+    await pause(pauseMs, signal).catch(() => {
+      throw signal.aborted ? signal.reason : new LetterProblem('too-slow', `no letter within ${timeoutMs} ms`)
     })
-    return ask(request, limit, deadline)
+    return ask(asked, form)
   }
 
-  async function askKnowingly(request: LetterRequest, deadline: AbortSignal): Promise<Answer> {
-    const tried = limitName
-    const answer = await askTwice(request, tried, deadline)
-    const isUnknown = new RegExp(`\\b${tried}\\b`).test(answer.body)
-    if ((answer.status !== 400 && answer.status !== 422) || !isUnknown) return answer
-    const other: LimitName = tried === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
-    const second = await askTwice(request, other, deadline)
-    if (second.status === 200) limitName = other
-    return second
+  /** In another form where the server refuses this one, each once. */
+  async function askKnowingly(asked: Asked): Promise<Answer> {
+    const tried: RequestForm[] = []
+    let form = asked.onText ? known : { ...known, isStreamed: false }
+    for (;;) {
+      tried.push(form)
+      const answer = await askTwice(asked, form)
+      // That it streams shows only where it was asked to.
+      if (answer.status === 200) known = asked.onText ? form : { ...known, limit: form.limit }
+      const other = otherForm(form, answer)
+      if (!other || tried.some((one) => isSameForm(one, other))) return answer
+      form = other
+    }
   }
 
   return {
-    async write(request) {
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const { status, body } = await askKnowingly(request, deadline)
-      if (status === 200) return { text: letterOf(body) }
-      const said = errorTextOf(body)
-      throw new LetterProblem(kindOf(status), said ? `status ${status}: ${said}` : `status ${status}`)
+    async write(request, { onText, signal } = {}) {
+      const patience = createPatience({ timeoutMs, idleMs, stopped: signal })
+      try {
+        const { status, body, letter } = await askKnowingly({ request, onText, patience })
+        if (letter !== undefined) return { text: letter }
+        if (status !== 200) throw new LetterProblem(kindOf(status), saidOf(status, body))
+        const text = letterOf(body)
+        onText?.(text)
+        return { text }
+      } finally {
+        patience.end()
+      }
     },
   }
 }
@@ -119,14 +136,17 @@ function kindOf(status: number): LetterProblemKind {
   return status < 300 ? 'garbage' : 'refused'
 }
 
+function saidOf(status: number, body: string): string {
+  const said = errorTextOf(body)
+  return said ? `status ${status}: ${said}` : `status ${status}`
+}
+
 /** In milliseconds; a date, or nothing readable, is as nothing said. */
 function pauseOf(retryAfter: string | null): number {
   return retryAfter !== null && /^\d{1,6}$/.test(retryAfter.trim())
     ? Number(retryAfter) * 1000
     : USUAL_PAUSE_MS
 }
-
-const tooSlow = (timeoutMs: number) => new LetterProblem('too-slow', `no letter within ${timeoutMs} ms`)
 
 /** Such as ECONNREFUSED: an error's own text may hold the headers, and with them the key. */
 function codeOf(error: unknown): string {

@@ -1,0 +1,56 @@
+import { LetterProblem } from './port.ts'
+
+/** A JSON object; undefined for anything else. */
+export function parseObject(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A member of whatever may be an object. */
+export const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
+/** The first choice of an answer or a chunk of one; undefined in a chunk that only counts tokens. */
+export function choiceOf(answer: Record<string, unknown>): unknown {
+  const choices = answer['choices']
+  return Array.isArray(choices) ? choices[0] : undefined
+}
+
+/**
+ * The text of a message or of a piece of one: a string, or the text parts of a list. What stands beside it
+ * (`reasoning_content`, `reasoning`) is never read.
+ * @throws LetterProblem 'garbage'
+ */
+export function contentOf(message: unknown): string {
+  const content = memberOf(message, 'content')
+  if (content === null || content === undefined || typeof content === 'string') return content ?? ''
+  if (!Array.isArray(content)) throw new LetterProblem('garbage', 'the answer is no text')
+  return content
+    .map((part: unknown) => memberOf(part, 'text'))
+    .filter((text) => typeof text === 'string')
+    .join('')
+}
+
+/**
+ * What a server says is wrong, on one short line: `{ error: { message } }` as OpenAI has it, `{ error: '…' }` as Ollama,
+ * `{ message }` as older vLLM; empty where it says nothing readable.
+ */
+export function errorTextOf(body: string): string {
+  const answer = parseObject(body)
+  const error = answer?.['error'] ?? answer
+  const message = typeof error === 'string' ? error : memberOf(error, 'message')
+  return typeof message === 'string' ? message.replace(/\s+/g, ' ').slice(0, 200) : ''
+}
+
+/** @throws LetterProblem 'refused' where the model did not want to, 'cut' where the letter ran past its longest */
+export function refuseBadEnd(finishReason: unknown, message: unknown): void {
+  if (finishReason === 'content_filter' || memberOf(message, 'refusal'))
+    throw new LetterProblem('refused', 'the model refused to write this')
+  if (finishReason === 'length') throw new LetterProblem('cut', 'the answer was cut at its longest')
+}

@@ -1,0 +1,40 @@
+import { LetterProblem } from './port.ts'
+
+export type Patience = {
+  /** Aborted, with the LetterProblem as its reason, when a letter is no longer waited for. */
+  signal: AbortSignal
+  /** Something came: from now on the next has its own, shorter time. */
+  heard(): void
+  end(): void
+}
+
+/**
+ * How long a letter is waited for: so long for the whole of it, so long between two pieces, and not at all once nobody
+ * wants it. A model that runs on a small machine may read for long before its first piece.
+ */
+export function createPatience(given: {
+  timeoutMs: number
+  idleMs: number
+  stopped: AbortSignal | undefined
+}): Patience {
+  const { timeoutMs, idleMs, stopped } = given
+  const giveUp = new AbortController()
+  const tooSlow = (what: string) => giveUp.abort(new LetterProblem('too-slow', what))
+  const stop = () => giveUp.abort(new LetterProblem('stopped', 'nobody waits for the letter any more'))
+  const whole = setTimeout(() => tooSlow(`no letter within ${timeoutMs} ms`), timeoutMs)
+  let idle: NodeJS.Timeout | undefined
+  if (stopped?.aborted) stop()
+  else stopped?.addEventListener('abort', stop, { once: true })
+  return {
+    signal: giveUp.signal,
+    heard() {
+      clearTimeout(idle)
+      idle = setTimeout(() => tooSlow(`no more of the letter within ${idleMs} ms`), idleMs)
+    },
+    end() {
+      clearTimeout(whole)
+      clearTimeout(idle)
+      stopped?.removeEventListener('abort', stop)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+const TAG = /<(\/?)(think|thinking|reasoning)>/i
+/** What may become a tag with the next piece. */
+const BEGUN_TAG = /<\/?[a-z]{0,9}$/i
+const LONGEST_TAG = '</reasoning>'.length
+
+/**
+ * Reads a text that comes in pieces, cut anywhere, without what a model thought on the way: `<think>` blocks. One that
+ * is never closed takes the rest; one that was never opened takes what is before its end, so that the text may begin
+ * anew.
+ */
+export function createThoughtFilter() {
+  let text = ''
+  let unread = ''
+  let inside: string | undefined
+
+  /** Reads up to the next tag; false where there is none yet. */
+  function readOn(): boolean {
+    if (inside !== undefined) {
+      const end = `</${inside}>`
+      const at = unread.toLowerCase().indexOf(end)
+      unread = at < 0 ? unread.slice(-LONGEST_TAG) : unread.slice(at + end.length)
+      if (at >= 0) inside = undefined
+      return at >= 0
+    }
+    const tag = TAG.exec(unread)
+    if (!tag) {
+      const until = BEGUN_TAG.exec(unread)?.index ?? unread.length
+      text += unread.slice(0, until)
+      unread = unread.slice(until)
+      return false
+    }
+    const [whole, isEnd, name = ''] = tag
+    text = isEnd ? '' : text + unread.slice(0, tag.index)
+    if (!isEnd) inside = name.toLowerCase()
+    unread = unread.slice(tag.index + whole.length)
+    return true
+  }
+
+  return {
+    /** The text so far, without blanks around it; more of it only makes it longer, unless it begins anew. */
+    read(piece: string): string {
+      unread += piece
+      while (readOn());
+      return plain(text)
+    },
+    /** The whole text. */
+    end: (): string => plain(inside === undefined ? text + unread : text),
+  }
+}
+
+/** A whole text without thoughts. */
+export function withoutThoughts(text: string): string {
+  const filter = createThoughtFilter()
+  filter.read(text)
+  return filter.end()
+}
+
+const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
