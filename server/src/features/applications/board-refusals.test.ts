@@ -1,7 +1,7 @@
 import { applicationErrorDetailsSchema } from '@hanap/contract/problem'
 import { expect, test } from 'vitest'
 import { BoardProblem, type BoardProblemKind } from '../../outside/job-board/port.ts'
-import { notSent } from './board-refusals.ts'
+import { notSeen, notSent, notSynced } from './board-refusals.ts'
 
 const codes: Record<BoardProblemKind, string> = {
   credentials: 'board-credentials',
@@ -42,3 +42,28 @@ test('our own words for a refusal are not put into the board’s mouth', () => {
   const { reason } = notSent(ours, 'Board', url).details
   expect(reason).toMatch(/^Another board account is connected now\. /)
 })
+
+test.each(kinds)(
+  'a look that failed by "%s" says that nothing was sent, not that an application was not',
+  (kind) => {
+    const refusal = notSeen(new BoardProblem(kind, 'GET answered 599'), 'Online Jobs Portal', url)
+    expect(refusal.code).toBe(codes[kind])
+    const said = JSON.stringify(applicationErrorDetailsSchema.parse(refusal.details)) + refusal.error
+    expect(refusal.details.reason).toMatch(/Nothing was sent\.$/)
+    expect(said).not.toMatch(/your application was|Apply again|cover letter/i)
+  },
+)
+
+test.each(kinds.filter((kind) => kind !== 'gone' && kind !== 'no-points'))(
+  'a sync that failed by "%s" says that nothing has changed, and speaks of no application form',
+  (kind) => {
+    const board = 'https://board.example'
+    const trouble = new BoardProblem(kind, 'Your account is locked.', { quoted: kind === 'refused' })
+    const refusal = notSynced(trouble, 'Online Jobs Portal', board)
+    expect(refusal.code).toBe(codes[kind])
+    const said = JSON.stringify(refusal.details) + refusal.error
+    expect(refusal.details.reason).toMatch(/Your applications here stay as they are\.$/)
+    expect(said).not.toMatch(/application form|employer|apply|not sent/i)
+    expect(refusal.details.job_url).toBe(board)
+  },
+)

@@ -89,12 +89,12 @@ export function integrationRequired(boardName: string, jobUrl: string): Refusal 
 }
 
 /** The listing came from a file: the board does not know it, or knows another one by that id. */
-export function notOnTheBoard(boardName: string, jobUrl: string): Refusal {
+export function notOnTheBoard(boardName: string, jobUrl: string, so = NOT_SENT): Refusal {
   return {
     code: 'apply-refused',
     error: `This job cannot be applied for through ${boardName}.`,
     details: {
-      reason: `The listing did not come from ${boardName}. ${NOT_SENT}`,
+      reason: `The listing did not come from ${boardName}. ${so}`,
       possible_causes: ['The listing was brought in from another source.'],
       suggestions: ['Apply at the place where the job was posted.'],
       job_url: jobUrl,
@@ -102,12 +102,12 @@ export function notOnTheBoard(boardName: string, jobUrl: string): Refusal {
   }
 }
 
-export function jobGone(jobUrl: string): Refusal {
+export function jobGone(jobUrl: string, so = NOT_SENT): Refusal {
   return {
     code: 'job-gone',
     error: 'This job is no longer open on the board.',
     details: {
-      reason: `The listing has been taken down. ${NOT_SENT}`,
+      reason: `The listing has been taken down. ${so}`,
       possible_causes: ['The position was filled.', 'The employer removed the listing.'],
       suggestions: ['Look for similar jobs.', 'Open the job on the board to see what it says.'],
       job_url: jobUrl,

@@ -11,12 +11,17 @@ import {
   apply,
   DEFAULT_APPLY_POINTS,
   listApplications,
+  lookAtBoard,
   readApplication,
   updateApplicationStatus,
 } from '@hanap/contract/applications'
+import { syncBoard } from '@hanap/contract/integrations'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
+import type { Integrations } from '../integrations/service.ts'
 import type { AddApplication } from './adding.ts'
+import type { BoardSync } from './board-sync.ts'
 import type { Interviews } from './interviews.ts'
+import type { LookAtBoard } from './look.ts'
 import type { Applications } from './service.ts'
 import type { Tracking } from './tracking.ts'
 
@@ -60,6 +65,21 @@ export function routeTracking(serve: Serve, tracking: Tracking, interviews: Inte
     ok(await interviews.update(user.id, roundOf(params), body)),
   )
   serve(removeInterview, async ({ user, params }) => ok(await interviews.remove(user.id, roundOf(params))))
+}
+
+/** What the board itself says, of a job before it is applied to and of applications that were sent. */
+export function routeBoardWord(
+  serve: Serve,
+  { look, sync, integrations }: { look: LookAtBoard; sync: BoardSync; integrations: Integrations },
+) {
+  serve(lookAtBoard, async ({ user, body }) => {
+    const { points, alreadyApplied } = await look(user.id, body.job_post_id)
+    return ok({ apply_points: points, already_applied: alreadyApplied })
+  })
+  serve(syncBoard, async ({ user }) => {
+    const changed = await sync.syncNow(user.id)
+    return ok({ changed, settings: await integrations.settings(user.id) })
+  })
 }
 
 const roundOf = (params: { id: number; interview_id: number }) => ({

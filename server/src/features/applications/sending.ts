@@ -1,6 +1,5 @@
 import { messageToBoard } from '@hanap/contract/cover-letters'
-import type { ApplicationErrorDetails } from '@hanap/contract/problem'
-import type { Database, Tx } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
 import {
@@ -13,6 +12,7 @@ import type { Enqueue } from '../../tasks/queue.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import { notSent } from './board-refusals.ts'
+import { type Change, createRecording } from './recording.ts'
 import {
   asProblem,
   integrationRequired,
@@ -23,15 +23,7 @@ import {
   type Refusal,
 } from './refusals.ts'
 import { judgeSending, type Sight } from './rules.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  insertEvents,
-  listUnsettled,
-  lockOpen,
-  type SentLetter,
-  updateSending,
-} from './store.ts'
+import { type ApplicationRow, findApplication, listUnsettled, type SentLetter } from './store.ts'
 import { settleApplication } from './tasks.ts'
 
 export type Sending = {
@@ -45,16 +37,8 @@ export type Sending = {
 }
 
 type Outcome =
-  | { state: 'sent'; source: 'board' | 'hanap'; alreadyThere: boolean }
+  | { state: 'sent'; source: 'board' | 'hanap'; alreadyThere: boolean; pointsLeft: number | null }
   | { state: 'failed' | 'unknown'; refusal: Refusal; cause: unknown }
-type Change = {
-  state: ApplicationRow['send_state']
-  source: 'board' | 'hanap'
-  problem: ApplicationErrorDetails | null
-  nextLookAt: Date | null
-  /** The board had one before this, so that this letter never went. */
-  alreadyThere?: boolean
-}
 
 /**
  * Hands applications to the board. A row in state 'sending' is committed before, so that after a crash,
@@ -72,11 +56,12 @@ export function createSending({
   db: Database
   clock: Clock
   board: Pick<JobBoard, 'apply' | 'findSent'>
-  integrations: Pick<Integrations, 'withSession'>
+  integrations: Pick<Integrations, 'withSession' | 'planSync' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   enqueue: Enqueue
   boardName: string
 }): Sending {
+  const record = createRecording({ db, clock })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
   /** Acts only as the account the application belongs to: another one's sent list would prove nothing. */
@@ -84,13 +69,16 @@ export function createSending({
     row: ApplicationRow,
     purpose: 'apply' | 'check',
     use: (session: BoardSession) => Promise<T>,
-  ) =>
-    integrations.withSession(row.user_id, purpose, (session, email) => {
+  ) => {
+    const act = (session: BoardSession, email: string) => {
       if (email !== letterOf(row).board_email) {
         throw new BoardProblem('refused', 'Another board account is connected now.')
       }
       return use(session)
-    })
+    }
+    // Looks come round by themselves: with a password that is wrong by now they would only lock the account.
+    return integrations.withSession(row.user_id, purpose, act, { unattended: purpose === 'check' })
+  }
 
   /** What this process is sending now: many seekers may wait for a turn at a board that wants pauses. */
   const inFlight = new Set<number>()
@@ -125,9 +113,13 @@ export function createSending({
     } catch (error) {
       trouble = error
     }
-    if (known.answer) return { state: 'sent', source: 'board', alreadyThere: known.answer.alreadyThere }
+    if (known.answer) {
+      const { alreadyThere, pointsLeft } = known.answer
+      return { state: 'sent', source: 'board', alreadyThere, pointsLeft }
+    }
     if (!known.mayHaveIt) return { state: 'failed', refusal: whyNotSent(row, trouble), cause: trouble }
-    if ((await look(row)) === 'found') return { state: 'sent', source: 'hanap', alreadyThere: false }
+    if ((await look(row)) === 'found')
+      return { state: 'sent', source: 'hanap', alreadyThere: false, pointsLeft: null }
     return { state: 'unknown', refusal: mayHaveBeenSent(row.sent_job.url), cause: trouble }
   }
 
@@ -137,44 +129,6 @@ export function createSending({
     if (trouble instanceof Problem) return integrationRequired(boardName, url)
     return neverHandedOver(url)
   }
-
-  /**
-   * Records what is known, unless the sending was settled meanwhile or another look was quicker. Proof
-   * that it was sent also corrects one that was given up as failed.
-   */
-  const record = (row: ApplicationRow, change: Change, andThen?: (tx: Tx) => Promise<void>) =>
-    db.transaction().execute(async (tx) => {
-      const held = await lockOpen(
-        tx,
-        row,
-        change.state === 'sent' ? ['sending', 'unknown', 'failed'] : ['sending', 'unknown'],
-      )
-      if (!held) return
-      const isSettling = change.state === 'sent' || change.state === 'failed'
-      if (!isSettling && held.next_look_at?.getTime() !== row.next_look_at?.getTime()) return
-      const now = clock.now()
-      const isNews = change.state !== held.send_state
-      await updateSending(tx, row.id, {
-        send_state: change.state,
-        send_problem: change.problem,
-        next_look_at: isSettling ? null : change.nextLookAt,
-        updated_at: isNews ? now : held.updated_at,
-        already_there_at: change.alreadyThere ? now : null,
-      })
-      if (isNews) {
-        await insertEvents(tx, [
-          {
-            application_id: row.id,
-            kind: 'sending',
-            from_value: held.send_state,
-            to_value: change.state,
-            source: change.source,
-            happened_at: now,
-          },
-        ])
-      }
-      await andThen?.(tx)
-    })
 
   async function lookAndRecord(row: ApplicationRow) {
     const sight = await look(row)
@@ -197,12 +151,17 @@ export function createSending({
     async deliver(row) {
       inFlight.add(row.id)
       const outcome = await send(row).finally(() => inFlight.delete(row.id))
-      await record(row, {
+      const change: Change = {
         state: outcome.state,
         source: outcome.state === 'sent' ? outcome.source : 'hanap',
         problem: outcome.state === 'sent' ? null : outcome.refusal.details,
         nextLookAt: row.next_look_at,
         alreadyThere: outcome.state === 'sent' && outcome.alreadyThere,
+      }
+      const of = { userId: row.user_id, boardEmail: letterOf(row).board_email }
+      await record(row, change, async (tx) => {
+        await integrations.sawPoints(tx, of, pointsAfter(outcome))
+        if (outcome.state !== 'failed') await integrations.planSync(tx, row.user_id)
       })
       // The board's word on the listing holds for everybody; nobody else need find out by applying.
       const { cause } = outcome.state === 'failed' ? outcome : {}
@@ -225,6 +184,12 @@ export function createSending({
       for (const row of await listUnsettled(db)) await lookAndRecord(row)
     },
   }
+}
+
+/** The balance that the board showed on the way; null where it showed none. */
+function pointsAfter(outcome: Outcome): number | null {
+  if (outcome.state === 'sent') return outcome.pointsLeft
+  return outcome.cause instanceof BoardProblem ? outcome.cause.pointsLeft : null
 }
 
 /** What is sent from here has a letter: a check constraint says so. */
