@@ -22,11 +22,13 @@ export function Menu(props: {
   /** The name of the list. */
   label: string
   buttonClassName?: string | undefined
+  /** -1 where other keys than Tab lead to the button. */
+  buttonTabIndex?: number | undefined
   button: ReactNode
   head?: ReactNode
   items: readonly MenuItem[]
 }) {
-  const { label, buttonClassName, button, head, items } = props
+  const { label, buttonClassName, buttonTabIndex, button, head, items } = props
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -71,6 +73,7 @@ export function Menu(props: {
         ref={opener}
         type="button"
         className={buttonClassName}
+        tabIndex={buttonTabIndex}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

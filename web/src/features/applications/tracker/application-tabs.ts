@@ -20,11 +20,3 @@ export function statusTabs(applications: readonly Application[], all: string) {
     })),
   ]
 }
-
-/** The next interview that lies ahead, of applications still at that stop; null without one. */
-export function nextInterview(applications: readonly Application[], now: number): string | null {
-  const ahead = applications.flatMap(({ status, interview_date }) =>
-    status === 'interview' && interview_date && Date.parse(interview_date) > now ? [interview_date] : [],
-  )
-  return ahead.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null
-}

@@ -2,7 +2,7 @@ import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { formatAhead, formatAppointment } from '../../../i18n/age.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
@@ -13,27 +13,30 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { applicationsQuery } from '../queries.ts'
-import { nextInterview } from './application-tabs.ts'
-import { ApplicationsList } from './applications-list.tsx'
-import { type ApplicationsSearch, readApplicationsSearch } from './applications-search.ts'
+import { type ChangeAddress, changed } from './address-change.ts'
+import { nextInterview } from './application-times.ts'
+import { readApplicationsSearch } from './applications-search.ts'
 import { ApplicationsSkeleton } from './applications-skeleton.tsx'
+import { ApplicationsViews } from './applications-views.tsx'
 import { applicationMessages } from './messages.ts'
 import { failureSuffix } from './tracker-failure.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
-/** What became of every application; tab and page stand in the address. */
+/** What became of every application, as a table, a board or a timeline; all that is chosen stands in the address. */
 export function ApplicationsPage() {
   const m = useMessages(applicationMessages)
   const { language } = useLanguage()
   const [openedAt] = useState(() => Date.now())
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(applicationsQuery(openedAt))
-  const search = readApplicationsSearch(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const go = (next: ApplicationsSearch) => void navigate({ to: pages.applications.path, search: next })
+  const address = useSearch({ strict: false })
+  const search = useMemo(() => readApplicationsSearch(address), [address])
+  const change = useChangeAddress()
   const applications = data?.results ?? []
+  const hasSome = applications.length > 0
   const now = Math.max(openedAt, dataUpdatedAt)
   const interview = nextInterview(applications, now)
   const lead =
-    applications.length > 0 &&
+    hasSome &&
     [
       m.count(formatCount(applications.length), applications.length === 1),
       interview && m.interviewAhead(formatAhead(interview, now, language), formatAppointment(interview)),
@@ -42,11 +45,15 @@ export function ApplicationsPage() {
       .join(' ')
 
   return (
-    <Page title={m.title} lead={lead}>
+    <Page
+      title={m.title}
+      lead={lead}
+      actions={hasSome && <ViewSwitch view={search.view ?? 'table'} onChange={change} />}
+    >
       <h2 className="sr-only">{m.listHeading}</h2>
       {data ? (
-        applications.length > 0 ? (
-          <ApplicationsList applications={applications} search={search} now={now} onSearch={go} />
+        hasSome ? (
+          <ApplicationsViews applications={applications} search={search} now={now} onChange={change} />
         ) : (
           <EmptyState
             title={m.emptyTitle}
@@ -82,5 +89,20 @@ export function ApplicationsPage() {
         <ApplicationsSkeleton />
       )}
     </Page>
+  )
+}
+
+/** Writes a change over what the address says by then. */
+function useChangeAddress(): ChangeAddress {
+  const navigate = useNavigate()
+  return useCallback(
+    (change, { replace = false, toTop = false } = {}) =>
+      void navigate({
+        to: pages.applications.path,
+        search: (now) => changed(readApplicationsSearch(now), change),
+        replace,
+        resetScroll: toTop,
+      }),
+    [navigate],
   )
 }

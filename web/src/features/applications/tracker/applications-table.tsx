@@ -1,41 +1,45 @@
 import type { Application } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
-import { Link } from '@tanstack/react-router'
 import { Route as RouteGlyph } from 'lucide-react'
-import { useState } from 'react'
 import { formatDateTime } from '../../../i18n/format.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { AddedMark } from './added-mark.tsx'
+import type { ChangeAddress } from './address-change.ts'
 import { ApplicationDetail } from './application-detail.tsx'
+import type { ApplicationsSearch } from './applications-search.ts'
+import { JobTitle } from './job-title.tsx'
 import { applicationMessages } from './messages.ts'
 import { wasNeverSent } from './never-sent.ts'
 import { SendBadge, StatusBadge } from './status-badge.tsx'
+import { useOpenRow } from './use-open-row.ts'
 
 /** The applications in six columns, or as blocks below 1024 px; a row opens its route in place. */
 export function ApplicationsTable(props: {
   applications: readonly Application[]
+  search: ApplicationsSearch
   now: number
+  onChange: ChangeAddress
   onUpdate: (application: Application) => void
 }) {
-  const { applications, now, onUpdate } = props
+  const { applications, search, now, onChange, onUpdate } = props
   const m = useMessages(applicationMessages)
-  const [openId, setOpenId] = useState<number | null>(null)
+  const { page } = search
+  const { table, openId, toggle } = useOpenRow(search.open, (open) =>
+    onChange({ page, open }, { replace: true }),
+  )
   const dates = 'max-lg:order-last max-lg:text-t0 text-ink-2 lg:whitespace-nowrap'
   const columns: TableColumn<Application>[] = [
     {
       id: 'title',
       header: m.jobTitle,
       wide: true,
-      cell: ({ job, job_title }) => (
-        <Link
-          to={pages.job.path}
-          params={{ id: String(job) }}
-          className="head-text text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline"
-        >
-          {job_title}
-        </Link>
+      cell: (row) => (
+        <span className="grid justify-items-start gap-1">
+          <JobTitle application={row} />
+          <AddedMark application={row} />
+        </span>
       ),
     },
     {
@@ -86,7 +90,8 @@ export function ApplicationsTable(props: {
             icon={RouteGlyph}
             label={m.showRoute(row.job_title)}
             aria-expanded={openId === row.id}
-            onClick={() => setOpenId(openId === row.id ? null : row.id)}
+            data-toggle={row.id}
+            onClick={() => toggle(row.id)}
           />
           <Button onClick={() => onUpdate(row)}>
             {m.update}
@@ -97,12 +102,14 @@ export function ApplicationsTable(props: {
     },
   ]
   return (
-    <Table
-      caption={m.title}
-      columns={columns}
-      rows={applications}
-      rowKey={({ id }) => id}
-      detail={(row) => (row.id === openId ? <ApplicationDetail application={row} now={now} /> : null)}
-    />
+    <div ref={table}>
+      <Table
+        caption={m.title}
+        columns={columns}
+        rows={applications}
+        rowKey={({ id }) => id}
+        detail={(row) => (row.id === openId ? <ApplicationDetail application={row} now={now} /> : null)}
+      />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anApplication } from '../../../../test/applications.ts'
 import { routeOf } from './route-stops.ts'
 
+const NOW = Date.parse('2026-11-20T00:00:00Z')
 let lastId = 0
 const moved = (
   from: ApplicationStatus,
@@ -18,7 +19,9 @@ const moved = (
 })
 
 const words = (application: Application) =>
-  routeOf(application).map(({ status, state, date }) => [status, state, date?.slice(0, 10) ?? null].join(' '))
+  routeOf(application, NOW).map(({ status, state, date }) =>
+    [status, state, date?.slice(0, 10) ?? null].join(' '),
+  )
 
 test.each<[string, Partial<Application>, string[]]>([
   ['just sent', {}, ['applied current 2026-11-03', 'reviewing ahead ', 'interview ahead ', 'offer ahead ']],
@@ -77,6 +80,11 @@ test.each<[string, Partial<Application>, string[]]>([
     ['applied passed 2026-11-03', 'offer passed ', 'rejected ended 2026-11-09'],
   ],
   ['rejected without any record', { status: 'rejected' }, ['applied passed 2026-11-03', 'rejected ended ']],
+  [
+    'an interview is fixed before the status says so',
+    { interview_date: '2026-11-24T13:00:00Z' },
+    ['applied current 2026-11-03', 'reviewing ahead ', 'interview ahead 2026-11-24', 'offer ahead '],
+  ],
   [
     'moved back: what lay behind it is ahead again',
     {

@@ -1,4 +1,5 @@
 import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import { interviewAhead } from './application-times.ts'
 
 /** A stop of an application's route. */
 export type RouteStop = {
@@ -13,17 +14,17 @@ const mainRoute: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interv
 
 /**
  * The route an application has gone and what lies ahead of it. A rejected one ends where it was rejected:
- * only stops it was at, and nothing after. Being hired is one stop after the offer.
+ * only stops it was at, and nothing after. Being hired is one stop after the offer. An interview that is fixed already
+ * gives its time to the stop ahead.
+ * @param now milliseconds since 1970
  */
-export function routeOf(application: Application): RouteStop[] {
+export function routeOf(application: Application, now: number): RouteStop[] {
   const { status } = application
   if (status === 'rejected') return [...stopsBefore(application), stop(application, 'rejected', 'ended')]
   const line = status === 'hired' ? [...mainRoute, 'hired' as const] : mainRoute
   const at = line.indexOf(status)
   return line.map((one, i) =>
-    i > at
-      ? { status: one, state: 'ahead', date: null, dateKind: 'time' }
-      : stop(application, one, i === at ? 'current' : 'passed'),
+    i > at ? aheadStop(application, one, now) : stop(application, one, i === at ? 'current' : 'passed'),
   )
 }
 
@@ -34,6 +35,11 @@ function stopsBefore(application: Application): RouteStop[] {
   return mainRoute
     .filter((status, i) => i === 0 || i === last || (i < last && arrival(application, status) !== null))
     .map((status) => stop(application, status, 'passed'))
+}
+
+function aheadStop(application: Application, status: ApplicationStatus, now: number): RouteStop {
+  const date = status === 'interview' ? interviewAhead(application, now) : null
+  return { status, state: 'ahead', date, dateKind: date === null ? 'time' : 'appointment' }
 }
 
 function stop(application: Application, status: ApplicationStatus, state: RouteStop['state']): RouteStop {

@@ -5,16 +5,23 @@ import { formatAhead } from '../../../i18n/age.ts'
 import { formatDate, formatDateTime } from '../../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { roundsOf } from './interview-rounds.ts'
 import { Jeepney } from './jeepney.tsx'
 import { applicationMessages } from './messages.ts'
+import { RouteFlag } from './route-flag.tsx'
+import { RouteRounds } from './route-rounds.tsx'
 import { type RouteStop, routeOf } from './route-stops.ts'
 
-/** An application's stops with their dates: what is done, where it stands, what lies ahead. */
+/**
+ * An application's stops with their dates: what is done, where it stands, what lies ahead. Several interviews are
+ * small stops at theirs; the day to ask again is a flag where the application stands.
+ */
 export function Route({ application, now }: { application: Application; now: number }) {
   const m = useMessages(applicationMessages)
+  const rounds = roundsOf(application, now)
   return (
     <ol className="route" aria-label={m.route}>
-      {routeOf(application).map((stop) => (
+      {routeOf(application, now).map((stop) => (
         <li key={stop.status} className={`route-stop route-${stop.state}`}>
           {stop.state === 'current' && <Jeepney />}
           <span className="route-dot" aria-hidden="true">
@@ -25,7 +32,12 @@ export function Route({ application, now }: { application: Application; now: num
             {applicationStatusLabels[stop.status]}
             <span className="sr-only"> ({stateWords(stop.state, m)})</span>
           </span>
-          <StopDate stop={stop} now={now} />
+          {stop.status === 'interview' && rounds.length > 1 ? (
+            <RouteRounds rounds={rounds} now={now} />
+          ) : (
+            <StopDate stop={stop} now={now} />
+          )}
+          {(stop.state === 'current' || stop.state === 'ended') && <RouteFlag application={application} />}
         </li>
       ))}
     </ol>
@@ -36,8 +48,7 @@ function StopDate({ stop, now }: { stop: RouteStop; now: number }) {
   const m = useMessages(applicationMessages)
   const { language } = useLanguage()
   const { date, dateKind, state } = stop
-  if (state === 'ahead') return <span className="route-date">{m.notYet}</span>
-  if (date === null) return <span className="route-date">{m.noDate}</span>
+  if (date === null) return <span className="route-date">{state === 'ahead' ? m.notYet : m.noDate}</span>
   const isAhead = dateKind === 'appointment' && Date.parse(date) > now
   return (
     <span className="route-date">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anApplication } from '../../../../test/applications.ts'
-import { nextInterview, statusTabs } from './application-tabs.ts'
+import { statusTabs } from './application-tabs.ts'
+import { nextInterview } from './application-times.ts'
 import { readApplicationsSearch } from './applications-search.ts'
 import { fromManilaField, toManilaField } from './manila-time.ts'
 

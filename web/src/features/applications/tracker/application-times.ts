@@ -1,0 +1,42 @@
+import type { Application } from '@hanap/contract/applications'
+import { toManilaField } from './manila-time.ts'
+
+/** Nothing follows these. */
+export function isEnded({ status }: Pick<Application, 'status'>): boolean {
+  return status === 'hired' || status === 'rejected'
+}
+
+/** The next interview of an application that goes on; null where none lies ahead. */
+export function interviewAhead(
+  application: Pick<Application, 'status' | 'interview_date' | 'interviews'>,
+  now: number,
+): string | null {
+  if (isEnded(application)) return null
+  const times = [application.interview_date, ...application.interviews.map(({ starts_at }) => starts_at)]
+  return soonest(times.filter((time) => time !== null && Date.parse(time) > now) as string[])
+}
+
+/** The next interview of all applications; null without one. */
+export function nextInterview(applications: readonly Application[], now: number): string | null {
+  return soonest(applications.flatMap((application) => interviewAhead(application, now) ?? []))
+}
+
+/** A reminder that is still to be mailed. */
+export function hasReminder({
+  follow_up_date,
+  reminded_at,
+}: Pick<Application, 'follow_up_date' | 'reminded_at'>): boolean {
+  return follow_up_date !== null && reminded_at === null
+}
+
+/** The day in Manila that a time falls on, '2026-11-03'; '' when it cannot be read. */
+export function dayInManila(iso: string): string {
+  return toManilaField(iso).slice(0, 10)
+}
+
+function soonest(times: readonly string[]): string | null {
+  return times.reduce<string | null>(
+    (first, time) => (first === null || Date.parse(time) < Date.parse(first) ? time : first),
+    null,
+  )
+}

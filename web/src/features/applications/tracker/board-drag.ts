@@ -1,0 +1,33 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import type { ApplicationStatus } from '@hanap/contract/applications'
+
+export type BoardDrag = ReturnType<typeof createBoardDrag>
+
+/**
+ * Dragging with the browser's own drag and drop. `card` and `column` take an element in and return what lets it go
+ * again; while something is dragged they carry `data-dragged` and `data-over`, so that nothing is drawn anew.
+ * @param onDrop which application was dropped on which column
+ */
+export function createBoardDrag(onDrop: (id: number, status: ApplicationStatus) => void) {
+  return {
+    card: (element: HTMLElement, id: number) =>
+      draggable({
+        element,
+        getInitialData: () => ({ application: id }),
+        onDragStart: () => element.toggleAttribute('data-dragged', true),
+        onDrop: () => element.toggleAttribute('data-dragged', false),
+      }),
+    column: (element: HTMLElement, status: ApplicationStatus) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => typeof source.data['application'] === 'number',
+        onDragEnter: () => element.toggleAttribute('data-over', true),
+        onDragLeave: () => element.toggleAttribute('data-over', false),
+        onDrop: ({ source }) => {
+          element.toggleAttribute('data-over', false)
+          const id = source.data['application']
+          if (typeof id === 'number') onDrop(id, status)
+        },
+      }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Application } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { viewMessages } from './views-messages.ts'
+
+const look = 'head-text text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline'
+
+/**
+ * The title of an application: a link to its job. One made elsewhere leads to the page its seeker noted, in a tab of
+ * its own, or nowhere.
+ */
+export function JobTitle({ application }: { application: Application }) {
+  const m = useMessages(viewMessages)
+  const { job, job_title, job_url } = application
+  if (job !== null) {
+    return (
+      <Link to={pages.job.path} params={{ id: String(job) }} className={look}>
+        {job_title}
+      </Link>
+    )
+  }
+  // An address that is no web page is not linked.
+  if (!/^https?:\/\//i.test(job_url)) return <span className={look}>{job_title}</span>
+  return (
+    <a href={job_url} target="_blank" rel="noopener noreferrer" className={look}>
+      {job_title}
+      <Icon of={ExternalLink} size="small" />
+      <span className="sr-only">{m.newTab}</span>
+    </a>
+  )
+}

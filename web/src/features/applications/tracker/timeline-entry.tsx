@@ -1,0 +1,56 @@
+import type { Application } from '@hanap/contract/applications'
+import { formatDate } from '../../../i18n/format.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AddedMark } from './added-mark.tsx'
+import { JobTitle } from './job-title.tsx'
+import { wasNeverSent } from './never-sent.ts'
+import { Route } from './route.tsx'
+import { SendBadge, StatusBadge } from './status-badge.tsx'
+import { viewMessages } from './views-messages.ts'
+
+/** An application on the timeline: what it is for, and its route. One that was never sent has none. */
+export function TimelineEntry(props: {
+  application: Application
+  now: number
+  onOpen: () => void
+  onUpdate: () => void
+}) {
+  const { application, now, onOpen, onUpdate } = props
+  const { job_title, employer_name, status, send_state, last_updated } = application
+  const m = useMessages(viewMessages)
+  return (
+    <article className="timeline-entry">
+      <div className="timeline-head">
+        <div className="min-w-0">
+          <h4 className="text-[0.9375rem]">
+            <JobTitle application={application} />
+          </h4>
+          <p className="text-t1 wrap-anywhere">
+            {employer_name}
+            <span className="text-ink-2">
+              {' · '}
+              <time dateTime={last_updated}>{m.updatedOn(formatDate(last_updated))}</time>
+            </span>
+          </p>
+          <span className="mt-1.5 flex flex-wrap gap-1">
+            {!wasNeverSent(application) && <StatusBadge status={status} />}
+            <SendBadge state={send_state} />
+            <AddedMark application={application} />
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-1">
+          <Button look="quiet" onClick={onOpen} aria-haspopup="dialog">
+            {m.details}
+            <span className="sr-only"> {m.ofTitle(job_title)}</span>
+          </Button>
+          <Button onClick={onUpdate} aria-haspopup="dialog">
+            {m.update}
+            <span className="sr-only"> {m.statusOf(job_title)}</span>
+          </Button>
+        </div>
+      </div>
+      {!wasNeverSent(application) && <Route application={application} now={now} />}
+    </article>
+  )
+}

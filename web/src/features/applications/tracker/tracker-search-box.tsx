@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { MAX_SEARCH, readWords } from './applications-search.ts'
+import { viewMessages } from './views-messages.ts'
+
+/** Typing stands still for so long before it is looked for. */
+const SETTLED_MS = 200
+
+/** Words to look for, found while they are typed. */
+export function TrackerSearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const m = useMessages(viewMessages)
+  const [text, setText] = useState(words)
+  const [told, setTold] = useState(words)
+  const [shown, setShown] = useState(words)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back, forward and 'Show all' change the words from outside; what comes back from here is no news.
+  if (shown !== words) {
+    setShown(words)
+    if (words !== told) {
+      setTold(words)
+      setText(words)
+    }
+  }
+
+  function tell(typed: string) {
+    clearTimeout(timer.current)
+    const next = readWords(typed)
+    setTold(next)
+    onWords(next)
+  }
+  function type(typed: string) {
+    setText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(tell, SETTLED_MS, typed)
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    tell(text)
+  }
+
+  return (
+    <form role="search" className="min-w-0 flex-1 max-md:basis-full" onSubmit={submit} noValidate>
+      <span className="input-box">
+        <Icon of={Search} />
+        <input
+          className="input"
+          type="search"
+          name="search"
+          aria-label={m.searchLabel}
+          placeholder={m.searchPlaceholder}
+          maxLength={MAX_SEARCH}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Application } from '@hanap/contract/applications'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount } from '../../../i18n/format.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import type { ChangeAddress } from './address-change.ts'
+import { type Criterion, criteriaOf } from './application-filters.ts'
+import type { ApplicationsSearch } from './applications-search.ts'
+import { TrackerChips } from './tracker-chips.tsx'
+import { TrackerFilters } from './tracker-filters.tsx'
+import { TrackerSearchBox } from './tracker-search-box.tsx'
+import { TrackerSort } from './tracker-sort.tsx'
+import { viewMessages } from './views-messages.ts'
+
+/** Below it the filters are a sheet over the page. */
+const HAS_ROOM = '(width >= 64rem)'
+
+type ToolbarProps = {
+  applications: readonly Application[]
+  /** How many the filters leave. */
+  count: number
+  search: ApplicationsSearch
+  now: number
+  onChange: ChangeAddress
+}
+
+/** Search, filters and order above the applications, whichever way they are shown. */
+export function TrackerToolbar({ applications, count, search, now, onChange }: ToolbarProps) {
+  const m = useMessages(viewMessages)
+  const [isOpen, setOpen] = useState(false)
+  const hasRoom = useMedia(HAS_ROOM)
+  const kept = useKeptFocus<HTMLDivElement>(
+    (area) =>
+      area.querySelector<HTMLElement>('ul button') ??
+      area.querySelector<HTMLElement>('button[aria-expanded], button[aria-haspopup]'),
+  )
+  const criteria = criteriaOf(search).filter((criterion) => criterion !== 'search')
+  const words = search.search ?? ''
+  const remove = (gone: readonly Criterion[]) =>
+    onChange(Object.fromEntries(gone.map((criterion) => [criterion, undefined])))
+  const all = m.all(formatCount(count))
+  const fields = <TrackerFilters {...{ applications, search, now, onChange }} />
+
+  return (
+    <div {...kept} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap gap-2">
+        <TrackerSearchBox
+          words={words}
+          onWords={(next) => onChange({ search: next || undefined }, { replace: words !== '' })}
+        />
+        <Button
+          icon={SlidersHorizontal}
+          className="max-md:flex-1"
+          aria-expanded={hasRoom ? isOpen : undefined}
+          aria-haspopup={hasRoom ? undefined : 'dialog'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {m.filters}
+          {criteria.length > 0 && (
+            <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">
+              {criteria.length}
+              <span className="sr-only">{m.filtersOn}</span>
+            </span>
+          )}
+          {hasRoom && <Icon of={ChevronDown} size="small" className={isOpen ? 'rotate-180' : ''} />}
+        </Button>
+        {search.view !== 'timeline' && (
+          <TrackerSort order={search.sort ?? 'applied'} onOrder={(sort) => onChange({ sort })} />
+        )}
+      </div>
+      {isOpen && hasRoom && (
+        <div className="grid grid-cols-4 gap-8 rounded-card border-[1.5px] border-edge bg-card px-5 py-4">
+          {fields}
+        </div>
+      )}
+      {isOpen && !hasRoom && (
+        <Dialog
+          open
+          title={m.filters}
+          onClose={() => setOpen(false)}
+          footer={
+            <>
+              <Button look="quiet" className="mr-auto" onClick={() => remove(criteria)}>
+                {m.reset}
+              </Button>
+              <Button look="primary" onClick={() => setOpen(false)}>
+                <span role="status">{m.show(all)}</span>
+              </Button>
+            </>
+          }
+        >
+          <div className="grid gap-6">{fields}</div>
+        </Dialog>
+      )}
+      {criteria.length > 0 && <TrackerChips filters={search} criteria={criteria} onRemove={remove} />}
+      <p role="status" className={criteria.length > 0 || words ? 'text-ink-2 text-t1' : 'sr-only'}>
+        {(criteria.length > 0 || words) && m.some(formatCount(count), formatCount(applications.length))}
+      </p>
+    </div>
+  )
+}

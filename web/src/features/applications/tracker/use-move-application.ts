@@ -1,0 +1,52 @@
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationStatusLabels,
+} from '@hanap/contract/applications'
+import { useCallback, useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import { useUpdateStatus } from '../queries.ts'
+import { applicationMessages } from './messages.ts'
+import { failureSuffix } from './tracker-failure.ts'
+import { viewMessages } from './views-messages.ts'
+
+/** Long enough to decide whether to add the date now. */
+const WITH_DATE_MS = 10_000
+
+/**
+ * Moves an application to another status: on screen at once, and back when the server refuses. To an interview or an
+ * offer its date can be added afterwards.
+ * @param onUpdate opens the dialog that has the dates
+ * @returns `said` is what a screen reader is told of the last move
+ */
+export function useMoveApplication(onUpdate: (application: Application) => void) {
+  const m = useMessages(applicationMessages)
+  const v = useMessages(viewMessages)
+  const toasts = useToasts()
+  const { mutateAsync } = useUpdateStatus()
+  const [said, say] = useState('')
+
+  const move = useCallback(
+    async (application: Application, status: ApplicationStatus) => {
+      const { id, job_title, status: before } = application
+      if (status === before) return
+      say(v.movedTo(applicationStatusLabels[status], job_title))
+      try {
+        const moved = await mutateAsync({ id, update: { status } })
+        const label = { interview: v.addInterviewDate, offer: v.addOfferDate }[status as string]
+        const hasDate = status === 'interview' ? moved.interview_date : moved.offer_date
+        toasts.success(
+          m.updateSuccess(applicationStatusLabels[status]),
+          undefined,
+          label && !hasDate ? { duration: WITH_DATE_MS, action: { label, run: () => onUpdate(moved) } } : {},
+        )
+      } catch (problem) {
+        say(v.movedBack(applicationStatusLabels[before], job_title))
+        toasts.error(m.updateFailed + failureSuffix(problem, m))
+      }
+    },
+    [m, v, toasts, mutateAsync, onUpdate],
+  )
+  return { move, said }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Which row is open. A button opens its row at once, and the address follows; a row that the address opens (a link of a
+ * mail leads here) is scrolled to and takes the focus.
+ * @param fromAddress the application that the address names
+ * @param tell writes it there
+ * @returns `table` for the element around the rows, whose buttons carry `data-toggle`
+ */
+export function useOpenRow(fromAddress: number | undefined, tell: (openId: number | undefined) => void) {
+  const table = useRef<HTMLDivElement>(null)
+  const [openId, setOpenId] = useState(fromAddress)
+  const [shown, setShown] = useState(fromAddress)
+  if (shown !== fromAddress) {
+    setShown(fromAddress)
+    setOpenId(fromAddress)
+  }
+  // Of a row that its own button opened the button has the focus already.
+  const reached = useRef<number>(undefined)
+  useEffect(() => {
+    if (openId === undefined || reached.current === openId) return
+    const button = table.current?.querySelector<HTMLElement>(`[data-toggle="${openId}"]`)
+    if (!button) return
+    reached.current = openId
+    // Once the page has drawn itself, or the router's own scrolling would come after.
+    requestAnimationFrame(() => {
+      button.closest('tr')?.scrollIntoView({ block: 'start' })
+      button.focus({ preventScroll: true })
+    })
+  })
+  function toggle(id: number) {
+    const next = openId === id ? undefined : id
+    reached.current = next
+    setOpenId(next)
+    tell(next)
+  }
+  return { table, openId, toggle }
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '../../../i18n/language.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import type { ChangeAddress } from './address-change.ts'
+import { type TrackerView, trackerViews } from './applications-search.ts'
+import { viewMessages } from './views-messages.ts'
+
+/** The same applications as a table, a board or a timeline. */
+export function ViewSwitch({ view, onChange }: { view: TrackerView; onChange: ChangeAddress }) {
+  const m = useMessages(viewMessages)
+  return (
+    <Segments
+      label={m.view}
+      items={trackerViews.map((id) => ({ id, label: m[id] }))}
+      selected={view}
+      onSelect={(next) => onChange({ view: next === 'table' ? undefined : next })}
+    />
+  )
+}
