@@ -1,0 +1,340 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { keptLetter } from '../../../test/letters.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+
+const now = Date.now()
+const READ = 'GET /cover-letters/5/'
+const SAVE = 'PATCH /cover-letters/5/'
+const REMOVE = 'DELETE /cover-letters/5/'
+
+beforeAll(() => import('./letter-page.tsx'))
+
+/** A server that keeps the letter. */
+function keeping(change: Parameters<typeof keptLetter>[1] = {}) {
+  let letter = keptLetter(5, change)
+  const update = (words: object) => {
+    letter = { ...letter, ...words, updated_at: new Date().toISOString() }
+    return letter
+  }
+  return {
+    update,
+    answers: {
+      ...standingOf(ana, holding('free', 9, now), trialOf(9, now)),
+      [READ]: () => letter,
+      [SAVE]: (words: { subject: string }) =>
+        update({ ...words, subject: words.subject || 'Application for Bookkeeper 5' }),
+      'GET /cover-letters/': { count: 0, results: [] },
+    },
+  }
+}
+function open(answers: Readonly<Record<string, unknown>> = keeping().answers) {
+  session.signIn('known', ana)
+  return openSite('/letters/5', answers)
+}
+const subject = () => screen.findByLabelText<HTMLInputElement>('Subject')
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('changing a letter', () => {
+  test('ana changes both fields and saves them', async () => {
+    const { bodies } = open()
+    expect((await subject()).value).toBe('Books, gladly 5')
+    expect(screen.getByRole('heading', { level: 1, name: 'Letter for Bookkeeper 5' })).toBeDefined()
+    expect(screen.queryByText('Not saved yet.')).toBeNull()
+    fireEvent.change(await subject(), { target: { value: ' Numbers ' } })
+    write('I keep books well.\u000b ')
+    expect(screen.getByText('Not saved yet.')).toBeDefined()
+    await press('Save')
+    expect(await screen.findByText('Letter saved')).toBeDefined()
+    expect(bodies).toContainEqual({ subject: 'Numbers', content: 'I keep books well.' })
+    expect(box().value).toBe('I keep books well.')
+    expect(screen.queryByText('Not saved yet.')).toBeNull()
+  })
+
+  test('an emptied subject comes back as the usual one', async () => {
+    open()
+    fireEvent.change(await subject(), { target: { value: '' } })
+    await press('Save')
+    await waitFor(async () => expect((await subject()).value).toBe('Application for Bookkeeper 5'))
+  })
+
+  test('an empty letter says so at its field and is not sent', async () => {
+    const { calls } = open()
+    await subject()
+    write('  ')
+    await press('Save')
+    expect(await screen.findByText('Please provide a cover letter for your application.')).toBeDefined()
+    expect(box().getAttribute('aria-invalid')).toBe('true')
+    expect(calls).not.toContain(SAVE)
+  })
+
+  test('what the server says of a field stands at it', async () => {
+    open({
+      ...keeping().answers,
+      [SAVE]: refusal(400, { code: 'invalid', errors: { subject: ['Too odd'] } }),
+    })
+    await subject()
+    write('Other words')
+    await press('Save')
+    expect(await screen.findByText('Too odd')).toBeDefined()
+    expect(box().value).toBe('Other words')
+  })
+
+  test.each([
+    ['no answer', 'There is no connection. Your letter is not saved yet; please try again.'],
+    [refusal(500), 'Your letter could not be saved. Please try again.'],
+    [
+      refusal(404, { code: 'not-found', detail: 'This letter was not found.' }),
+      'This letter was deleted elsewhere. Copy what you wrote before you leave.',
+    ],
+  ])('after a failure (%j) the words are still there', async (answer, text) => {
+    open({ ...keeping().answers, [SAVE]: answer })
+    await subject()
+    write('Other words')
+    await press('Save')
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(box().value).toBe('Other words')
+    expect(screen.getByText('Not saved yet.')).toBeDefined()
+  })
+
+  test('what another device saved meanwhile is not written over before ana knows', async () => {
+    const { update, answers } = keeping()
+    const { calls } = open(answers)
+    await subject()
+    write('Mine')
+    update({ content: 'From my phone' })
+    await press('Save')
+    expect(await screen.findByText(/^This letter was changed elsewhere/)).toBeDefined()
+    expect(calls).not.toContain(SAVE)
+    expect(box().value).toBe('Mine')
+    await press('Discard changes')
+    expect(box().value).toBe('From my phone')
+    write('Mine after all')
+    await press('Save')
+    expect(await screen.findByText('Letter saved')).toBeDefined()
+  })
+
+  test('a second saving over what was changed elsewhere goes through', async () => {
+    const { update, answers } = keeping()
+    const { calls } = open(answers)
+    await subject()
+    write('Mine')
+    update({ content: 'From my phone' })
+    await press('Save')
+    await screen.findByText(/^This letter was changed elsewhere/)
+    await press('Save')
+    expect(await screen.findByText('Letter saved')).toBeDefined()
+    expect(calls).toContain(SAVE)
+    expect(screen.queryByText(/^This letter was changed elsewhere/)).toBeNull()
+  })
+})
+
+describe('unsaved changes', () => {
+  test('are there again after a reload, until they are discarded', async () => {
+    const { answers } = keeping()
+    const first = open(answers)
+    await subject()
+    write('Half a tho')
+    await screen.findByText('Not saved yet.')
+    first.unmount()
+    const second = open(answers)
+    await subject()
+    expect(box().value).toBe('Half a tho')
+    expect(screen.getByText('What you had written and not saved is back.')).toBeDefined()
+    await press('Discard changes')
+    expect(box().value).toBe('I keep books.\n\nAna')
+    second.unmount()
+    open(answers)
+    await subject()
+    expect(box().value).toBe('I keep books.\n\nAna')
+  })
+
+  test('that came back say so when the letter was changed elsewhere meanwhile', async () => {
+    const { update, answers } = keeping()
+    const first = open(answers)
+    await subject()
+    write('Half a tho')
+    await screen.findByText('Not saved yet.')
+    first.unmount()
+    update({ content: 'From my phone' })
+    open(answers)
+    await subject()
+    expect(box().value).toBe('Half a tho')
+    expect(screen.getByText(/^This letter was changed elsewhere/)).toBeDefined()
+  })
+
+  test('are nobody else’s, and go with a logout', async () => {
+    const { answers } = keeping()
+    const first = open(answers)
+    await subject()
+    write('Half a tho')
+    await screen.findByText('Not saved yet.')
+    first.unmount()
+    session.clear()
+    const ben = { ...ana, id: 2 }
+    session.signIn('other', ben)
+    const { unmount } = openSite('/letters/5', {
+      ...answers,
+      'GET /auth/profile/': ben,
+      'GET /auth/user/': ben,
+    })
+    await subject()
+    expect(box().value).toBe('I keep books.\n\nAna')
+    unmount()
+    sessionStorage.setItem('letterEdit:9', '{}')
+    openSite('/logout', { 'POST /auth/logout/': refusal(204) })
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('are asked about before the page is left', async () => {
+    const { address } = open()
+    await subject()
+    write('Other words')
+    await userEvent.click(screen.getByRole('link', { name: 'All letters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }))
+    expect(address()).toBe('/letters/5')
+    expect(box().value).toBe('Other words')
+    await userEvent.click(screen.getByRole('link', { name: 'All letters' }))
+    await press('Leave')
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
+    expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
+  })
+
+  test('wait in this tab while the session that ended is renewed', async () => {
+    open({
+      ...keeping().answers,
+      [SAVE]: refusal(401, { code: 'unauthenticated', detail: 'Please log in.' }),
+    })
+    await subject()
+    write('Other words')
+    await press('Save')
+    expect(await screen.findByText('What you wrote is kept in this tab.')).toBeDefined()
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(sessionStorage.getItem('letterEdit:5')).toContain('Other words')
+  })
+})
+
+describe('taking a letter along', () => {
+  test('it is copied as it stands in the form', async () => {
+    const user = userEvent.setup()
+    open()
+    await subject()
+    write('Other words')
+    await user.click(screen.getByRole('button', { name: 'Copy letter' }))
+    expect(await navigator.clipboard.readText()).toBe('Other words')
+  })
+
+  test('it becomes a text file named after its job', async () => {
+    const saved: { blob: Blob; name: string }[] = []
+    let blob = new Blob()
+    URL.createObjectURL = (given) => {
+      blob = given as Blob
+      return 'blob:letter'
+    }
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ blob, name: this.download })
+    })
+    open(keeping({ job_title: 'AP/AR: Bookkeeper' }).answers)
+    await subject()
+    await press('Download as text')
+    expect(saved.map(({ name }) => name)).toEqual(['Letter for AP AR Bookkeeper.txt'])
+    expect(await saved[0]?.blob.text()).toBe('Books, gladly 5\n\nI keep books.\n\nAna\n')
+  })
+
+  test('it is printed by the browser', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    open()
+    await subject()
+    vi.stubGlobal('print', print)
+    await press('Print')
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what became of it', () => {
+  test('a letter that was sent says so, leads to the applications, and is not applied with again', async () => {
+    open(keeping({ is_sent: true, applied: true }).answers)
+    await subject()
+    expect(
+      screen.getByText(
+        'An application went with this letter. What was sent is kept there and does not change.',
+      ),
+    ).toBeDefined()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'My Applications' }).getAttribute('href')).toBe('/applications')
+    expect(screen.queryByRole('button', { name: 'Apply with this letter' })).toBeNull()
+  })
+
+  test.each([
+    [{ applied: true }, 'There is an application for this job, made with another letter.'],
+    [{ job_removed_at: '2026-11-03T00:00:00.000Z' }, /^The board took this job down on Nov 3, 2026/],
+  ])('with %j there is nothing to apply for', async (change, text) => {
+    open(keeping(change).answers)
+    await subject()
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Apply with this letter' })).toBeNull()
+  })
+})
+
+describe('a letter that is not there', () => {
+  test.each(['/letters/5', '/letters/x', '/letters/0'])('%s leads to the others', async (path) => {
+    session.signIn('known', ana)
+    openSite(path, { ...keeping().answers, [READ]: undefined })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Letter not found' })).toBeDefined()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'All letters' }).getAttribute('href')).toBe('/letters')
+  })
+
+  test('because it did not load can be asked for again', async () => {
+    let answer: unknown = 'no answer'
+    open({ ...keeping().answers, [READ]: () => answer })
+    expect(await screen.findByText('Failed to load this letter. Please try again.')).toBeDefined()
+    answer = keptLetter(5)
+    await press('Try Again')
+    expect((await subject()).value).toBe('Books, gladly 5')
+  })
+})
+
+describe('deleting', () => {
+  test('it is asked about; kept, it stays; deleted, the others are shown', async () => {
+    const { calls, address } = open({ ...keeping().answers, [REMOVE]: refusal(204) })
+    await subject()
+    write('Words that go with it')
+    await press('Delete')
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Delete this letter?' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep it' }))
+    expect(calls).not.toContain(REMOVE)
+    await press('Delete')
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
+    expect(screen.getByText('Letter deleted')).toBeDefined()
+    expect(address()).toBe('/letters')
+    expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
+  })
+
+  test('one that is gone already counts as deleted, and a failure leaves everything as it was', async () => {
+    let answer: unknown = refusal(500)
+    open({ ...keeping().answers, [REMOVE]: () => answer })
+    await subject()
+    const remove = async () => {
+      await press('Delete')
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    }
+    await remove()
+    expect(await screen.findByText('This letter could not be deleted. Please try again.')).toBeDefined()
+    answer = refusal(404, { code: 'not-found', detail: 'This letter was not found.' })
+    await remove()
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
+  })
+})
