@@ -1,7 +1,17 @@
 import { manilaDay } from './dates.ts'
 import type { Journal } from './journal.ts'
 
-export const THREAD_STATES = ['Sent', 'Viewed', 'Replied', 'Not selected'] as const
+export const THREAD_STATES = [
+  'Sent',
+  'Viewed',
+  'Replied',
+  'Shortlisted',
+  'Interview',
+  'Hired',
+  'Not selected',
+  'Declined',
+  'On hold',
+] as const
 export type ThreadState = (typeof THREAD_STATES)[number]
 export type Application = {
   id: number
@@ -23,9 +33,11 @@ export type Applications = ReturnType<typeof createApplications>
 export function createApplications({
   journal,
   now,
+  takesRepeats,
 }: {
   journal: Journal<ApplicationEntry>
   now: () => Date
+  takesRepeats: boolean
 }) {
   const all: Application[] = []
   const ofAccount = new Map<number, Application[]>()
@@ -53,7 +65,8 @@ export function createApplications({
     all: (): readonly Application[] => all,
     /** Newest first. */
     sentBy: (account: number): Application[] => own(account).toReversed(),
-    hasApplied: (account: number, jobId: number) => own(account).some(({ job_id }) => job_id === jobId),
+    hasApplied: (account: number, jobId: number) =>
+      !takesRepeats && own(account).some(({ job_id }) => job_id === jobId),
     spentToday: (account: number) => today(account).reduce((sum, { points }) => sum + points, 0),
     countToday: (account: number) => today(account).length,
     receive(application: Omit<Application, 'id' | 'sent_at' | 'state'>): Application {

@@ -42,6 +42,8 @@ export type BoardOptions = {
   sessionHours?: number
   /** 20000: what 'slow' waits unless it is told otherwise */
   slowMs?: number
+  /** A board that takes a second application for a job like the first, and marks no job as applied to. */
+  takesRepeats?: boolean
 }
 export type RunningBoard = {
   url: string
@@ -77,7 +79,11 @@ export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
 
   const catalogue = createCatalogue(await readSource(options.listings, keepAnchor(dataDir, now())), now)
   catalogue.apply(journals.catalogue.entries)
-  const applications = createApplications({ journal: journals.applications, now })
+  const applications = createApplications({
+    journal: journals.applications,
+    now,
+    takesRepeats: options.takesRepeats ?? false,
+  })
   const board: Board = {
     // Addresses are made of titles, which may be long.
     app: fastify({
