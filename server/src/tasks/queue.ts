@@ -62,6 +62,8 @@ export async function openQueue(
           for (const job of jobs) await runOne(task, work, job.data, onError)
         })
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Manila' })
+        // The database remembers what an earlier configuration let come round.
+        else await boss.unschedule(task.name)
       }
     },
     async stop() {

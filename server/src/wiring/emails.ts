@@ -6,12 +6,14 @@ import {
 } from '../features/account-links/emails.ts'
 import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '../features/accounts/emails.ts'
 import { followUpMail } from '../features/applications/emails.ts'
+import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
 
 /** Every mail there is; each feature's are in its emails.ts. What is not on this list cannot be sent. */
 export const emails: readonly AnyEmail[] = [
   accountTakenOverMail,
+  boardAccountMail,
   changeEmailMail,
   emailChangeAskedMail,
   emailChangedMail,

@@ -8,8 +8,11 @@ import { createCredentials } from '../features/accounts/credentials.ts'
 import { createAccounts } from '../features/accounts/service.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createAdding } from '../features/applications/adding.ts'
+import { createBoardSync } from '../features/applications/board-sync.ts'
 import { createFollowUps } from '../features/applications/follow-ups.ts'
 import { createInterviews } from '../features/applications/interviews.ts'
+import { createLookAtBoard } from '../features/applications/look.ts'
+import { createRecording } from '../features/applications/recording.ts'
 import { createApplications } from '../features/applications/service.ts'
 import { createTracking } from '../features/applications/tracking.ts'
 import { createLetterGeneration } from '../features/cover-letters/generation.ts'
@@ -121,7 +124,16 @@ export function createFeatures(given: {
     credentials,
   })
   const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
-  const integrations = createIntegrations({ db, clock, secrets, board, rateLimits, boardName })
+  const integrations = createIntegrations({
+    db,
+    clock,
+    secrets,
+    board,
+    rateLimits,
+    accounts,
+    mails,
+    boardName,
+  })
   const socialSignIn = createSocialSignIn({
     db,
     clock,
@@ -191,6 +203,18 @@ export function createFeatures(given: {
     enqueue,
     boardName,
   })
+  const lookAtBoard = createLookAtBoard({ db, board, integrations, imports, rateLimits, boardName })
+  const boardSync = createBoardSync({
+    db,
+    clock,
+    board,
+    integrations,
+    record: createRecording({ db, clock }),
+    rateLimits,
+    enqueue,
+    boardName,
+    boardUrl: config.boardUrl,
+  })
   const tracking = createTracking({ db, clock })
   const interviews = createInterviews({ db, clock })
   const addApplication = createAdding({ db, clock, rateLimits, subscriptions })
@@ -224,6 +248,8 @@ export function createFeatures(given: {
     profiles,
     onboarding,
     applications,
+    lookAtBoard,
+    boardSync,
     tracking,
     interviews,
     addApplication,

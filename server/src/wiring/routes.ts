@@ -1,7 +1,7 @@
 import { routeAccountLinks } from '../features/account-links/routes.ts'
 import { routeAccounts } from '../features/accounts/routes.ts'
 import { routeAiInstructions } from '../features/ai-instructions/routes.ts'
-import { routeApplications, routeTracking } from '../features/applications/routes.ts'
+import { routeApplications, routeBoardWord, routeTracking } from '../features/applications/routes.ts'
 import { routeCoverLetters } from '../features/cover-letters/routes.ts'
 import { routeEmployers } from '../features/employers/routes.ts'
 import { routeHiddenJobs } from '../features/hidden-jobs/routes.ts'
@@ -28,6 +28,7 @@ export function routeAll(serve: Serve, features: Features): void {
     addApplication,
     aiInstructions,
     applications,
+    boardSync,
     coverLetters,
     employers,
     hiddenJobs,
@@ -37,6 +38,7 @@ export function routeAll(serve: Serve, features: Features): void {
     jobs,
     letterGeneration,
     linkOpening,
+    lookAtBoard,
     onboarding,
     profiles,
     resumes,
@@ -63,6 +65,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeCoverLetters(serve, coverLetters, letterGeneration)
   routeApplications(serve, applications)
   routeTracking(serve, tracking, interviews, addApplication)
+  routeBoardWord(serve, { look: lookAtBoard, sync: boardSync, integrations })
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)
   routeProfile(serve, profiles, onboarding)

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
 import { mailAskedLink } from '../features/account-links/tasks.ts'
+import { syncBoard, syncBoards } from '../features/applications/board-tasks.ts'
 import { remindFollowUps, settleApplication } from '../features/applications/tasks.ts'
 import { importAllListings, importRecentListings } from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
@@ -19,6 +20,7 @@ export function pairWorkers(
   const {
     accountLinks,
     applications,
+    boardSync,
     files,
     imports,
     integrations,
@@ -32,6 +34,8 @@ export function pairWorkers(
     worker(mailAskedLink, ({ sealed }) => accountLinks.mailAsked(sealed)),
     worker(remindFollowUps, () => features.remindFollowUps()),
     worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
+    worker(syncBoards(config.boardEnabled), () => boardSync.beginTurns()),
+    worker(syncBoard, (turn) => boardSync.takeTurn(turn)),
     worker(importRecentListings(config.boardSyncMinutes), async () => {
       await imports.importBoard('recent')
     }),

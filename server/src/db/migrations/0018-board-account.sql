@@ -4,6 +4,8 @@ alter table integrations
   add column trouble text,
   add column last_synced_at timestamptz,
   add column sync_problem text,
+  -- Since when no sync went well; the pauses grow with it.
+  add column sync_failing_since timestamptz,
   -- When its turn for a sync comes; absent where it has none.
   add column next_sync_at timestamptz,
   add column apply_points integer,

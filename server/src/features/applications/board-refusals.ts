@@ -119,13 +119,10 @@ function refusalOf(errand: Errand, trouble: BoardProblem, boardName: string, job
         ['Try again later.', byHand],
       )
     case 'layout':
-      return refuse(
-        'board-down',
-        errand.layout.error,
-        errand.layout.reason,
-        errand.layout.causes,
-        [byHand, 'Try again later.'],
-      )
+      return refuse('board-down', errand.layout.error, errand.layout.reason, errand.layout.causes, [
+        byHand,
+        'Try again later.',
+      ])
     case 'too-many':
       return refuse(
         'board-down',

@@ -74,7 +74,7 @@ export function createApplications({
   db: Database
   clock: Clock
   board: Pick<JobBoard, 'apply' | 'findSent'>
-  integrations: Pick<Integrations, 'connectedAs' | 'withSession'>
+  integrations: Pick<Integrations, 'connectedAs' | 'withSession' | 'planSync' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
   resumes: Pick<Resumes, 'find'>

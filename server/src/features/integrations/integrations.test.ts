@@ -23,6 +23,9 @@ test('before she connects, ana reads empty settings with the sync switch on', as
     integrations: [],
     provider: 'Online Jobs Portal',
     uses: [],
+    needs_attention: null,
+    sync: { last_synced_at: null, problem: null, next_at: null },
+    apply_points: null,
   })
 })
 

@@ -1,4 +1,4 @@
-import { integrationTexts } from '@hanap/contract/integrations'
+import { type ConnectionTrouble, integrationTexts } from '@hanap/contract/integrations'
 import { Problem } from '../../lib/problem.ts'
 import type { BoardProblem } from '../../outside/job-board/port.ts'
 
@@ -15,6 +15,56 @@ export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, te
 
 /** How many uses of the connection its seeker is shown; older ones are deleted. */
 export const USES_SHOWN = 50
+
+/** What does not pass by itself: until its seeker does something, the board lets us in no more. */
+export type StandingTrouble = Extract<ConnectionTrouble, 'credentials' | 'session' | 'refused'>
+
+/** @returns null for what passes by itself, and for what is no trouble of the connection at all */
+export function standingTrouble(problem: BoardProblem): StandingTrouble | null {
+  if (problem.kind === 'credentials' || problem.kind === 'session') return problem.kind
+  // Not in words of its own: a form that had grown stale, not an account that is locked.
+  return problem.kind === 'refused' && problem.quoted ? 'refused' : null
+}
+
+/** What a sync that failed is to its seeker; null for a board that is switched off, which is no failure of hers. */
+export function syncTrouble({ kind, quoted }: BoardProblem): ConnectionTrouble | null {
+  switch (kind) {
+    case 'off':
+      return null
+    case 'too-many':
+      return 'down'
+    case 'refused':
+      return quoted ? 'refused' : 'layout'
+    case 'gone':
+    case 'no-points':
+      return 'layout' // No word of the sent list.
+    default:
+      return kind
+  }
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const FIRST_PAUSE_MS = 10 * MINUTE_MS
+const PAUSE_MS = 6 * HOUR_MS
+const LONGEST_PAUSE_MS = 24 * HOUR_MS
+
+/** Up to an hour, the same for a seeker always: what began at one moment must not come round at one moment. */
+const spread = (userId: number) => ((userId * 7919) % 3600) * 1000
+
+/** The first sync after connecting, switching on or applying. */
+export const firstTurn = (userId: number, now: Date) =>
+  new Date(now.getTime() + FIRST_PAUSE_MS + spread(userId))
+
+/** The next sync after one that went well, or while one is under way. */
+export const nextTurn = (userId: number, now: Date) => new Date(now.getTime() + PAUSE_MS + spread(userId))
+
+/** After a failure: as long as it has been failing, from an hour to a day. */
+export function turnAfterFailure(userId: number, failingSince: Date, now: Date): Date {
+  const failing = now.getTime() - failingSince.getTime()
+  const pause = Math.min(LONGEST_PAUSE_MS, Math.max(HOUR_MS, failing))
+  return new Date(now.getTime() + pause + spread(userId))
+}
 
 /** The board's own words are of a page we do not write: shown short, and only where they explain a refusal. */
 const LONGEST_QUOTE = 300

@@ -10,6 +10,10 @@ import {
   type BoardSession,
   type JobBoard,
 } from '../../outside/job-board/port.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { Mails } from '../mails/service.ts'
+import { createBoardSessions } from './board-sessions.ts'
+import { createHealth, describeHealth } from './health.ts'
 import {
   ATTEMPTS_PER_BOARD_ACCOUNT,
   ATTEMPTS_PER_SEEKER,
@@ -24,14 +28,14 @@ import {
   findIntegration,
   findSync,
   type IntegrationRow,
-  insertUse,
   listUses,
   type Purpose,
-  updateSession,
-  updateUse,
   upsertIntegration,
   upsertSync,
 } from './store.ts'
+
+/** What is done at the board as a seeker. @param boardEmail whose account it is there */
+type Use<T> = (session: BoardSession, boardEmail: string) => Promise<T>
 
 export type Integrations = {
   settings(userId: number): Promise<IntegrationSettings>
@@ -42,6 +46,7 @@ export type Integrations = {
   ): Promise<{ olj_email: string; integration_id: number }>
   /** Turns the bringing over of the board's states on or off, with or without a connected account. */
   setSync(userId: number, isOn: boolean, integrationId?: number | null): Promise<IntegrationSettings>
+  isSyncOn(userId: number): Promise<boolean>
   disconnect(userId: number, id: number): Promise<void>
   /** Forgets whatever account is connected: for when nobody knows who connected it. */
   forget(tx: Tx, userId: number): Promise<void>
@@ -52,84 +57,59 @@ export type Integrations = {
    * session the board has ended is renewed once with the sealed password and `use` runs again, unless
    * it may have been delivered. Throws what `use` throws, a BoardProblem 'credentials' when the renewal is
    * refused, and a Problem 'integration-required' where nothing is connected.
+   * `unattended`: nobody has asked for it just now, so where the board does not let us in it is not tried again.
    */
   withSession<T>(
     userId: number,
     purpose: Exclude<Purpose, 'verify'>,
-    use: (session: BoardSession, boardEmail: string) => Promise<T>,
+    use: Use<T>,
+    options?: { unattended?: boolean },
   ): Promise<T>
+  /** As withSession, for the seeker's own wish to bring the board's states over: how it ended is kept. */
+  sync<T>(userId: number, use: Use<T>): Promise<T>
+  /**
+   * The same for a turn that has come round. Does nothing where syncs are off by now, the account is not the one of the
+   * turn, or the board does not let us in; a BoardProblem is kept, not thrown.
+   */
+  syncInTurn(userId: number, integrationId: number, use: Use<unknown>): Promise<void>
+  /** Gives a seeker's account a turn for a sync, unless it has one or syncs are switched off. */
+  planSync(connection: Connection, userId: number): Promise<void>
+  /** Keeps how many apply points the board showed for this account; null says nothing. */
+  sawPoints(
+    connection: Connection,
+    of: { userId: number; boardEmail: string },
+    points: number | null,
+  ): Promise<void>
   /** Deletes the uses that are no longer shown. */
   sweep(): Promise<void>
 }
 
-/** Seekers' board accounts: the password leaves its seal only for a login at the board. */
-export function createIntegrations({
-  db,
-  clock,
-  secrets,
-  board,
-  rateLimits,
-  boardName,
-}: {
+/** Seekers' board accounts. */
+export function createIntegrations(given: {
   db: Database
   clock: Clock
   secrets: Secrets
   board: Pick<JobBoard, 'login'>
   rateLimits: RateLimits
+  accounts: Pick<Accounts, 'user'>
+  mails: Pick<Mails, 'queue'>
   boardName: string
 }): Integrations {
-  const context = (userId: number) => `integration:${userId}`
+  const { db, clock, secrets, rateLimits, boardName } = given
+  const health = createHealth(given)
+  const sessions = createBoardSessions({ ...given, health })
 
-  /** Logged as begun before anything is opened, so that a use cut short by a crash is still seen. */
-  async function logged<T>(userId: number, purpose: Purpose, use: () => Promise<T>): Promise<T> {
-    const id = await insertUse(db, { user_id: userId, purpose, outcome: 'started', used_at: clock.now() })
-    let result: T
-    try {
-      result = await use()
-    } catch (error) {
-      await updateUse(db, id, error instanceof BoardProblem ? error.kind : 'failed')
-      throw error
-    }
-    await updateUse(db, id, 'ok')
-    return result
+  async function heldBy(userId: number): Promise<IntegrationRow> {
+    const held = await findIntegration(db, userId)
+    if (!held) throw new Problem('integration-required', connectFirst(boardName))
+    return held
   }
-
-  function openSession(userId: number, held: IntegrationRow): BoardSession | null {
-    if (held.sealed_session === null) return null
-    try {
-      return secrets.open(held.sealed_session, context(userId)) as BoardSession
-    } catch {
-      return null // Sealed under another key: a new login replaces it.
-    }
-  }
-
-  function openPassword(userId: number, held: IntegrationRow): string {
-    try {
-      return secrets.open(held.sealed_password, context(userId))
-    } catch (cause) {
-      throw new BoardProblem('credentials', 'The kept password can no longer be opened.', { cause })
-    }
-  }
-
-  async function renewSession(userId: number, held: IntegrationRow): Promise<BoardSession> {
-    const session = await logIn({ email: held.board_email, password: openPassword(userId, held) })
-    await updateSession(db, held, secrets.seal(session, context(userId)))
-    return session
-  }
-
-  /** A login sends no application, whatever becomes of it. */
-  async function logIn(credentials: BoardCredentials): Promise<BoardSession> {
-    try {
-      return await board.login(credentials)
-    } catch (error) {
-      throw error instanceof BoardProblem ? error.with({ delivered: 'no' }) : error
-    }
-  }
+  const isSyncOn = async (userId: number) => (await findSync(db, userId)) ?? true
 
   async function settings(userId: number): Promise<IntegrationSettings> {
-    const [held, sync = true, uses] = await Promise.all([
+    const [held, sync, uses] = await Promise.all([
       findIntegration(db, userId),
-      findSync(db, userId),
+      isSyncOn(userId),
       listUses(db, userId, USES_SHOWN),
     ])
     return {
@@ -146,36 +126,40 @@ export function createIntegrations({
         outcome: use.outcome,
         used_at: use.used_at.toISOString(),
       })),
-      needs_attention: null,
-      sync: { last_synced_at: null, problem: null, next_at: null },
-      apply_points: null,
+      ...describeHealth(held, sync),
+    }
+  }
+
+  async function syncWith<T>(userId: number, held: IntegrationRow, use: Use<T>): Promise<T> {
+    try {
+      const result = await sessions.use(userId, held, 'sync', (session) => use(session, held.board_email))
+      await health.synced(userId, held)
+      return result
+    } catch (error) {
+      if (error instanceof BoardProblem) await health.notSynced(userId, held, error)
+      throw error
     }
   }
 
   return {
     settings,
+    isSyncOn,
 
-    async connect(userId, { email, password }) {
+    async connect(userId, credentials) {
       const seekerBucket = `connect-seeker:${userId}`
-      const accountBucket = bucketOf(secrets, 'connect-board', email.toLowerCase())
+      const accountBucket = bucketOf(secrets, 'connect-board', credentials.email.toLowerCase())
       await rateLimits.count(seekerBucket, ATTEMPTS_PER_SEEKER)
       await rateLimits.count(accountBucket, ATTEMPTS_PER_BOARD_ACCOUNT)
-      const session = await logged(userId, 'verify', () => logIn({ email, password })).catch(
-        (error: unknown) => {
-          throw error instanceof BoardProblem ? connectRefusal(error) : error
-        },
-      )
+      const account = await sessions.verify(userId, credentials).catch((error: unknown) => {
+        throw error instanceof BoardProblem ? connectRefusal(error) : error
+      })
       // Only failures count. Of her own she gets back no more than this one: whoever has a board account of her own
       // could else empty the count between guesses at another.
       await rateLimits.giveBack(seekerBucket)
       await rateLimits.forget(accountBucket)
-      const account = {
-        board_email: email,
-        sealed_password: secrets.seal(password, context(userId)),
-        sealed_session: secrets.seal(session, context(userId)),
-      }
       const { id } = await upsertIntegration(db, userId, account, clock.now())
-      return { olj_email: email, integration_id: id }
+      await health.planSync(db, userId)
+      return { olj_email: account.board_email, integration_id: id }
     },
 
     async setSync(userId, isOn, integrationId) {
@@ -183,7 +167,10 @@ export function createIntegrations({
         const held = await findIntegration(db, userId)
         if (held?.id !== integrationId) throw notFound('integration')
       }
-      await upsertSync(db, userId, isOn, clock.now())
+      await db.transaction().execute(async (tx) => {
+        await upsertSync(tx, userId, isOn, clock.now())
+        await (isOn ? health.planSync(tx, userId) : health.dropSync(tx, userId))
+      })
       return settings(userId)
     },
 
@@ -197,23 +184,28 @@ export function createIntegrations({
       return (await findIntegration(connection, userId))?.board_email ?? null
     },
 
-    async withSession(userId, purpose, use) {
-      const held = await findIntegration(db, userId)
-      if (!held) throw new Problem('integration-required', connectFirst(boardName))
-      return logged(userId, purpose, async () => {
-        const session = openSession(userId, held)
-        if (session !== null) {
-          try {
-            return await use(session, held.board_email)
-          } catch (error) {
-            const isEnded = error instanceof BoardProblem && error.kind === 'session'
-            if (!isEnded || error.delivered !== 'no') throw error
-          }
-        }
-        return use(await renewSession(userId, held), held.board_email)
-      })
+    async withSession(userId, purpose, use, { unattended = false } = {}) {
+      const held = await heldBy(userId)
+      if (unattended && held.trouble) {
+        throw new BoardProblem(held.trouble, 'The account waits for its seeker to connect it again.')
+      }
+      return sessions.use(userId, held, purpose, (session) => use(session, held.board_email))
     },
 
+    sync: async (userId, use) => syncWith(userId, await heldBy(userId), use),
+
+    async syncInTurn(userId, integrationId, use) {
+      const held = await findIntegration(db, userId)
+      if (held?.id !== integrationId || held.trouble || !(await isSyncOn(userId))) return
+      try {
+        await syncWith(userId, held, use)
+      } catch (error) {
+        if (!(error instanceof BoardProblem)) throw error
+      }
+    },
+
+    planSync: health.planSync,
+    sawPoints: health.sawPoints,
     sweep: () => deleteOldUses(db, USES_SHOWN),
   }
 }

@@ -1,6 +1,7 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
+import type { StandingTrouble } from './rules.ts'
 
 export type Purpose = IntegrationSettings['uses'][number]['purpose']
 export type IntegrationRow = {
@@ -8,29 +9,73 @@ export type IntegrationRow = {
   board_email: string
   sealed_password: string
   sealed_session: string | null
+  /** Why the board does not let us in, until its seeker mends it. */
+  trouble: StandingTrouble | null
+  last_synced_at: Date | null
+  sync_problem: ConnectionTrouble | null
+  sync_failing_since: Date | null
+  next_sync_at: Date | null
+  apply_points: number | null
+  apply_points_at: Date | null
 }
 
-export async function findIntegration(connection: Connection, userId: number) {
-  return connection
+export async function findIntegration(
+  connection: Connection,
+  userId: number,
+): Promise<IntegrationRow | undefined> {
+  const row = await connection
     .selectFrom('integrations')
-    .select(['id', 'board_email', 'sealed_password', 'sealed_session'])
+    .select([
+      'id',
+      'board_email',
+      'sealed_password',
+      'sealed_session',
+      'trouble',
+      'last_synced_at',
+      'sync_problem',
+      'sync_failing_since',
+      'next_sync_at',
+      'apply_points',
+      'apply_points_at',
+    ])
     .where('user_id', '=', userId)
     .where('type', '=', 'olj')
     .executeTakeFirst()
+  // Only health-store.ts writes the words of the troubles.
+  return row as IntegrationRow | undefined
 }
 
-/** A seeker has one board account; connecting another one takes its place. */
+/**
+ * A seeker has one board account; connecting another one takes its place. What stood in the way is over; what was seen
+ * of the account stays only where it is the same one.
+ */
 export async function upsertIntegration(
   connection: Connection,
   userId: number,
-  account: Omit<IntegrationRow, 'id'>,
+  account: Pick<IntegrationRow, 'board_email' | 'sealed_password' | 'sealed_session'>,
   now: Date,
 ): Promise<{ id: number }> {
-  const values = { ...account, connected_at: now }
+  const values = {
+    ...account,
+    connected_at: now,
+    trouble: null,
+    sync_problem: null,
+    sync_failing_since: null,
+    next_sync_at: null,
+  }
+  const ofTheSame = <T>(column: string) =>
+    sql<T>`case when integrations.board_email = excluded.board_email then ${sql.ref(`integrations.${column}`)} end`
   return connection
     .insertInto('integrations')
     .values({ user_id: userId, type: 'olj', ...values })
-    .onConflict((conflict) => conflict.columns(['user_id', 'type']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'type']).doUpdateSet({
+        ...values,
+        last_synced_at: ofTheSame<Date | null>('last_synced_at'),
+        apply_points: ofTheSame<number | null>('apply_points'),
+        apply_points_at: ofTheSame<Date | null>('apply_points_at'),
+      }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
 }
@@ -95,12 +140,12 @@ export async function updateUse(connection: Connection, id: number, outcome: str
   await connection.updateTable('integration_uses').set({ outcome }).where('id', '=', id).execute()
 }
 
-/** Deletes all but the latest uses of every seeker. */
 /** Everything of a seeker's that signs in to the board. */
 export async function deleteIntegrations(tx: Tx, userId: number) {
   await tx.deleteFrom('integrations').where('user_id', '=', userId).execute()
 }
 
+/** Deletes all but the latest uses of every seeker. */
 export async function deleteOldUses(connection: Connection, kept: number) {
   await sql`delete from integration_uses using (
       select id, row_number() over (partition by user_id order by used_at desc, id desc) as place

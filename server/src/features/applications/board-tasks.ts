@@ -1,0 +1,12 @@
+import { defineTask, type Task } from '../../tasks/task.ts'
+import type { DueTurn } from './board-sync-store.ts'
+
+/**
+ * Gives every seeker whose turn has come a sync of their own.
+ * @param isOn whether there is a board at all (BOARD_ENABLED)
+ */
+export const syncBoards = (isOn: boolean): Task<Record<string, never>> =>
+  defineTask('sync-boards', { retries: 0, ...(isOn && { schedule: '*/10 * * * *' }) })
+
+/** Brings over what the board says of one seeker's applications. Not tried again by the queue: the next turn comes. */
+export const syncBoard = defineTask<DueTurn>('sync-board', { retries: 0, expiresInSeconds: 600 })

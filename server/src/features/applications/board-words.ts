@@ -1,0 +1,40 @@
+import type { ApplicationStatus } from '@hanap/contract/applications'
+
+/** What the board's words mean in ours. A word that is not here is shown to the seeker and changes nothing. */
+const meanings: Readonly<Record<string, ApplicationStatus>> = {
+  viewed: 'reviewing',
+  replied: 'reviewing',
+  shortlisted: 'interview',
+  interview: 'interview',
+  hired: 'hired',
+  'not selected': 'rejected',
+  declined: 'rejected',
+  rejected: 'rejected',
+}
+
+/** However it is cased and spaced; null for a word that we do not know. */
+export function statusOfWord(word: string): ApplicationStatus | null {
+  const plain = word.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  return Object.hasOwn(meanings, plain) ? (meanings[plain] ?? null) : null
+}
+
+/** The way an application goes; the board's word never takes it back. */
+const way: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 'offer', 'hired']
+/** What a seeker who sets it knows better than the board's list. */
+const ownWords: ReadonlySet<ApplicationStatus> = new Set(['interview', 'offer', 'hired', 'rejected'])
+
+/**
+ * The status that follows from a word the board has not said before.
+ * @param held.setBySeeker whether the present status is one that the seeker set by hand
+ * @returns null where the word changes nothing
+ */
+export function statusAfterWord(
+  held: { status: ApplicationStatus; setBySeeker: boolean },
+  word: string,
+): ApplicationStatus | null {
+  const meant = statusOfWord(word)
+  if (meant === null || (held.setBySeeker && ownWords.has(held.status))) return null
+  if (held.status === 'rejected' || held.status === 'hired') return null
+  if (meant === 'rejected') return meant
+  return way.indexOf(meant) > way.indexOf(held.status) ? meant : null
+}

@@ -1,0 +1,63 @@
+import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { type ApplicationRow, insertEvents, lockOpen, updateSending } from './store.ts'
+
+/** What has become known of a sending. */
+export type Change = {
+  state: ApplicationRow['send_state']
+  source: 'board' | 'hanap'
+  problem: ApplicationErrorDetails | null
+  nextLookAt: Date | null
+  /** The board had one before this, so that this letter never went. */
+  alreadyThere?: boolean
+}
+
+/**
+ * Records what is known of a sending, unless it was settled meanwhile or another look was quicker. Proof
+ * that it was sent also corrects one that was given up as failed.
+ * @param andThen done in the same transaction, if it was recorded
+ * @returns true where it has another state since
+ */
+export type RecordSending = (
+  row: ApplicationRow,
+  change: Change,
+  andThen?: (tx: Tx) => Promise<void>,
+) => Promise<boolean>
+
+export function createRecording({ db, clock }: { db: Database; clock: Clock }): RecordSending {
+  return (row, change, andThen) =>
+    db.transaction().execute(async (tx) => {
+      const held = await lockOpen(
+        tx,
+        row,
+        change.state === 'sent' ? ['sending', 'unknown', 'failed'] : ['sending', 'unknown'],
+      )
+      if (!held) return false
+      const isSettling = change.state === 'sent' || change.state === 'failed'
+      if (!isSettling && held.next_look_at?.getTime() !== row.next_look_at?.getTime()) return false
+      const now = clock.now()
+      const isNews = change.state !== held.send_state
+      await updateSending(tx, row.id, {
+        send_state: change.state,
+        send_problem: change.problem,
+        next_look_at: isSettling ? null : change.nextLookAt,
+        updated_at: isNews ? now : held.updated_at,
+        already_there_at: change.alreadyThere ? now : null,
+      })
+      if (isNews) {
+        await insertEvents(tx, [
+          {
+            application_id: row.id,
+            kind: 'sending',
+            from_value: held.send_state,
+            to_value: change.state,
+            source: change.source,
+            happened_at: now,
+          },
+        ])
+      }
+      await andThen?.(tx)
+      return isNews
+    })
+}

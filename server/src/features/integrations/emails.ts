@@ -1,0 +1,27 @@
+import { pages } from '@hanap/contract/pages'
+import { defineEmail } from '../mails/define-email.ts'
+import type { StandingTrouble } from './rules.ts'
+
+const reasons: Readonly<Record<StandingTrouble, (boardName: string) => string>> = {
+  credentials: (boardName) =>
+    `Hanap can no longer log in to your ${boardName} account with the password you gave. Perhaps you have changed it there.`,
+  session: (boardName) =>
+    `${boardName} logs Hanap out of your account again at once. Perhaps it asks for something that only you can answer.`,
+  refused: (boardName) =>
+    `${boardName} refuses to let Hanap log in to your account. Perhaps it is locked: log in there yourself to see what it says.`,
+}
+
+/** When the board no longer lets us in; not again until that was mended. */
+export const boardAccountMail = defineEmail<{ name: string; boardName: string; trouble: StandingTrouble }>(
+  'board-account-trouble',
+  ({ name, boardName, trouble }) => ({
+    subject: 'Your board account needs you',
+    preheader: 'Until you connect it again, nothing is sent or brought over by itself.',
+    greeting: `Hi ${name},`,
+    paragraphs: [
+      reasons[trouble](boardName),
+      'Until you connect the account again, Hanap brings over nothing that the board says about your applications, and cannot send new ones through it. What you have sent and written is all kept.',
+    ],
+    action: { label: 'Connect again', path: `${pages.settings.path}?tab=integrations` },
+  }),
+)

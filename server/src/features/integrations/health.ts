@@ -1,0 +1,97 @@
+import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
+import type { Connection, Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { BoardProblem } from '../../outside/job-board/port.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { Mails } from '../mails/service.ts'
+import { boardAccountMail } from './emails.ts'
+import {
+  clearTrouble,
+  clearTurn,
+  giveTurn,
+  noteSync,
+  noteSyncProblem,
+  setTrouble,
+  updatePoints,
+} from './health-store.ts'
+import { firstTurn, nextTurn, standingTrouble, syncTrouble, turnAfterFailure } from './rules.ts'
+import type { IntegrationRow } from './store.ts'
+
+export type Health = ReturnType<typeof createHealth>
+
+/** How a connected board account fares: whether the board lets us in, its turns for a sync, its apply points. */
+export function createHealth(given: {
+  db: Database
+  clock: Clock
+  accounts: Pick<Accounts, 'user'>
+  mails: Pick<Mails, 'queue'>
+  boardName: string
+}) {
+  const { db, clock, accounts, mails, boardName } = given
+
+  return {
+    /** The board does not let us in; the seeker is told by mail, once until it is mended. What passes by itself is not kept. */
+    async notLetIn(userId: number, held: IntegrationRow, problem: BoardProblem): Promise<void> {
+      const trouble = standingTrouble(problem)
+      if (trouble === null) return
+      const { email: to, first_name: name } = await accounts.user(userId)
+      await db.transaction().execute(async (tx) => {
+        if (!(await setTrouble(tx, held, trouble))) return
+        await mails.queue(tx, { email: boardAccountMail, to, userId, data: { name, boardName, trouble } })
+      })
+    },
+
+    async letIn(held: IntegrationRow): Promise<void> {
+      if (held.trouble !== null) await clearTrouble(db, held)
+    },
+
+    async synced(userId: number, held: IntegrationRow): Promise<void> {
+      const now = clock.now()
+      await noteSync(db, held, now, nextTurn(userId, now))
+    },
+
+    async notSynced(userId: number, held: IntegrationRow, problem: BoardProblem): Promise<void> {
+      const word = syncTrouble(problem)
+      if (word === null) return
+      const now = clock.now()
+      const since = held.sync_failing_since ?? now
+      await noteSyncProblem(db, held, word, since, turnAfterFailure(userId, since, now))
+    },
+
+    /** Gives the seeker's account a turn for a sync, unless it has one or syncs are switched off. */
+    planSync: (connection: Connection, userId: number): Promise<void> =>
+      giveTurn(connection, userId, firstTurn(userId, clock.now())),
+
+    dropSync: (connection: Connection, userId: number): Promise<void> => clearTurn(connection, userId),
+
+    /** Keeps the balance that the board showed for this account; null says nothing. */
+    async sawPoints(
+      connection: Connection,
+      of: { userId: number; boardEmail: string },
+      points: number | null,
+    ): Promise<void> {
+      if (points !== null) await updatePoints(connection, of, points, clock.now())
+    },
+  }
+}
+
+/** What a seeker sees of it. @param isSyncOn the seeker's own switch */
+export function describeHealth(
+  held: IntegrationRow | undefined,
+  isSyncOn: boolean,
+): Pick<IntegrationSettings, 'needs_attention' | 'sync' | 'apply_points'> {
+  const trouble: ConnectionTrouble | null = held?.trouble ?? null
+  const isDue = isSyncOn && trouble === null
+  return {
+    needs_attention: trouble,
+    sync: {
+      last_synced_at: held?.last_synced_at?.toISOString() ?? null,
+      problem: held?.sync_problem ?? null,
+      next_at: isDue ? (held?.next_sync_at?.toISOString() ?? null) : null,
+    },
+    apply_points:
+      held && held.apply_points !== null && held.apply_points_at !== null
+        ? { left: held.apply_points, seen_at: held.apply_points_at.toISOString() }
+        : null,
+  }
+}
