@@ -1,5 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
 import { useMessages } from '../../../i18n/language.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { OutsideLink } from '../../profile/outside-link.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { detailMessages } from './detail-messages.ts'
@@ -14,10 +15,12 @@ import { SentCopy } from './sent-copy.tsx'
 
 /** What opens under a row: the route, the notes, interviews, a reminder, what was sent and what happened. */
 export function ApplicationDetail({ application, now }: { application: Application; now: number }) {
+  // A notice goes with the button in it that was pressed.
+  const area = useKeptFocus<HTMLDivElement>((detail) => detail.querySelector('h3[tabindex]'))
   const { history, send_state, origin, job } = application
   const isOwn = origin === 'elsewhere'
   return (
-    <div className="route-box route-with-notes">
+    <div {...area} className="route-box route-with-notes">
       {send_state !== 'sent' && (
         <div className="route-wide">
           <SendNotice application={application} />
@@ -63,7 +66,9 @@ function Notes({ application }: { application: Application }) {
           <OutsideLink address={job_url} />
         </p>
       )}
-      <h3 className="text-t1">{m.notes}</h3>
+      <h3 tabIndex={-1} className="text-t1">
+        {m.notes}
+      </h3>
       <p className={notes ? 'mt-1 wrap-anywhere whitespace-pre-wrap' : 'mt-1 text-ink-2'}>
         {notes || m.noNotes}
       </p>

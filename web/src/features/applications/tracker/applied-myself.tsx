@@ -8,7 +8,6 @@ import { useToasts } from '../../../ui/toast.tsx'
 import { setApplied } from '../apply/use-apply.ts'
 import { useAddApplication } from '../queries.ts'
 import { detailMessages } from './detail-messages.ts'
-import { focusApplication } from './focus-application.ts'
 import { useTellFailure } from './tracker-failure.ts'
 
 /** The seeker's word that a sending which failed, or is not known, was made by hand. */
@@ -19,17 +18,15 @@ export function AppliedMyself({ application }: { application: Application }) {
   const queries = useQueryClient()
   const add = useAddApplication()
   const [key, setKey] = useState(newIdempotencyKey)
-  const { job, status, notes } = application
+  const { job } = application
   if (job === null) return null
 
   async function note(jobId: number) {
     try {
-      // The notes and a status that was set go on.
-      const added = await add.mutateAsync({ body: { job_post_id: jobId, status, notes }, key })
+      // Its notes and its status stay.
+      await add.mutateAsync({ body: { job_post_id: jobId }, key })
       setApplied(queries, jobId)
       toasts.success(m.noted)
-      // The notice goes, and the button in it.
-      focusApplication(added.id)
     } catch (problem) {
       setKey(newIdempotencyKey())
       tellFailure(problem, m.noteFailed)

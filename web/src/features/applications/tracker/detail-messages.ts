@@ -108,6 +108,8 @@ export const detailMessages = defineMessages({
     notThereText:
       'Apply there by hand, then choose “I applied there myself”. Trying again from here opens only once the board itself shows that it has nothing: otherwise the employer could get it twice.',
 
+    copyByHand: 'You applied there by hand. The letter from here was not sent by Hanap.',
+
     historyAdded: 'Added by hand',
     historyDetails: 'Details changed',
     interviewSet: (to: string) => `Interview set for ${to}`,

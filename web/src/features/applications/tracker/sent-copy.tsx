@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
 import { sentCopyQuery } from '../queries.ts'
+import { detailMessages } from './detail-messages.ts'
 import { applicationMessages } from './messages.ts'
 import { SentListing } from './sent-listing.tsx'
 import { SentResumeLines } from './sent-resume-lines.tsx'
@@ -19,11 +20,11 @@ export function SentCopy({ application }: { application: Application }) {
   return (
     <details className="group text-t1" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 items-center gap-1 text-sea">
-        {
-          { sent: m.copySent, sending: m.copyMade, unknown: m.copyMade, failed: m.copyFailed }[
-            application.send_state
-          ]
-        }
+        {application.origin === 'elsewhere'
+          ? m.copyListing
+          : { sent: m.copySent, sending: m.copyMade, unknown: m.copyMade, failed: m.copyFailed }[
+              application.send_state
+            ]}
         <Icon of={ChevronDown} size="small" className="group-open:rotate-180" />
       </summary>
       {isOpen && <Copy application={application} />}
@@ -33,6 +34,7 @@ export function SentCopy({ application }: { application: Application }) {
 
 function Copy({ application }: { application: Application }) {
   const m = useMessages(applicationMessages)
+  const own = useMessages(detailMessages)
   const { data, isError, isFetching, refetch } = useQuery(sentCopyQuery(application))
   if (!data) {
     if (isError && !isFetching) {
@@ -53,6 +55,8 @@ function Copy({ application }: { application: Application }) {
     )
   }
   const { sent_job, sent_letter, sent_resume } = data
+  // Of what was sent by hand nobody knows the letter.
+  if (application.origin === 'elsewhere' && !sent_letter) return <SentListing listing={sent_job} />
   return (
     <div className="grid items-start gap-6 py-2 lg:grid-cols-2">
       <div className="grid gap-6">
@@ -67,7 +71,7 @@ function Copy({ application }: { application: Application }) {
               </p>
             </>
           ) : (
-            <p className="text-ink-2">{m.copyElsewhere}</p>
+            <p className="text-ink-2">{isByHand(application) ? own.copyByHand : m.copyElsewhere}</p>
           )}
         </section>
         {sent_letter && (
@@ -80,4 +84,9 @@ function Copy({ application }: { application: Application }) {
       <SentListing listing={sent_job} />
     </div>
   )
+}
+
+/** Whether its seeker says that it was sent by hand, after the sending from here went wrong. */
+function isByHand({ history }: Application): boolean {
+  return history.findLast(({ kind }) => kind === 'sending')?.source === 'seeker'
 }

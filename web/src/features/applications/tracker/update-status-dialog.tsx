@@ -7,7 +7,7 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { showAtFields } from '../../../api/problems.ts'
+import { isApiProblem, showAtFields } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -16,6 +16,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { useUpdateStatus } from '../queries.ts'
+import { detailMessages } from './detail-messages.ts'
 import { fromManilaField, toManilaField } from './manila-time.ts'
 import { applicationMessages } from './messages.ts'
 import { failureSuffix } from './tracker-failure.ts'
@@ -30,6 +31,7 @@ const options = applicationStatuses.map((value) => ({ value, label: applicationS
 export function UpdateStatusDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
   const m = useMessages(applicationMessages)
+  const own = useMessages(detailMessages)
   const toasts = useToasts()
   const formId = useId()
   const update = useUpdateStatus()
@@ -61,7 +63,10 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
       onClose()
     } catch (problem) {
       showAtFields(problem, fields, setError)
-      toasts.error(m.updateFailed + failureSuffix(problem, m))
+      toasts.error(
+        m.updateFailed + failureSuffix(problem, m),
+        isApiProblem(problem, 'not-found') ? own.goneText : undefined,
+      )
     }
   })
 
@@ -70,7 +75,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
       open
       onClose={onClose}
       title={m.dialogTitle}
-      subtitle={`${application.job_title} · ${application.employer_name}`}
+      subtitle={[application.job_title, application.employer_name].filter(Boolean).join(' · ')}
       size="small"
       canClose={!isSubmitting}
       footer={

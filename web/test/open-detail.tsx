@@ -1,0 +1,49 @@
+import type { Application } from '@hanap/contract/applications'
+import { useQuery } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import { applicationsQuery } from '../src/features/applications/queries.ts'
+import { ApplicationDetail } from '../src/features/applications/tracker/application-detail.tsx'
+import { stubApi } from './api-stub.ts'
+import { applicationList } from './applications.ts'
+import { renderPage } from './render-page.tsx'
+
+/** What a test that opens the details calls now. */
+export const NOW = Date.parse('2026-11-20T00:00:00Z')
+export const LIST = 'GET /job-applications/list_applications/'
+
+/** Lets timers run and answers come; for fake timers. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** The details of every application in the list, as under their rows. */
+function Details() {
+  const { data } = useQuery(applicationsQuery())
+  return (
+    <>
+      <h1 tabIndex={-1}>My Applications</h1>
+      {data?.results.map((application) => (
+        <section key={application.id} aria-label={application.job_title}>
+          <ApplicationDetail application={application} now={NOW} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/**
+ * Opens the details of the applications that the server lists; it answers what it is told from then on.
+ * @returns the calls made, and `lists` for what the server lists from now on
+ */
+export async function openDetail(application: Application, answers: Readonly<Record<string, unknown>> = {}) {
+  let listed: readonly Application[] = [application]
+  const api = stubApi({ [LIST]: () => applicationList(...listed), ...answers })
+  const view = await renderPage(<Details />, { path: '/applications' })
+  await pass(0)
+  return {
+    ...view,
+    ...api,
+    lists: (...applications: Application[]) => {
+      listed = applications
+    },
+  }
+}
