@@ -5,6 +5,7 @@ import {
   updateAiInstructions,
 } from '@hanap/contract/ai-instructions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { instructionDrafts } from './instruction-drafts.ts'
@@ -18,17 +19,25 @@ const SAVE_DELAY_MS = 500
  */
 export const aiInstructionsQuery = queryOptions({
   queryKey: ['ai-instructions'],
-  queryFn: async ({ signal }): Promise<AiInstructionsRecord | null> => {
-    try {
-      return await callEndpoint(getAiInstructions, { signal })
-    } catch (problem) {
-      if (isApiProblem(problem) && problem.status === 404) return null
-      throw problem
-    }
-  },
+  queryFn: readInstructions,
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** The same for a letter to be written by, apart from the settings: these may change at any time. */
+export const knownInstructionsQuery = queryOptions({
+  queryKey: ['ai-instructions', 'known'],
+  queryFn: readInstructions,
+})
+
+async function readInstructions({ signal }: { signal: AbortSignal }): Promise<AiInstructionsRecord | null> {
+  try {
+    return await callEndpoint(getAiInstructions, { signal })
+  } catch (problem) {
+    if (isApiProblem(problem) && problem.status === 404) return null
+    throw problem
+  }
+}
 
 type SavingInstructions = {
   userId: number
@@ -58,6 +67,8 @@ export function useSaveInstructions(callbacks: {
     },
     onSuccess: (record, { userId, typed }) => {
       queries.setQueryData(queryKey, record)
+      // An answer that comes after someone else signed in is nothing to write their letters by.
+      if (session.read().user?.id === userId) queries.setQueryData(knownInstructionsQuery.queryKey, record)
       // Another tab may have gone on writing.
       if (instructionDrafts.read(userId) === typed) instructionDrafts.remove(userId)
       callbacks.onSaved()

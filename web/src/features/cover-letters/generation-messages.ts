@@ -19,15 +19,15 @@ export const generationMessages = defineMessages({
     yours: 'Yours: you wrote it.',
     written: 'Written with AI from your profile, resume and this listing. Read it before you send it.',
     changed: 'Changed by you since.',
-    template: (reason: string) => `A template letter, not written for this job. ${reason}`,
-    noWriter: 'Nobody is set up to write letters here.',
-    noAnswer: 'No usable letter came from the writer.',
-    unfounded: 'What came claimed things your profile does not show.',
-    offline: 'The connection was lost, so it was filled in on this device.',
-    slow: 'The letter took too long, so it was filled in on this device.',
-    tooMany: 'You have asked for many letters; it was filled in on this device. Please try again in a while.',
-    failed: 'Something went wrong with the writing, so it was filled in on this device.',
-    readTemplate: 'Read it and make it yours before you send it.',
+    template: (reason: string) =>
+      `A template letter: ${reason} Read it and make it yours before you send it.`,
+    noWriter: 'nobody is set up to write letters here.',
+    noAnswer: 'no usable letter came from the writer.',
+    unfounded: 'what came claimed things your profile does not show.',
+    offline: 'the connection was lost.',
+    slow: 'the writing took too long.',
+    tooMany: 'you have asked for many letters. Please try again in a while.',
+    failed: 'the writing went wrong.',
     putBack: 'Put back what was there',
     words: (count: string, isOne: boolean) => (isOne ? `${count} word` : `${count} words`),
     characters: (count: string, max: string) => `${count} of ${max} characters`,
@@ -36,8 +36,6 @@ export const generationMessages = defineMessages({
     claimsNothing: 'Claims nothing about you',
     own: (count: string, isOne: boolean) =>
       isOne ? 'One more sentence is your own words.' : `${count} more sentences are your own words.`,
-
-    notGenerated: 'No Letter Generated',
   },
 })
 

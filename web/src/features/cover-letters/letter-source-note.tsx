@@ -53,10 +53,7 @@ function noteOf(props: Parameters<typeof LetterSourceNote>[0], m: Texts): string
   const { content, generated, isStanding, isChanged } = props
   if (content === '') return m.empty
   if (!generated || !isStanding) return m.yours
-  const note =
-    generated.source === 'written'
-      ? m.written
-      : `${m.template(reasonText(generated.reason, m))} ${m.readTemplate}`
+  const note = generated.source === 'written' ? m.written : m.template(reasonText(generated.reason, m))
   return isChanged ? `${note} ${m.changed}` : note
 }
 

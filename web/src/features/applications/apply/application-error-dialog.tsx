@@ -5,14 +5,16 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { ApplicationError } from '../queries.ts'
 import { applyMessages } from './apply-messages.ts'
 import { BoardLink } from './board-link.tsx'
+import { FinishByHand, type HandToFinishBy } from './finish-by-hand.tsx'
 
 /** Why an application did not go through, and what helps. @param props.error null while it is closed */
 export function ApplicationErrorDialog(props: {
   error: ApplicationError | null
+  hand: HandToFinishBy
   onSettings: () => void
   onClose: () => void
 }) {
-  const { error, onSettings, onClose } = props
+  const { error, hand, onSettings, onClose } = props
   const m = useMessages(applyMessages)
   const { reason, possible_causes = [], suggestions = [], job_url } = error?.details ?? {}
   return (
@@ -44,6 +46,7 @@ export function ApplicationErrorDialog(props: {
           <BoardLink url={job_url} />
         </div>
       )}
+      <FinishByHand url={job_url ?? ''} hand={hand} />
     </Dialog>
   )
 }

@@ -82,13 +82,13 @@ describe('before anything is sent', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('the dialog starts with a subject, counts characters and shows what will be sent', async () => {
+  test('the dialog starts with a subject, counts words and shows what will be sent', async () => {
     await openDialog()
     expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe(
       'Application for Customer Support Lead',
     )
     write('  Hello team,\n\nI lead support.  ')
-    expect(screen.getByText('28 of 10,000 characters')).toBeDefined()
+    expect(screen.getByText('5 words')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
     const preview = within(screen.getByRole('region', { name: 'Preview' }))
     expect(preview.getByText('Harbor & Pine, through Online Jobs Portal')).toBeDefined()

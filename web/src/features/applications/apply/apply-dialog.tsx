@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fieldTexts } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Segments } from '../../../ui/segments.tsx'
+import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
 import { asSent } from '../../cover-letters/rules.ts'
+import { useLetterGeneration } from '../../cover-letters/use-letter-generation.ts'
 import {
   boardEmail,
   defaultIntegrations,
@@ -15,14 +18,17 @@ import {
 import type { ApplicationError } from '../queries.ts'
 import { applyMessages } from './apply-messages.ts'
 import { ApplyNotices } from './apply-notices.tsx'
+import type { ApplyPoints } from './apply-points.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterPreview } from './letter-preview.tsx'
+import { PointsPart } from './points-part.tsx'
 import { ResumePart, resumeWords } from './resume-part.tsx'
 import type { DraftInHand } from './use-apply.ts'
+import type { useBoardLook } from './use-board-look.ts'
 import type { ResumeChoice } from './use-resume-choice.ts'
 
-type Draft = DraftInHand & { draft: { subject: string; content: string } }
+type Draft = DraftInHand & { draft: LetterDraft }
 
 /** Where the letter is written, looked at as it will be sent, and sent. On phones it is a sheet. */
 export function ApplyDialog(props: {
@@ -38,14 +44,20 @@ export function ApplyDialog(props: {
   /** The last refusal, for its texts at the fields. */
   problem: unknown
   lastError: ApplicationError | null
+  points: ApplyPoints
+  look: ReturnType<typeof useBoardLook>
+  onLook: () => void
+  /** A letter is wanted, and nobody is signed in any more. */
+  onSessionOver: () => void
   onShowError: (error: ApplicationError) => void
   onSubmit: () => void
   onClose: () => void
   onSettings: () => void
 }) {
-  const { job, draft, choice, isSending, isUnderWay, onSubmit, onClose } = props
+  const { job, draft, choice, points, isSending, isUnderWay, onSubmit, onClose } = props
   const m = useMessages(applyMessages)
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [view, setView] = useState<'write' | 'preview'>('write')
   const [isAsked, setAsked] = useState(false)
   const [wasTried, setTried] = useState(false)
@@ -55,18 +67,33 @@ export function ApplyDialog(props: {
   const serverTexts = fieldTexts(props.problem)
   const isMissing = settings !== undefined && !isConnected(settings)
 
+  const isReadOnly = isSending || isUnderWay
+  const generation = useLetterGeneration({
+    job,
+    draft,
+    isBlocked: isReadOnly,
+    keepResume: choice.keepForLetter,
+    stopResume: choice.stop,
+    onSessionOver: props.onSessionOver,
+  })
+  const letter = asSent({ ...draft.draft, content: generation.text ?? draft.draft.content }, job.title)
+
   const isUploading = choice.upload !== null
   function close() {
-    if (isUploading) choice.stop()
+    if (isUploading && isSending) choice.stop()
     else if (isSending) setAsked(true)
     else onClose()
   }
 
   function send(event: FormEvent) {
     event.preventDefault()
+    // A letter half written is nobody's yet.
+    if (generation.isBusy) return
     setTried(true)
     setAsked(false)
-    onSubmit()
+    if (points.error === undefined) return onSubmit()
+    flushSync(() => setView('write'))
+    form.current?.querySelector<HTMLElement>('[data-points]')?.focus()
   }
 
   return (
@@ -92,7 +119,7 @@ export function ApplyDialog(props: {
             type="submit"
             form={formId}
             look="primary"
-            disabled={choice.isSample}
+            disabled={choice.isSample || generation.isBusy}
             busy={isSending || isUnderWay}
             busyText={m.submitting}
           >
@@ -101,13 +128,14 @@ export function ApplyDialog(props: {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
+      <form ref={form} id={formId} noValidate onSubmit={send} className="grid gap-4">
         <ApplyNotices
           isSending={isSending && !isUploading}
           isAskedToClose={isAsked && isSending}
           isUnknown={props.isUnknown}
           isUnderWay={isUnderWay || props.isToldUnderWay}
           missingProvider={isMissing ? provider : null}
+          refusedProvider={settings?.needs_attention ? provider : null}
           lastError={props.lastError}
           onShowError={props.onShowError}
           onSettings={props.onSettings}
@@ -126,18 +154,31 @@ export function ApplyDialog(props: {
         {view === 'write' ? (
           <>
             <ResumePart
-              choice={choice}
+              // Its upload is part of the writing: stopped, both are.
+              choice={generation.isBusy ? { ...choice, stop: generation.stop } : choice}
               provider={provider}
-              isReadOnly={isSending || isUnderWay}
+              isReadOnly={isReadOnly || generation.isBusy}
               error={serverTexts['resume_id'] ?? serverTexts['resume_url']}
             />
             <LetterFields
               draft={draft.draft}
+              generation={generation}
+              isUploading={isUploading}
               jobTitle={job.title}
-              isReadOnly={isSending || isUnderWay}
+              isReadOnly={isReadOnly}
               wasTried={wasTried}
               problem={props.problem}
               onChange={draft.write}
+            />
+            <PointsPart
+              typed={draft.draft.points}
+              points={points}
+              error={serverTexts['points']}
+              balance={settings?.apply_points}
+              look={props.look}
+              isReadOnly={isReadOnly}
+              onChange={(typed) => draft.write({ points: typed })}
+              onLook={props.onLook}
             />
           </>
         ) : (
@@ -145,9 +186,10 @@ export function ApplyDialog(props: {
             employer={employer}
             provider={provider}
             email={settings ? boardEmail(settings) : ''}
-            letter={asSent(draft.draft, job.title)}
+            letter={letter}
             resume={resumeWords(choice.chosen, m)}
             resumeUrl={choice.resumeUrl}
+            points={points}
           />
         )}
       </form>

@@ -21,18 +21,23 @@ export type ApplyFailure = {
 
 /**
  * Reads a failure by its status.
- * @param step what was under way: keeping the letter sends nothing, so its end is never unknown
+ * @param step what was under way: keeping the letter and looking at the board send nothing, so their end is never unknown
  */
-export function readApplyFailure(problem: unknown, step: 'letter' | 'apply', m: Texts): ApplyFailure {
+export function readApplyFailure(
+  problem: unknown,
+  step: 'letter' | 'apply' | 'look',
+  m: Texts,
+): ApplyFailure {
+  const other = step === 'look' ? m.lookOther : m.other
   if (!(problem instanceof ApiProblem)) {
     if (step === 'apply') return failure(m.unknownText, { isUnknown: true })
-    return failure(`${m.other} ${m.nothingSent}`)
+    return failure(`${other} ${m.nothingSent}`)
   }
   const { status, code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
   if (code === 'conflict' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
   if (body.details) {
-    const text = body.error || body.detail || m.other
+    const text = body.error || body.detail || other
     return failure(text, { details: body.details, closesApplying: status === 400 || status === 404 })
   }
   if (status === 404) return failure(m.notFound, { closesApplying: true })
@@ -41,8 +46,8 @@ export function readApplyFailure(problem: unknown, step: 'letter' | 'apply', m: 
     const fields = fieldList(problem)
     return failure(fields ? m.validation(fields) : m.invalid)
   }
-  if (code === 'subscription-required') return failure(problem.detail || m.other, { needsPlan: true })
-  return failure(status === 429 && problem.detail ? problem.detail : m.other)
+  if (code === 'subscription-required') return failure(problem.detail || other, { needsPlan: true })
+  return failure(status === 429 && problem.detail ? problem.detail : other)
 }
 
 function failure(text: string, rest: Partial<ApplyFailure> = {}): ApplyFailure {

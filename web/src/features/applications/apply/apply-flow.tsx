@@ -1,34 +1,33 @@
+import { DEFAULT_PROVIDER } from '@hanap/contract/integrations'
 import { pages } from '@hanap/contract/pages'
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../../api/browser-session.ts'
+import { isApiProblem } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { readOwnPath } from '../../../paths.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { asSent, defaultSubject } from '../../cover-letters/rules.ts'
 import { useLetterDraft } from '../../cover-letters/use-letter-draft.ts'
-import { type ApplicationError, applicationErrorQuery } from '../queries.ts'
-import { ApplicationErrorDialog } from './application-error-dialog.tsx'
+import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
+import { applicationErrorQuery } from '../queries.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { readApplyFailure } from './apply-failure.ts'
 import { applyMessages } from './apply-messages.ts'
-import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
+import { readPoints } from './apply-points.ts'
+import { type ApplyPopup, ApplyPopups } from './apply-popups.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
-import { LetterRequiredDialog } from './letter-required-dialog.tsx'
-import { readResumeFailure } from './resume-failure.ts'
+import { readResumeFailure, UploadStopped } from './resume-failure.ts'
 import { ApplyStepFailed, applyKey, IntegrationMissing, setApplied, useApply } from './use-apply.ts'
+import { useBoardLook } from './use-board-look.ts'
+import { useByHand } from './use-by-hand.ts'
 import { useEndedNotice } from './use-ended-notice.ts'
-import { UploadStopped, useResumeChoice } from './use-resume-choice.ts'
+import { useResumeChoice } from './use-resume-choice.ts'
 import { useSendingWatch } from './use-sending-watch.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
 const CLOSE_AFTER_MS = 1000
-
-type Popup =
-  | { kind: 'letter' }
-  | { kind: 'integration'; provider: string }
-  | { kind: 'error'; error: ApplicationError }
 
 /** The apply dialog with everything that can come up over it. */
 export function ApplyFlow(props: {
@@ -46,8 +45,9 @@ export function ApplyFlow(props: {
   const queries = useQueryClient()
   const draft = useLetterDraft(job.id, { subject: defaultSubject(job.title), content: '' })
   const choice = useResumeChoice(draft, open)
+  const { data: settings } = useQuery({ ...integrationsQuery, enabled: open })
   const { data: lastError } = useQuery(applicationErrorQuery(job.id))
-  const [popup, setPopup] = useState<Popup | null>(null)
+  const [popup, setPopup] = useState<ApplyPopup | null>(null)
   const [fieldTexts, setFieldTexts] = useState<unknown>(null)
   const [isUnknown, setUnknown] = useState(false)
   const [isTold, setTold] = useState(false)
@@ -60,13 +60,21 @@ export function ApplyFlow(props: {
     },
     onFailed: fail,
   })
+  const look = useBoardLook(job.id, failToLook)
+  const byHand = useByHand(job.id, draft, () => {
+    setPopup(null)
+    onClose()
+  })
+  const points = readPoints(draft.draft.points)
+  const letter = asSent(draft.draft, job.title)
   // Also one that was begun before the page was left and opened again.
   const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
   const state = useSendingWatch({
     jobId: job.id,
     draft: draft.stored,
     isTold,
-    isSendingHere: isSending,
+    // A letter put away because it was sent by hand has its own words too.
+    isSendingHere: isSending || byHand.isDone,
     onSent: arrived,
   })
   const isUnderWay = state === 'sending'
@@ -88,11 +96,7 @@ export function ApplyFlow(props: {
   }
 
   function fail(problem: unknown) {
-    if (problem instanceof IntegrationMissing) {
-      setPopup({ kind: 'integration', provider: problem.provider })
-      toasts.warning(m.integrationTitle(problem.provider), m.integrationText(problem.provider))
-      return
-    }
+    if (problem instanceof IntegrationMissing) return requireAccount(problem.provider)
     const [cause, step] =
       problem instanceof ApplyStepFailed ? [problem.cause, problem.step] : [problem, 'letter' as const]
     if (step === 'resumes' || step === 'upload') {
@@ -123,6 +127,18 @@ export function ApplyFlow(props: {
     if (failure.closesApplying) setTimeout(onClose, CLOSE_AFTER_MS)
   }
 
+  /** The same refusals as of a sending, but nothing was tried: the dialog stays, and nothing is remembered. */
+  function failToLook(problem: unknown) {
+    if (isApiProblem(problem, 'integration-required')) return requireAccount()
+    const { text, details } = readApplyFailure(problem, 'look', m)
+    toasts.error(m.lookFailed, text)
+    if (details) setPopup({ kind: 'error', error: { message: text, details } })
+  }
+  function requireAccount(provider = settings?.provider ?? DEFAULT_PROVIDER) {
+    setPopup({ kind: 'integration', provider })
+    toasts.warning(m.integrationTitle(provider), m.integrationText(provider))
+  }
+
   function toLogin() {
     const next = readOwnPath(router.state.location.href)
     void navigate({ to: pages.login.path, search: next ? { next } : {} })
@@ -130,9 +146,8 @@ export function ApplyFlow(props: {
   function submit() {
     if (isUnderWay || queries.isMutating({ mutationKey: applyKey(job.id) }) > 0) return
     if (session.read().token === null) return toLogin()
-    const letter = asSent(draft.draft, job.title)
     if (letter.content === '') return setPopup({ kind: 'letter' })
-    if (choice.isSample) return
+    if (choice.isSample || points.error !== undefined) return
     setUnknown(false)
     setTold(false)
     setFieldTexts(null)
@@ -140,6 +155,7 @@ export function ApplyFlow(props: {
     sending.mutate({
       letter: { ...letter, resume_url: choice.resumeUrl },
       keepResume: choice.keep,
+      points: points.isNamed ? points.count : undefined,
       draft,
     })
   }
@@ -169,20 +185,20 @@ export function ApplyFlow(props: {
           isToldUnderWay={isTold && state === null}
           problem={fieldTexts}
           lastError={lastError ?? null}
+          points={points}
+          look={look}
+          onLook={() => (settings && !isConnected(settings) ? requireAccount() : look.mutate())}
+          onSessionOver={() => toasts.error(m.letterNotGenerated, m.loginAgain)}
           onShowError={(error) => setPopup({ kind: 'error', error })}
           onSubmit={submit}
           onClose={onClose}
           onSettings={toSettings}
         />
       )}
-      <LetterRequiredDialog open={popup?.kind === 'letter'} onClose={closePopup} />
-      <IntegrationRequiredDialog
-        provider={popup?.kind === 'integration' ? popup.provider : null}
-        onSettings={toSettings}
-        onClose={closePopup}
-      />
-      <ApplicationErrorDialog
-        error={popup?.kind === 'error' ? popup.error : null}
+      <ApplyPopups
+        popup={popup}
+        url={job.url}
+        hand={{ ...byHand, letter, resumeUrl: choice.resumeUrl }}
         onSettings={toSettings}
         onClose={closePopup}
       />

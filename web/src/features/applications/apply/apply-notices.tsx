@@ -19,12 +19,14 @@ export function ApplyNotices(props: {
   isUnderWay: boolean
   /** Set when the board account to send from is not connected. */
   missingProvider: string | null
+  /** Set when the board no longer lets us in with the account that is connected. */
+  refusedProvider: string | null
   lastError: ApplicationError | null
   onShowError: (error: ApplicationError) => void
   onSettings: () => void
 }) {
-  const { isSending, isAskedToClose, isUnknown, isUnderWay, missingProvider, lastError } = props
-  const { onShowError, onSettings } = props
+  const { isSending, isAskedToClose, isUnknown, isUnderWay, missingProvider, refusedProvider } = props
+  const { lastError, onShowError, onSettings } = props
   const m = useMessages(applyMessages)
   const isSlow = useSlow(isSending)
   if (isSending) {
@@ -50,18 +52,22 @@ export function ApplyNotices(props: {
       </Alert>
     )
   }
+  const toSettings = (
+    <Button size="small" onClick={onSettings}>
+      {m.toSettings}
+    </Button>
+  )
   if (missingProvider !== null) {
     return (
-      <Alert
-        kind="note"
-        title={m.notConnected(missingProvider)}
-        action={
-          <Button size="small" onClick={onSettings}>
-            {m.toSettings}
-          </Button>
-        }
-      >
+      <Alert kind="note" title={m.notConnected(missingProvider)} action={toSettings}>
         {m.integrationText(missingProvider)}
+      </Alert>
+    )
+  }
+  if (refusedProvider !== null) {
+    return (
+      <Alert kind="warning" title={m.attentionTitle(refusedProvider)} action={toSettings}>
+        {m.attentionText}
       </Alert>
     )
   }

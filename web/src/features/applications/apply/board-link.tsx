@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { applyMessages } from './apply-messages.ts'
 
 /** The listing on the board, in a tab of its own. An address that is no web page is not linked. */
-export function BoardLink({ url }: { url: string }) {
+export function BoardLink({ url, onOpen }: { url: string; onOpen?: () => void }) {
   const m = useMessages(applyMessages)
   if (!/^https?:\/\//i.test(url)) return null
   return (
@@ -12,6 +12,7 @@ export function BoardLink({ url }: { url: string }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={onOpen}
       className="inline-flex min-h-11 items-center gap-2 wrap-anywhere"
     >
       <Icon of={ExternalLink} size="small" />

@@ -2,14 +2,18 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
+import { FinishByHand, type HandToFinishBy } from './finish-by-hand.tsx'
 
 /** Applying goes through the seeker's own board account. @param props.provider null while it is closed */
 export function IntegrationRequiredDialog(props: {
   provider: string | null
+  /** The listing on the board. */
+  url: string
+  hand: HandToFinishBy
   onSettings: () => void
   onClose: () => void
 }) {
-  const { provider, onSettings, onClose } = props
+  const { provider, url, hand, onSettings, onClose } = props
   const m = useMessages(applyMessages)
   return (
     <Dialog
@@ -28,6 +32,7 @@ export function IntegrationRequiredDialog(props: {
     >
       <p>{m.integrationText(provider ?? '')}</p>
       <p className="text-ink-2">{m.integrationKept}</p>
+      <FinishByHand url={url} hand={hand} />
     </Dialog>
   )
 }

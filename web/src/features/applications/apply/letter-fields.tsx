@@ -1,31 +1,49 @@
-import { createCoverLetterSchema, MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
-import { useState } from 'react'
+import { createCoverLetterSchema } from '@hanap/contract/cover-letters'
+import { useMemo, useState } from 'react'
 import { fieldTexts } from '../../../api/problems.ts'
-import { formatCount } from '../../../i18n/format.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AiSettingsButton } from '../../ai-instructions/ai-settings-button.tsx'
+import { GenerateButton } from '../../cover-letters/generate-button.tsx'
+import { standingSentences } from '../../cover-letters/generated-letter.ts'
+import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
+import { LetterGrounds } from '../../cover-letters/letter-grounds.tsx'
+import { LetterSourceNote } from '../../cover-letters/letter-source-note.tsx'
 import { asSent } from '../../cover-letters/rules.ts'
+import type { LetterGeneration } from '../../cover-letters/use-letter-generation.ts'
 import { applyMessages } from './apply-messages.ts'
 
 type Letter = { subject: string; content: string }
 
-/** Subject and letter, kept as they are typed. Errors show once a field was left or sending was tried. */
+/** Subject and letter, kept as they are typed, or written with AI into the box. Errors show once a field was left or sending was tried. */
 export function LetterFields(props: {
-  draft: Letter
+  draft: Letter & Pick<LetterDraft, 'generated' | 'earlier'>
+  generation: LetterGeneration
+  /** The resume for the letter is on its way to the server. */
+  isUploading: boolean
   jobTitle: string
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
   onChange: (change: Partial<Letter>) => void
 }) {
-  const { draft, jobTitle, isReadOnly, wasTried, problem, onChange } = props
+  const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
   const m = useMessages(applyMessages)
   const [left, setLeft] = useState({ subject: false, content: false })
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
-  const sent = asSent(draft, jobTitle)
+  const { isBusy } = generation
+  const { generated, earlier = [] } = draft
+  const content = generation.text ?? draft.content
+  const sent = asSent({ subject: draft.subject, content }, jobTitle)
+  const grounds = useMemo(
+    () => standingSentences(sent.content, generated?.sentences ?? []),
+    [sent.content, generated],
+  )
+  // A letter without sentences is known only as a whole.
+  const isUntouched = generated?.content === draft.content
+  const isStanding = isUntouched || grounds.standing.length > 0
   const own = letterErrors(sent)
   // An empty letter is said when it is sent, not to someone who has only looked at it.
   const isShown = { subject: left.subject || wasTried, content: wasTried || sent.content !== '' }
@@ -50,19 +68,30 @@ export function LetterFields(props: {
         <TextAreaField
           label={m.letter}
           rows={10}
-          className="field-sizing-content min-h-[240px] max-sm:min-h-[42dvh]"
-          value={draft.content}
-          readOnly={isReadOnly}
-          error={error('content')}
-          actions={<AiSettingsButton />}
+          className="field-sizing-content min-h-[240px] max-sm:min-h-[max(42dvh,168px)]"
+          value={content}
+          readOnly={isReadOnly || isBusy}
+          aria-busy={isBusy}
+          error={isBusy ? undefined : error('content')}
+          actions={
+            <div className="flex flex-wrap gap-2 max-sm:w-full">
+              <GenerateButton generation={generation} disabled={isReadOnly} />
+              <AiSettingsButton />
+            </div>
+          }
           data-autofocus={opensOnLetter() || undefined}
           onChange={(event) => change({ content: event.target.value })}
         />
-        <p className="flex flex-wrap justify-between gap-x-4 text-t0 text-ink-2">
-          <span>{m.letterHint}</span>
-          <span>{m.characters(formatCount(sent.content.length), formatCount(MAX_COVER_LETTER))}</span>
-        </p>
-        <p className="text-t0 text-ink-2">{m.aiHint}</p>
+        <LetterSourceNote
+          content={sent.content}
+          generated={generated}
+          isStanding={isStanding}
+          isChanged={!isUntouched}
+          isBusy={isBusy}
+          isPreparing={props.isUploading}
+          onPutBack={earlier.length > 0 && !isReadOnly && !isBusy ? generation.putBack : undefined}
+        />
+        {!isBusy && <LetterGrounds {...grounds} />}
       </div>
     </>
   )

@@ -1,6 +1,8 @@
 import { messageToBoard, resumeLine } from '@hanap/contract/cover-letters'
+import { formatCount } from '../../../i18n/format.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { applyMessages } from './apply-messages.ts'
+import type { ApplyPoints } from './apply-points.ts'
 
 /** The application exactly as it will travel: to whom, as whom, and every character of the letter. */
 export function LetterPreview(props: {
@@ -12,14 +14,15 @@ export function LetterPreview(props: {
   resume: string
   /** The link below the letter; '' for none. */
   resumeUrl: string
+  points: ApplyPoints
 }) {
-  const { employer, provider, email, letter, resume, resumeUrl } = props
+  const { employer, provider, email, letter, resume, resumeUrl, points } = props
   const m = useMessages(applyMessages)
   const lines = [
     [m.previewTo, m.previewThrough(employer, provider)],
     [m.previewFrom, email || m.previewNoAccount],
     [m.subject, letter.subject],
-    [m.previewCost, m.previewPoint],
+    [m.previewCost, costWords(points, m)],
     [m.resume, resume],
   ] as const
   return (
@@ -41,4 +44,8 @@ export function LetterPreview(props: {
       </dl>
     </section>
   )
+}
+
+function costWords({ count }: ApplyPoints, m: typeof applyMessages.en): string {
+  return count === undefined ? m.previewPointsWrong : m.previewPoints(formatCount(count), count === 1)
 }

@@ -1,8 +1,12 @@
 import { ApiProblem, fieldTexts, isApiProblem, NetworkProblem } from '../../../api/problems.ts'
 import type { applyMessages } from './apply-messages.ts'
-import { UploadStopped } from './use-resume-choice.ts'
 
 type Texts = typeof applyMessages.en
+
+/** The seeker stopped the upload, or left the page while it ran: nothing was sent. */
+export class UploadStopped extends Error {
+  override name = 'UploadStopped'
+}
 
 /** What is said of a resume that did not get to Hanap. In each case nothing was sent to the board. */
 export function readResumeFailure(problem: unknown, step: 'resumes' | 'upload', m: Texts) {

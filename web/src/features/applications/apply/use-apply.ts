@@ -51,6 +51,8 @@ type Sending = {
   letter: Letter
   /** Uploads the resume that was chosen, where it is a new one. @returns its id; null for none */
   keepResume: () => Promise<number | null>
+  /** The most apply points to spend; undefined where the seeker left that alone. */
+  points: number | undefined
   draft: DraftInHand
 }
 type Result = { message: string | null }
@@ -70,11 +72,11 @@ export function useApply(
   const queries = useQueryClient()
   return useMutation({
     mutationKey: applyKey(job.id),
-    mutationFn: async ({ letter, keepResume, draft }: Sending): Promise<Result> => {
+    mutationFn: async ({ letter, keepResume, points, draft }: Sending): Promise<Result> => {
       await requireIntegration(queries)
       const resume_id = await keepResume()
       const letterId = await keepLetter(job.id, { ...letter, resume_id }, draft)
-      return handOver(queries, { jobId: job.id, letterId, draft })
+      return handOver(queries, { jobId: job.id, letterId, points, draft })
     },
     onSuccess: (result, { draft }) => {
       draft.remove()
@@ -133,13 +135,16 @@ function isSame(kept: Partial<WholeLetter>, letter: WholeLetter): boolean {
 
 async function handOver(
   queries: QueryClient,
-  { jobId, letterId, draft }: { jobId: number; letterId: number; draft: DraftInHand },
+  given: { jobId: number; letterId: number; points: number | undefined; draft: DraftInHand },
 ): Promise<Result> {
-  const key = draft.read().sendingKey ?? newIdempotencyKey()
-  draft.write({ sendingKey: key })
+  const { jobId, letterId, points, draft } = given
+  const { sendingKey, sendingPoints } = draft.read()
+  // A key stands for one call, word for word: with other points it is another call.
+  const key = sendingKey !== undefined && sendingPoints === points ? sendingKey : newIdempotencyKey()
+  draft.write({ sendingKey: key, sendingPoints: points })
   try {
     const { message } = await callEndpoint(apply, {
-      body: { job_post_id: jobId, cover_letter_id: letterId },
+      body: { job_post_id: jobId, cover_letter_id: letterId, ...(points !== undefined && { points }) },
       headers: { 'idempotency-key': key },
       timeoutMs: APPLY_TIMEOUT_MS,
     })

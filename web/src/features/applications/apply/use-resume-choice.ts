@@ -8,14 +8,10 @@ import { resumesKey, resumesQuery } from '../../resumes/queries.ts'
 import { useResumeUpload } from '../../resumes/use-resume-upload.ts'
 import { applyMessages } from './apply-messages.ts'
 import { chosenResume, optionValue, type ResumeOption } from './resume-choice.ts'
+import { readResumeFailure, UploadStopped } from './resume-failure.ts'
 import { ApplyStepFailed, type DraftInHand } from './use-apply.ts'
 
 export type ResumeChoice = ReturnType<typeof useResumeChoice>
-
-/** The seeker stopped the upload, or left the page while it ran: nothing was sent. */
-export class UploadStopped extends Error {
-  override name = 'UploadStopped'
-}
 
 /**
  * Which resume goes along with a letter, and whether the link to one elsewhere stands below it. The choice is kept with
@@ -68,6 +64,17 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     return kept.id
   }
 
+  /** Answers the id of what is chosen, uploading it first where it is new. Throws ApplyStepFailed. */
+  async function keep(): Promise<number | null> {
+    if (chosen.kind === 'new') return uploadNow(chosen.file)
+    if (chosen.kind === 'kept') return chosen.resume.id
+    if (chosen.kind !== 'loading') return null
+    const resumes = await queries.ensureQueryData(resumesQuery).catch((problem: unknown) => {
+      throw new ApplyStepFailed('resumes', problem)
+    })
+    return chosenResume(resumes, resumeId)?.id ?? null
+  }
+
   return {
     options,
     chosen,
@@ -95,15 +102,20 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
       setOwn('new')
     },
     setLink: (url: string) => hand.write({ resumeUrl: url }),
-    /** Answers the id of what is chosen, uploading it first where it is new. Throws ApplyStepFailed. */
-    async keep(): Promise<number | null> {
-      if (chosen.kind === 'new') return uploadNow(chosen.file)
-      if (chosen.kind === 'kept') return chosen.resume.id
-      if (chosen.kind !== 'loading') return null
-      const resumes = await queries.ensureQueryData(resumesQuery).catch((problem: unknown) => {
-        throw new ApplyStepFailed('resumes', problem)
-      })
-      return chosenResume(resumes, resumeId)?.id ?? null
+    keep,
+    /**
+     * The same for a letter to rest on. Without its resume a letter rests on the profile: what fails is said, and forbids
+     * nothing; only a stop is a stop.
+     */
+    async keepForLetter(): Promise<number | null> {
+      try {
+        return await keep()
+      } catch (problem) {
+        if (!(problem instanceof ApplyStepFailed) || problem.step !== 'upload') return null
+        const { title, text } = readResumeFailure(problem.cause, 'upload', m)
+        if (!(problem.cause instanceof UploadStopped)) toasts.error(title, text)
+        return null
+      }
     },
   }
 }

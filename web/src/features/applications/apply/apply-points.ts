@@ -1,0 +1,29 @@
+import { applyPointsField, DEFAULT_APPLY_POINTS } from '@hanap/contract/applications'
+
+/** The points to spend as typed, read: how many, and whether the seeker named them; or what is wrong with them. */
+export type ApplyPoints =
+  | { count: number; isNamed: boolean; error?: undefined }
+  | { error: string; count?: undefined; isNamed?: undefined }
+
+/** @param typed undefined while nobody touched the field */
+export function readPoints(typed: string | undefined): ApplyPoints {
+  if (typed === undefined) return { count: DEFAULT_APPLY_POINTS, isNamed: false }
+  const digits = typed.trim()
+  const parsed = applyPointsField.safeParse(/^\d+$/.test(digits) ? Number(digits) : undefined)
+  if (parsed.success) return { count: parsed.data, isNamed: true }
+  return { error: parsed.error.issues[0]?.message ?? '' }
+}
+
+const seen = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** 'Nov 20, 10:21 AM' in Manila; an empty text when the time cannot be read. */
+export function formatSeen(iso: string): string {
+  const time = new Date(iso)
+  return Number.isNaN(time.getTime()) ? '' : seen.format(time).replaceAll('\u202f', ' ')
+}

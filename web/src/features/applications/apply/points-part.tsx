@@ -1,0 +1,66 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { formatCount } from '../../../i18n/format.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { applyMessages } from './apply-messages.ts'
+import { type ApplyPoints, formatSeen } from './apply-points.ts'
+import type { useBoardLook } from './use-board-look.ts'
+
+/** How many of the board's points may be spent, and a look at the board before anything is sent. */
+export function PointsPart(props: {
+  typed: string | undefined
+  points: ApplyPoints
+  /** What the server said of them. */
+  error: string | undefined
+  balance: IntegrationSettings['apply_points'] | undefined
+  look: Pick<ReturnType<typeof useBoardLook>, 'data' | 'isPending'>
+  isReadOnly: boolean
+  onChange: (typed: string) => void
+  onLook: () => void
+}) {
+  const { typed, points, balance, look, isReadOnly } = props
+  const m = useMessages(applyMessages)
+  const isOver = balance && points.count !== undefined && points.count > balance.left
+  const seen = balance && m.pointsLeft(formatCount(balance.left), formatSeen(balance.seen_at))
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <TextField
+          label={m.points}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="w-24"
+          data-points
+          value={typed ?? String(points.count)}
+          readOnly={isReadOnly}
+          hint={isOver ? `${seen}. ${m.pointsTooMany}` : seen}
+          error={props.error ?? points.error}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-6"
+          disabled={isReadOnly}
+          busy={look.isPending}
+          busyText={m.looking}
+          onClick={props.onLook}
+        >
+          {m.look}
+        </Button>
+      </div>
+      {look.data && !look.isPending && (
+        <Alert kind={look.data.already_applied ? 'warning' : 'success'} live>
+          {look.data.already_applied ? m.lookApplied : readyWords(look.data.apply_points, m)} {m.lookNothing}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function readyWords(left: number | null, m: typeof applyMessages.en): string {
+  return left === null ? m.lookReady : m.lookReadyPoints(formatCount(left), left === 1)
+}
