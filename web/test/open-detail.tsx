@@ -39,6 +39,8 @@ export async function openDetail(application: Application, answers: Readonly<Rec
   const api = stubApi({ [LIST]: () => applicationList(...listed), ...answers })
   const view = await renderPage(<Details />, { path: '/applications' })
   await pass(0)
+  // What the details themselves ask for.
+  await pass(10)
   return {
     ...view,
     ...api,

@@ -27,7 +27,6 @@ export const detailMessages = defineMessages({
     cancel: 'Cancel',
     remove: 'Remove',
     edit: 'Edit',
-    ofTitle: (title: string) => ` ${title}`,
 
     own: 'Added by you',
     editTitle: 'Edit application',

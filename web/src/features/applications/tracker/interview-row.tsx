@@ -27,7 +27,7 @@ export function InterviewRow(props: {
   const { language } = useLanguage()
   const { starts_at, label, place, notes } = interview
   const isAhead = starts_at !== null && Date.parse(starts_at) > now
-  const words = ` ${interviewWords(interview, now, m)}`
+  const words = interviewWords(interview, now, m)
   return (
     <li
       className={classNames(
@@ -65,15 +65,14 @@ export function InterviewRow(props: {
                 saveFile(asCalendar(application, { ...interview, starts_at }, m), m.calendarFile)
               }
             >
-              {m.addToCalendar}
-              <span className="sr-only">{words}</span>
+              {m.addToCalendar} <span className="sr-only">{words}</span>
             </Button>
           </div>
         )}
       </div>
       <span className="flex">
-        <IconButton icon={Pencil} label={`${m.edit}${words}`} onClick={onEdit} />
-        <IconButton icon={Trash2} label={`${m.remove}${words}`} onClick={onRemove} />
+        <IconButton icon={Pencil} label={`${m.edit} ${words}`} onClick={onEdit} />
+        <IconButton icon={Trash2} label={`${m.remove} ${words}`} onClick={onRemove} />
       </span>
     </li>
   )

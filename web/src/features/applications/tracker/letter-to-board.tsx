@@ -29,8 +29,7 @@ export function LetterToBoard({ application }: { application: Application }) {
   return (
     <>
       <Button look="primary" icon={Copy} onClick={() => void copyAndOpen(letter)}>
-        {m.copyLetterAndOpen}
-        <span className="sr-only"> {m.newTab}</span>
+        {m.copyLetterAndOpen} <span className="sr-only">{m.newTab}</span>
       </Button>
       <div role="status">
         {outcome && (

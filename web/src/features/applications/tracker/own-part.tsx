@@ -1,9 +1,12 @@
 import type { Application } from '@hanap/contract/applications'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isApiProblem } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { detailMessages } from './detail-messages.ts'
 import { EditApplicationDialog } from './edit-application-dialog.tsx'
@@ -21,25 +24,27 @@ export function OwnPart({ application }: { application: Application }) {
   const { id, job_title } = application
 
   async function removeIt() {
+    let isGone = true
     try {
       await remove.mutateAsync({ id })
       toasts.success(m.removed)
     } catch (problem) {
+      isGone = isApiProblem(problem, 'not-found')
       tellFailure(problem, m.removeFailed)
     }
-    setAsking(false)
+    // The dialog gives the focus back to a button that goes with its row.
+    flushSync(() => setAsking(false))
+    if (isGone) focusHeading()
   }
 
   return (
     <section className="flex flex-wrap items-center gap-2 text-t1">
       <p className="mr-2 text-ink-2">{m.own}</p>
       <Button size="small" icon={Pencil} onClick={() => setEditing(true)}>
-        {m.edit}
-        <span className="sr-only">{m.ofTitle(job_title)}</span>
+        {m.edit} <span className="sr-only">{job_title}</span>
       </Button>
       <Button size="small" icon={Trash2} onClick={() => setAsking(true)}>
-        {m.remove}
-        <span className="sr-only">{m.ofTitle(job_title)}</span>
+        {m.remove} <span className="sr-only">{job_title}</span>
       </Button>
       {isEditing && <EditApplicationDialog application={application} onClose={() => setEditing(false)} />}
       <ConfirmDialog

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import type { Application } from '@hanap/contract/applications'
+import { useQuery } from '@tanstack/react-query'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal, stubApi } from '../../../../test/api-stub.ts'
+import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { LIST, NOW, pass } from '../../../../test/open-detail.tsx'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { ana } from '../../../../test/seekers.ts'
+import { session } from '../../../api/browser-session.ts'
+import * as files from '../../../ui/save-file.ts'
+import { applicationsQuery } from '../queries.ts'
+import { TrackerActions } from './tracker-actions.tsx'
+
+const ADD = 'POST /job-applications/'
+const EXPORT = 'GET /job-applications/export/'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  session.signIn('t-ana', ana)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  session.clear()
+})
+
+const added = (change: Partial<Application> = {}): Application =>
+  anApplication({ id: 2, origin: 'elsewhere', job: null, job_title: 'Bookkeeper', ...change })
+
+/** The head of the page over the titles of the list. */
+function Tracker() {
+  const { data } = useQuery(applicationsQuery())
+  return (
+    <>
+      <h1 tabIndex={-1}>My Applications</h1>
+      <TrackerActions />
+      {data?.results.map(({ id, job_title }) => (
+        <button key={id} type="button" data-toggle={id}>
+          {job_title}
+        </button>
+      ))}
+    </>
+  )
+}
+async function open(answers: Readonly<Record<string, unknown>> = {}) {
+  let listed = [anApplication()]
+  const api = stubApi({ [LIST]: () => applicationList(...listed), ...answers })
+  const view = await renderPage(<Tracker />, { path: '/applications' })
+  await pass(0)
+  return {
+    ...view,
+    ...api,
+    lists: (...applications: Application[]) => {
+      listed = applications
+    },
+  }
+}
+function press(name: string) {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const field = (label: string | RegExp) =>
+  within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(label)
+const fill = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
+async function save() {
+  press('Save')
+  await pass(0)
+}
+
+describe('adding an application made elsewhere', () => {
+  test('today in Manila is its date, and the row is there at once with the focus', async () => {
+    // Already the next day in Manila.
+    vi.setSystemTime(Date.parse('2026-11-20T17:00:00Z'))
+    const { bodies, headers, calls, lists } = await open({ [ADD]: () => refusal(201, added()) })
+    press('Add an application')
+    expect(document.activeElement).toBe(field('Job title'))
+    expect(field('Applied date').value).toBe('2026-11-21')
+    fill('Job title', 'Bookkeeper')
+    fill(/^Employer/, 'Acme Ledgers')
+    fill(/^Web address/, 'jobs.example/12')
+    fill('Status', 'reviewing')
+    fill(/^Notes/, 'Found by Lea')
+    lists(added(), anApplication())
+    await save()
+    const at = calls.indexOf(ADD)
+    expect(bodies[at]).toEqual({
+      job_title: 'Bookkeeper',
+      employer_name: 'Acme Ledgers',
+      job_url: 'https://jobs.example/12',
+      status: 'reviewing',
+      notes: 'Found by Lea',
+    })
+    expect(headers[at]?.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Application added.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bookkeeper' }))
+  })
+
+  test('another day goes along as a day', async () => {
+    const { bodies, calls } = await open({ [ADD]: () => refusal(201, added()) })
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    fill('Applied date', '2026-11-03')
+    await save()
+    expect(bodies[calls.indexOf(ADD)]).toMatchObject({ applied_date: '2026-11-03' })
+  })
+
+  test('what is wrong is said at its field, and nothing is sent', async () => {
+    const { calls } = await open()
+    press('Add an application')
+    fill('Job title', '  ')
+    fill(/^Web address/, 'javascript:alert(1)')
+    fill('Applied date', '2026-11-21')
+    await save()
+    expect(screen.getByText('Please enter the job title')).toBeDefined()
+    expect(screen.getByText('Please enter a web address that begins with http:// or https://')).toBeDefined()
+    expect(screen.getByText('Please enter a date that is not in the future')).toBeDefined()
+    expect(document.activeElement).toBe(field('Job title'))
+    fill('Applied date', '')
+    await pass(0)
+    expect(screen.getByText('Please enter a valid date')).toBeDefined()
+    expect(calls).not.toContain(ADD)
+  })
+
+  test('what the server says stands at the field, or above the form', async () => {
+    let answer = refusal(400, {
+      code: 'invalid',
+      errors: { job_title: ['Please use at most 200 characters'], non_field_errors: ['Something else'] },
+    })
+    const { calls, headers } = await open({ [ADD]: () => answer })
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    await save()
+    expect(screen.getByText('Please use at most 200 characters')).toBeDefined()
+    expect(screen.getByText('Something else')).toBeDefined()
+    answer = refusal(429, {
+      code: 'too-many',
+      detail: 'You have added a lot today. Please try again tomorrow.',
+    })
+    await save()
+    expect(screen.getByText('You have added a lot today. Please try again tomorrow.')).toBeDefined()
+    expect(field('Job title').value).toBe('Bookkeeper')
+    const keys = headers.filter((_, i) => calls[i] === ADD).map((sent) => sent.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('a try that got no answer keeps its words and its key, also over a reload', async () => {
+    const first = await open({ [ADD]: 'no answer' })
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    fill(/^Notes/, 'Found by Lea')
+    await save()
+    expect(screen.getByText('Your application could not be added. (No response received)')).toBeDefined()
+    first.unmount()
+    const second = await open({ [ADD]: () => refusal(201, added()) })
+    press('Add an application')
+    expect(field('Job title').value).toBe('Bookkeeper')
+    expect(field(/^Notes/).value).toBe('Found by Lea')
+    await save()
+    const key = ({ calls, headers }: typeof first) => headers[calls.indexOf(ADD)]?.get('idempotency-key')
+    expect(key(second)).toBe(key(first))
+    press('Add an application')
+    expect(field('Job title').value).toBe('')
+  })
+
+  test('what was tried before and then changed is looked for first', async () => {
+    await open({ [ADD]: refusal(422, { code: 'idempotency-mismatch', detail: 'Other body' }) })
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    await save()
+    expect(
+      screen.getByText('An earlier try may have been saved. Look at your list before you save this again.'),
+    ).toBeDefined()
+  })
+
+  test('the next person at the same computer does not find it', async () => {
+    const { unmount } = await open()
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    unmount()
+    session.signIn('t-ben', { ...ana, id: 2, first_name: 'Ben' })
+    await open()
+    press('Add an application')
+    expect(field('Job title').value).toBe('')
+  })
+})
+
+describe('the export', () => {
+  test('is saved under the name that the server gives it', async () => {
+    const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
+    await open()
+    vi.stubGlobal('fetch', async () => {
+      const headers = { 'content-disposition': 'attachment; filename="applications-2026-11-20.csv"' }
+      return new Response('Job title\r\n', { headers })
+    })
+    press('Export as CSV')
+    await pass(0)
+    expect(saved.mock.calls[0]?.[1]).toBe('applications-2026-11-20.csv')
+    expect(screen.getByText('applications-2026-11-20.csv was saved by your browser.')).toBeDefined()
+  })
+
+  test('says that it is at work, and that it failed', async () => {
+    let answer: (given: unknown) => void = () => {}
+    await open({
+      [EXPORT]: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
+    press('Export as CSV')
+    await pass(0)
+    expect(screen.getByRole('button', { name: 'Exporting…' })).toBeDefined()
+    answer(refusal(500, {}))
+    await pass(0)
+    expect(screen.getByText('Your applications could not be exported. (Status: 500)')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDefined()
+  })
+})
