@@ -189,6 +189,7 @@ export function createFeatures(given: {
     accounts,
     profiles,
     resumes,
+    aiInstructions,
     log,
   })
   const onboarding = createOnboarding({ db, clock, profiles })
@@ -215,7 +216,7 @@ export function createFeatures(given: {
     boardName,
     boardUrl: config.boardUrl,
   })
-  const tracking = createTracking({ db, clock })
+  const tracking = createTracking({ db, clock, integrations })
   const interviews = createInterviews({ db, clock })
   const addApplication = createAdding({ db, clock, rateLimits, subscriptions })
   const remindFollowUps = createFollowUps({ db, clock, mails })

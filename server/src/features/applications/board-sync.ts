@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@hanap/contract/applications'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -19,7 +18,7 @@ import {
   updateBoardWord,
 } from './board-sync-store.ts'
 import { syncBoard } from './board-tasks.ts'
-import { statusAfterWord } from './board-words.ts'
+import { openStatuses, statusAfterWord } from './board-words.ts'
 import type { RecordSending } from './recording.ts'
 import { asProblem } from './refusals.ts'
 import { STILL_SENDING_MS } from './rules.ts'
@@ -27,8 +26,7 @@ import { findApplication, insertEvents, lockOwn } from './store.ts'
 
 /** Seekers whose turns begin at one time: with the board's pauses these keep one worker busy for some minutes. */
 const TURNS_AT_ONCE = 25
-/** What an employer may still answer to, and for how long after it was sent. */
-export const openStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview']
+/** How long after it was sent an employer may still answer. */
 const OPEN_MS = 60 * 24 * 60 * 60 * 1000
 
 const BY_HAND = {

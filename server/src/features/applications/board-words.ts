@@ -18,6 +18,9 @@ export function statusOfWord(word: string): ApplicationStatus | null {
   return Object.hasOwn(meanings, plain) ? (meanings[plain] ?? null) : null
 }
 
+/** What an employer may still answer to. */
+export const openStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview']
+
 /** The way an application goes; the board's word never takes it back. */
 const way: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 'offer', 'hired']
 /** What a seeker who sets it knows better than the board's list. */

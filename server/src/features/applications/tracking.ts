@@ -3,6 +3,8 @@ import type { Application, ApplicationStatus } from '@hanap/contract/application
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
+import type { Integrations } from '../integrations/service.ts'
+import { openStatuses } from './board-words.ts'
 import { describe } from './described.ts'
 import { moveShownInterview } from './interviews.ts'
 import type { SentJob } from './listing-store.ts'
@@ -41,7 +43,15 @@ export type Tracking = {
 
 type News = Pick<EventRow, 'kind' | 'from_value' | 'to_value'>
 
-export function createTracking({ db, clock }: { db: Database; clock: Clock }): Tracking {
+export function createTracking({
+  db,
+  clock,
+  integrations,
+}: {
+  db: Database
+  clock: Clock
+  integrations: Pick<Integrations, 'planSync'>
+}): Tracking {
   /** Holds the application, lets `work` say what is new of it, and keeps that; what changes nothing leaves no trace. */
   const change = (
     userId: number,
@@ -68,6 +78,8 @@ export function createTracking({ db, clock }: { db: Database; clock: Clock }): T
         const offer = readDate('offer_date', update.offer_date)
         const interview = readDate('interview_date', update.interview_date)
         const moved = await moveShownInterview(tx, id, interview, now)
+        // Waiting for an answer again, the board's word is waited for too.
+        if (openStatuses.includes(update.status)) await integrations.planSync(tx, userId)
         const isMoved = offer !== undefined && offer?.getTime() !== held.offer_date?.getTime()
         return {
           tracked: {
