@@ -1,5 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
-import { toManilaField } from './manila-time.ts'
+import { formatDate, formatDay } from '../../../i18n/format.ts'
+import { dayFromNow, toManilaField } from './manila-time.ts'
 
 /** Nothing follows these. */
 export function isEnded({ status }: Pick<Application, 'status'>): boolean {
@@ -32,6 +33,14 @@ export function hasReminder({
 /** The day in Manila that a time falls on, '2026-11-03'; '' when it cannot be read. */
 export function dayInManila(iso: string): string {
   return toManilaField(iso).slice(0, 10)
+}
+
+/**
+ * 'Nov 3' in Manila, with the year where it is not this one; empty for a time that cannot be read.
+ * @param now milliseconds since 1970
+ */
+export function shortDay(iso: string, now: number): string {
+  return dayInManila(iso).slice(0, 4) === dayFromNow(now).slice(0, 4) ? formatDay(iso) : formatDate(iso)
 }
 
 function soonest(times: readonly string[]): string | null {

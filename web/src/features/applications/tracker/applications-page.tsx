@@ -19,8 +19,10 @@ import { readApplicationsSearch } from './applications-search.ts'
 import { ApplicationsSkeleton } from './applications-skeleton.tsx'
 import { ApplicationsViews } from './applications-views.tsx'
 import { applicationMessages } from './messages.ts'
+import { TrackerActions } from './tracker-actions.tsx'
 import { failureSuffix } from './tracker-failure.ts'
 import { ViewSwitch } from './view-switch.tsx'
+import { changeToShow } from './where-shown.ts'
 
 /** What became of every application, as a table, a board or a timeline; all that is chosen stands in the address. */
 export function ApplicationsPage() {
@@ -48,7 +50,20 @@ export function ApplicationsPage() {
     <Page
       title={m.title}
       lead={lead}
-      actions={hasSome && <ViewSwitch view={search.view ?? 'table'} onChange={change} />}
+      actions={
+        data && (
+          <>
+            {hasSome && <ViewSwitch view={search.view ?? 'table'} onChange={change} />}
+            {/* On a phone both stand in one line. */}
+            <div className="flex flex-wrap gap-2 max-xs:[&_.button]:px-2.5 max-xs:[&_.button]:text-t1 max-xs:[&_.icon]:hidden">
+              <TrackerActions
+                canExport={hasSome}
+                onAdded={(added) => change(changeToShow(added, search, now), { replace: true })}
+              />
+            </div>
+          </>
+        )
+      }
     >
       <h2 className="sr-only">{m.listHeading}</h2>
       {data ? (

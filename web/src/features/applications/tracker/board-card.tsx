@@ -8,12 +8,11 @@ import { pages } from '@hanap/contract/pages'
 import { ArrowRight, EllipsisVertical, Flag, MessageSquare, PenLine, Route } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { formatAhead, formatAppointment } from '../../../i18n/age.ts'
-import { formatDate } from '../../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { AddedMark } from './added-mark.tsx'
-import { hasReminder, interviewAhead } from './application-times.ts'
+import { hasReminder, interviewAhead, shortDay } from './application-times.ts'
 import type { BoardDrag } from './board-drag.ts'
 import { SendBadge } from './status-badge.tsx'
 import { viewMessages } from './views-messages.ts'
@@ -49,6 +48,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         href={`${pages.applications.path}?view=board&open=${id}`}
         className="board-card-title"
         draggable={false}
+        data-toggle={id}
         tabIndex={isActive ? 0 : -1}
         aria-haspopup="dialog"
         onClick={(event) => {
@@ -77,22 +77,22 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       />
       <p className="board-card-words">
         <span className="block wrap-anywhere text-ink">{employer_name}</span>
-        {m.appliedOn(formatDate(applied_date))}
+        {m.appliedOn(shortDay(applied_date, now))}
       </p>
       {interview && (
-        <p className="board-card-words board-card-line">
+        <p className="board-card-words board-card-wide board-card-line">
           <Icon of={MessageSquare} size="small" />
           {m.interviewOn(formatAppointment(interview), formatAhead(interview, now, language))}
         </p>
       )}
       {hasReminder(application) && follow_up_date && (
-        <p className="board-card-words board-card-line">
+        <p className="board-card-words board-card-wide board-card-line">
           <Icon of={Flag} size="small" />
-          {m.followUp(formatDate(follow_up_date))}
+          {m.followUp(shortDay(follow_up_date, now))}
         </p>
       )}
       {(send_state !== 'sent' || application.origin === 'elsewhere') && (
-        <span className="board-card-words flex flex-wrap gap-1">
+        <span className="board-card-words board-card-wide flex flex-wrap gap-1">
           <SendBadge state={send_state} />
           <AddedMark application={application} />
         </span>

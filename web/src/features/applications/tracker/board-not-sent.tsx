@@ -31,7 +31,13 @@ export function BoardNotSent(props: { applications: readonly Application[]; onOp
             <span className="min-w-0 py-2 text-t1 wrap-anywhere">
               <b>{job_title}</b>, {employer_name}
             </span>
-            <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => onOpen(own)}>
+            <Button
+              look="quiet"
+              size="small"
+              className="max-sm:-ml-2.5"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(own)}
+            >
               {m.whyNotSent}
               <span className="sr-only"> {m.ofTitle(job_title)}</span>
             </Button>

@@ -26,8 +26,7 @@ export function JobTitle({ application }: { application: Application }) {
   if (!/^https?:\/\//i.test(job_url)) return <span className={look}>{job_title}</span>
   return (
     <a href={job_url} target="_blank" rel="noopener noreferrer" className={look}>
-      {job_title}
-      <Icon of={ExternalLink} size="small" />
+      {job_title} <Icon of={ExternalLink} size="small" className="inline align-[-0.1em]" />
       <span className="sr-only">{m.newTab}</span>
     </a>
   )

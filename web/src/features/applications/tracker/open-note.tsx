@@ -3,10 +3,10 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { ChangeAddress } from './address-change.ts'
-import { criteriaOf } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { isUnder } from './never-sent.ts'
 import { viewMessages } from './views-messages.ts'
+import { noFilters } from './where-shown.ts'
 
 /**
  * Says why an address that names an application does not open it: it is gone, or the tab and the filters leave it out
@@ -26,7 +26,6 @@ export function OpenNote(props: {
   const isThere = applications.some(isOpen)
   const isShown = matching.some((item) => isOpen(item) && (!status || isUnder(item, status)))
   if (isThere && (isShown || view)) return null
-  const everything = Object.fromEntries(criteriaOf(search).map((criterion) => [criterion, undefined]))
   return (
     <Alert
       kind="info"
@@ -36,7 +35,7 @@ export function OpenNote(props: {
           {isThere && (
             <Button
               size="small"
-              onClick={() => onChange({ ...everything, status: undefined, open }, { replace: true })}
+              onClick={() => onChange({ ...noFilters(search), status: undefined, open }, { replace: true })}
             >
               {m.showIt}
             </Button>

@@ -1,12 +1,12 @@
 import type { Application } from '@hanap/contract/applications'
 import { Flag } from 'lucide-react'
-import { formatDate } from '../../../i18n/format.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { shortDay } from './application-times.ts'
 import { viewMessages } from './views-messages.ts'
 
 /** The day on which the seeker wants to ask again, or was reminded to. */
-export function RouteFlag({ application }: { application: Application }) {
+export function RouteFlag({ application, now }: { application: Application; now: number }) {
   const m = useMessages(viewMessages)
   const { follow_up_date: day, reminded_at: reminded } = application
   if (day === null && reminded === null) return null
@@ -14,7 +14,7 @@ export function RouteFlag({ application }: { application: Application }) {
   return (
     <span className="route-flag">
       <Icon of={Flag} size="small" filled={isStillAhead} />
-      {isStillAhead ? m.followUp(formatDate(day)) : m.reminded(formatDate(reminded ?? ''))}
+      {isStillAhead ? m.followUp(shortDay(day, now)) : m.reminded(shortDay(reminded ?? '', now))}
     </span>
   )
 }

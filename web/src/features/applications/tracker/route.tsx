@@ -37,7 +37,9 @@ export function Route({ application, now }: { application: Application; now: num
           ) : (
             <StopDate stop={stop} now={now} />
           )}
-          {(stop.state === 'current' || stop.state === 'ended') && <RouteFlag application={application} />}
+          {(stop.state === 'current' || stop.state === 'ended') && (
+            <RouteFlag application={application} now={now} />
+          )}
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
 import type { Application } from '@hanap/contract/applications'
-import { formatDate } from '../../../i18n/format.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AddedMark } from './added-mark.tsx'
+import { shortDay } from './application-times.ts'
 import { JobTitle } from './job-title.tsx'
 import { wasNeverSent } from './never-sent.ts'
 import { Route } from './route.tsx'
@@ -30,7 +30,7 @@ export function TimelineEntry(props: {
             {employer_name}
             <span className="text-ink-2">
               {' · '}
-              <time dateTime={last_updated}>{m.updatedOn(formatDate(last_updated))}</time>
+              <time dateTime={last_updated}>{m.updatedOn(shortDay(last_updated, now))}</time>
             </span>
           </p>
           <span className="mt-1.5 flex flex-wrap gap-1">
@@ -39,8 +39,8 @@ export function TimelineEntry(props: {
             <AddedMark application={application} />
           </span>
         </div>
-        <div className="flex flex-wrap gap-1">
-          <Button look="quiet" onClick={onOpen} aria-haspopup="dialog">
+        <div className="flex flex-none gap-1">
+          <Button look="quiet" data-toggle={application.id} onClick={onOpen} aria-haspopup="dialog">
             {m.details}
             <span className="sr-only"> {m.ofTitle(job_title)}</span>
           </Button>

@@ -9,6 +9,7 @@ import { criteriaOf, waysOut } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { filterWords } from './filter-words.ts'
 import { viewMessages } from './views-messages.ts'
+import { noFilters } from './where-shown.ts'
 
 /** No application meets the filters: what each single one left out would bring, and the way back to all. */
 export function TrackerNoMatch(props: {
@@ -35,10 +36,7 @@ export function TrackerNoMatch(props: {
               {m.without(filterWords(criterion, search, m), m.all(formatCount(count)))}
             </Button>
           ))}
-          <Button
-            look={ways.length > 0 ? 'quiet' : 'plain'}
-            onClick={() => change(Object.fromEntries(criteria.map((criterion) => [criterion, undefined])))}
-          >
+          <Button look={ways.length > 0 ? 'quiet' : 'plain'} onClick={() => change(noFilters(search))}>
             {m.showAll}
           </Button>
         </div>

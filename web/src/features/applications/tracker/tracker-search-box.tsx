@@ -42,7 +42,7 @@ export function TrackerSearchBox({ words, onWords }: { words: string; onWords: (
   }
 
   return (
-    <form role="search" className="min-w-0 flex-1 max-md:basis-full" onSubmit={submit} noValidate>
+    <form role="search" className="min-w-0 flex-1" onSubmit={submit} noValidate>
       <span className="input-box">
         <Icon of={Search} />
         <input

@@ -17,23 +17,25 @@ export function TrackerSort(props: {
     employer: m.sortEmployer,
   }
   return (
-    <span className="input-box w-44 max-md:w-auto max-md:flex-1">
-      <select
-        className="input"
-        aria-label={m.sortBy}
-        value={props.order}
-        onChange={({ target }) => {
-          const order = trackerOrders.find((known) => known === target.value) ?? 'applied'
-          props.onOrder(order === 'applied' ? undefined : order)
-        }}
-      >
-        {trackerOrders.map((order) => (
-          <option key={order} value={order}>
-            {names[order]}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} />
-    </span>
+    <label className="grid gap-1.5 lg:w-44">
+      <span className="field-label lg:sr-only">{m.sortBy}</span>
+      <span className="input-box">
+        <select
+          className="input"
+          value={props.order}
+          onChange={({ target }) => {
+            const order = trackerOrders.find((known) => known === target.value) ?? 'applied'
+            props.onOrder(order === 'applied' ? undefined : order)
+          }}
+        >
+          {trackerOrders.map((order) => (
+            <option key={order} value={order}>
+              {names[order]}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </span>
+    </label>
   )
 }

@@ -41,10 +41,14 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
   )
   const criteria = criteriaOf(search).filter((criterion) => criterion !== 'search')
   const words = search.search ?? ''
+  const isNarrowed = criteria.length > 0 || words !== ''
   const remove = (gone: readonly Criterion[]) =>
     onChange(Object.fromEntries(gone.map((criterion) => [criterion, undefined])))
   const all = m.all(formatCount(count))
   const fields = <TrackerFilters {...{ applications, search, now, onChange }} />
+  const sort = search.view !== 'timeline' && (
+    <TrackerSort order={search.sort ?? 'applied'} onOrder={(order) => onChange({ sort: order })} />
+  )
 
   return (
     <div {...kept} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -55,12 +59,12 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
         />
         <Button
           icon={SlidersHorizontal}
-          className="max-md:flex-1"
+          className="max-xs:px-3"
           aria-expanded={hasRoom ? isOpen : undefined}
           aria-haspopup={hasRoom ? undefined : 'dialog'}
           onClick={() => setOpen(!isOpen)}
         >
-          {m.filters}
+          <span className="max-xs:sr-only">{m.filters}</span>
           {criteria.length > 0 && (
             <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">
               {criteria.length}
@@ -69,9 +73,7 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
           )}
           {hasRoom && <Icon of={ChevronDown} size="small" className={isOpen ? 'rotate-180' : ''} />}
         </Button>
-        {search.view !== 'timeline' && (
-          <TrackerSort order={search.sort ?? 'applied'} onOrder={(sort) => onChange({ sort })} />
-        )}
+        {hasRoom && sort}
       </div>
       {isOpen && hasRoom && (
         <div className="grid grid-cols-4 gap-8 rounded-card border-[1.5px] border-edge bg-card px-5 py-4">
@@ -94,13 +96,18 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
             </>
           }
         >
-          <div className="grid gap-6">{fields}</div>
+          <div className="grid gap-6">
+            {sort}
+            {fields}
+          </div>
         </Dialog>
       )}
-      {criteria.length > 0 && <TrackerChips filters={search} criteria={criteria} onRemove={remove} />}
-      <p role="status" className={criteria.length > 0 || words ? 'text-ink-2 text-t1' : 'sr-only'}>
-        {(criteria.length > 0 || words) && m.some(formatCount(count), formatCount(applications.length))}
-      </p>
+      <div className={isNarrowed ? 'flex flex-wrap items-center gap-x-3 gap-y-1.5' : 'sr-only'}>
+        {criteria.length > 0 && <TrackerChips filters={search} criteria={criteria} onRemove={remove} />}
+        <p role="status" className="text-ink-2 text-t1">
+          {isNarrowed && m.some(formatCount(count), formatCount(applications.length))}
+        </p>
+      </div>
     </div>
   )
 }

@@ -75,7 +75,7 @@ export const viewMessages = defineMessages({
     addInterviewDate: 'Add the interview date',
     addOfferDate: 'Add the offer date',
     notSentTitle: 'Not sent',
-    notSentText: 'The board has not got these, so they are on no column.',
+    notSentText: 'The board has not got these, so they stand in no column.',
     whyNotSent: 'Why, and what to do',
 
     openJob: 'Open the job',
