@@ -1,7 +1,7 @@
 import { integrationTexts } from '@hanap/contract/integrations'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boardAccount, connectBoard } from '../../../test/applying.ts'
+import { everyRow } from '../../../test/every-row.ts'
 import { ana, ben, carla, dario } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { ATTEMPTS_PER_BOARD_ACCOUNT, ATTEMPTS_PER_SEEKER } from './rules.ts'
@@ -72,7 +72,7 @@ test('the password stands in clear in no table, no answer and no log line', asyn
     await connectBoard(app, seeker, wrong),
     await app.get('/settings/integrations/', { as: seeker }),
   ]
-  const written = `${await dump()}${log.join('')}${answers.map(({ text }) => text).join('')}`
+  const written = `${await everyRow(app.db)}${log.join('')}${answers.map(({ text }) => text).join('')}`
   expect(written).toContain(account.email)
   for (const secret of [account.password, wrong.password]) expect(written).not.toContain(secret)
 })
@@ -268,18 +268,3 @@ test('a board that asks us to wait is passed on with its wait', async () => {
     await busy.close()
   }
 })
-
-/** Every row of every table, as text. */
-async function dump(): Promise<string> {
-  const tables = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`.execute(app.db)
-  const texts: string[] = []
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(
-      app.db,
-    )
-    texts.push(...rows.map(({ text }) => text))
-  }
-  return texts.join('\n')
-}
