@@ -3,7 +3,7 @@ import { listApplications, writeLetter } from '../../../test/applying.ts'
 import { addListing } from '../../../test/listings.ts'
 import { carla } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import type { BoardSent, BoardSession } from '../../outside/job-board/port.ts'
+import { BoardProblem, type BoardSent, type BoardSession } from '../../outside/job-board/port.ts'
 import { createCoverLetters } from '../cover-letters/service.ts'
 import { createApplications } from './service.ts'
 
@@ -34,6 +34,8 @@ function twoPrograms() {
       integrations: {
         connectedAs: async () => 'carla@example.com',
         withSession: (_userId, _purpose, use) => use('a session' as BoardSession, 'carla@example.com'),
+        planSync: async () => {},
+        sawPoints: async () => {},
       },
       imports: { takeDown: async () => {} },
       coverLetters: createCoverLetters({ db: app.db, clock: app.clock, resumes: noResumes }),
@@ -43,7 +45,8 @@ function twoPrograms() {
     })
   const take = () =>
     answer.resolve({ alreadyThere: false, boardStatus: null, sentAt: null, pointsLeft: null })
-  return { sender: start(), other: start(), atBoard: atBoard.promise, take }
+  const refuse = () => answer.reject(new BoardProblem('refused', 'Not today.'))
+  return { sender: start(), other: start(), atBoard: atBoard.promise, take, refuse }
 }
 
 test('an application that waits long for its turn at the board is not given up by the program that sends it', async () => {
@@ -65,4 +68,25 @@ test('an application that waits long for its turn at the board is not given up b
   take()
   expect((await applying).application.send_state).toBe('sent')
   expect(await state()).toBe('sent')
+})
+
+test('what carla says was sent by hand stays sent, whatever the sending under way comes to', async () => {
+  const seeker = await carla(app)
+  const jobId = await addListing(app)
+  const coverLetterId = await writeLetter(app, seeker, jobId)
+  const { sender, other, atBoard, refuse } = twoPrograms()
+  const applying = sender.apply(seeker.id, { jobId, coverLetterId, points: 1 })
+  await atBoard
+  const body = { job_post_id: jobId }
+  expect((await app.post('/job-applications/', { as: seeker, body })).body.code).toBe('already-applied')
+
+  app.clock.advance({ minutes: 11 })
+  await sender.settleUnfinished()
+  expect((await app.post('/job-applications/', { as: seeker, body })).status).toBe(201)
+  await other.settleUnfinished()
+  refuse()
+  expect((await applying).application.send_state).toBe('sent')
+  const [listed] = await listApplications(app, seeker)
+  expect(listed).toMatchObject({ send_state: 'sent', send_problem: null })
+  expect(listed.history.at(-1)).toMatchObject({ from: 'unknown', to: 'sent', source: 'seeker' })
 })
