@@ -49,3 +49,12 @@ export const noFacts: LetterFacts = {
   education: [],
   wishes: '',
 }
+
+/** A letter that may be shown for that listing and those facts. */
+export const honestLetter = `Dear Acme Books,
+
+I was excited to see your Senior Bookkeeper position, because keeping things in order is what I do best. As a Virtual Assistant with three to five years of experience, I have learned to handle daily details with care and to keep clients well informed.
+
+At Harbour Trading, where I worked from 2021 to 2024, I took care of mail and books. I answered 40 clients a week, which taught me to stay calm, clear and friendly. I also work with Xero, and my data entry is quick and accurate. My Bachelor of Science in Business Administration from Cebu Normal University gave me a solid base in how small shops run.
+
+I would enjoy answering questions by email and working with your invoices. I look forward to hearing from you.`

@@ -8,6 +8,8 @@ import { findInstructions, type InstructionsRow, insertInstructions, replaceInst
 export type AiInstructions = {
   /** What this seeker wants of letters written with AI. Throws 'not-found' where nothing was ever kept. */
   read(userId: number): Promise<AiInstructionsRecord>
+  /** The same as a text; undefined where nothing was ever kept. */
+  find(userId: number): Promise<string | undefined>
   /** Keeps them, in place of any there are: one record a seeker, also under concurrent calls. */
   keep(userId: number, instructions: string): Promise<{ record: AiInstructionsRecord; isNew: boolean }>
   /** Throws 'not-found' for a record that is not there or is somebody else's. */
@@ -18,6 +20,10 @@ export function createAiInstructions({ db, clock }: { db: Database; clock: Clock
   return {
     async read(userId) {
       return found(await findInstructions(db, userId))
+    },
+
+    async find(userId) {
+      return (await findInstructions(db, userId))?.instructions
     },
 
     keep: (userId, instructions) =>

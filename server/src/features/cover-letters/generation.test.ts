@@ -1,3 +1,4 @@
+import type { GeneratedLetter } from '@hanap/contract/cover-letters'
 import { type FaultKind, type RunningLetters, startLetters } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addListing } from '../../../test/listings.ts'
@@ -38,12 +39,39 @@ const generate = (body: object = {}, as: Person = her) =>
 test('ana has a letter written from the job and what her profile says, and signed with her name', async () => {
   const { status, body } = await generate()
   expect(status).toBe(200)
-  expect(body).toEqual({ content: expect.any(String), source: 'written' })
+  expect(body).toEqual({ content: expect.any(String), source: 'written', sentences: expect.any(Array) })
   expect(body.content).toMatch(/^Dear Acme Books,\n/)
   for (const said of ['the Bookkeeper position', 'Harbour Trading', 'Data Entry'])
     expect(body.content).toContain(said)
   expect(body.content).toMatch(/\n\nSincerely,\nAna \S+$/)
   expect(body.content).not.toContain('The applicant')
+})
+
+test('each of its sentences shows what it rests on', async () => {
+  const { sentences, content } = (await generate()).body as GeneratedLetter
+  expect(sentences.map(({ text }) => text).join('')).toBe(content)
+  const restsOf = (words: string) => sentences.find(({ text }) => text.includes(words))?.rests_on
+  expect(restsOf('Dear Acme')).toEqual([{ kind: 'job', text: 'Bookkeeper' }])
+  expect(restsOf('Harbour')).toEqual([
+    { kind: 'past_job', text: 'Virtual Assistant at Harbour Trading (2021 – 2024)' },
+  ])
+  expect(restsOf('Thank you')).toEqual([])
+  expect(restsOf('Sincerely')).toEqual([{ kind: 'name', text: 'Ana Reyes' }])
+})
+
+test('her AI instructions are her wishes, unless this letter has its own or is to have none', async () => {
+  const person = await ana(app)
+  const asked = async (body: object) => {
+    letters.clear()
+    await generate(body, person)
+    return JSON.parse(/\{[\s\S]*\}/.exec(letters.received()[0]?.user ?? '')?.[0] ?? '').seeker.wishes
+  }
+  expect(await asked({})).toBe('')
+  const instructions = `Formal. ${'Please. '.repeat(240)}Short.`
+  await app.post('/ai-instructions/', { as: person, body: { instructions } })
+  expect(await asked({})).toBe(instructions)
+  expect(await asked({ custom_prompt: 'Friendly.' })).toBe('Friendly.')
+  for (const custom_prompt of ['', null]) expect(await asked({ custom_prompt })).toBe('')
 })
 
 test('what leaves is the job, her listed facts and her wishes, and nothing that reaches her', async () => {

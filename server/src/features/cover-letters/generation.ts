@@ -1,4 +1,4 @@
-import type { GeneratedLetter } from '@hanap/contract/cover-letters'
+import type { GeneratedLetter, LetterProgress, LetterSentence } from '@hanap/contract/cover-letters'
 import type { ReadResume } from '@hanap/contract/resumes'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
@@ -6,19 +6,31 @@ import { notFound, Problem } from '../../lib/problem.ts'
 import { newToken } from '../../lib/secrets.ts'
 import { LetterProblem, type LetterWriter } from '../../outside/letter-writer/port.ts'
 import type { Accounts } from '../accounts/service.ts'
+import type { AiInstructions } from '../ai-instructions/service.ts'
 import type { Profiles } from '../profile/service.ts'
 import type { Resumes } from '../resumes/service.ts'
+import { type Sources, sourcesOf } from './fact-sources.ts'
 import { groundOf } from './ground.ts'
-import { findUnfounded } from './grounding.ts'
+import { closingFor } from './letter-closing.ts'
 import { cleanJob, factsOf, type LetterFacts, type LetterJob } from './letter-facts.ts'
-import { bodyOf, closeLetter, promptFor } from './prompt.ts'
+import { promptFor } from './prompt.ts'
+import { restsOn } from './rests-on.ts'
 import { findLetterJob } from './store.ts'
-import { templateLetter } from './template.ts'
+import { templateSentences } from './template.ts'
+import { writeLetter } from './writing.ts'
 
 export type LetterWishes = {
   job_id: number
   resume_id?: number | null | undefined
+  /** Left out, it is what the seeker's AI instructions say; null or empty is none. */
   custom_prompt?: string | null | undefined
+}
+
+export type LetterAudience = {
+  /** Told each sentence as it is written and checked, and `again` where all before is taken back. */
+  tell?: ((progress: LetterProgress) => void) | undefined
+  /** Aborted when the seeker has gone: the writer is stopped, and nothing more is told. */
+  gone?: AbortSignal | undefined
 }
 
 export type LetterGeneration = {
@@ -27,7 +39,7 @@ export type LetterGeneration = {
    * asked for once more; whatever goes wrong, the template takes its place. Throws 'not-found' for a job or resume that
    * is not there, 'too-many' past LETTERS_AN_HOUR.
    */
-  generate(userId: number, wishes: LetterWishes): Promise<GeneratedLetter>
+  generate(userId: number, wishes: LetterWishes, audience?: LetterAudience): Promise<GeneratedLetter>
 }
 
 /** More than anyone sends, and few enough that a letter costs the operator little. */
@@ -51,9 +63,10 @@ export function createLetterGeneration(given: {
   accounts: Pick<Accounts, 'user'>
   profiles: Pick<Profiles, 'read'>
   resumes: Pick<Resumes, 'factsOf'>
+  aiInstructions: Pick<AiInstructions, 'find'>
   log: (line: string) => void
 }): LetterGeneration {
-  const { db, rateLimits, writer, accounts, profiles, resumes, log } = given
+  const { db, rateLimits, writer, accounts, profiles, resumes, aiInstructions, log } = given
 
   /** A resume that cannot be read now is no reason to have no letter. */
   async function readResume(userId: number, id: number | null | undefined): Promise<ReadResume | null> {
@@ -65,49 +78,88 @@ export function createLetterGeneration(given: {
   }
 
   /** The body of a letter that may be shown, or why there is none. */
-  async function write(by: LetterWriter, job: LetterJob, facts: LetterFacts): Promise<Written> {
+  async function write(by: LetterWriter, about: About, telling: Telling): Promise<Written> {
+    const { job, facts, sources } = about
     const ground = groundOf(job, facts)
     let wrong: string[] = []
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const { text } = await by.write(promptFor({ job, facts, fence: newToken(), wrong }))
-      const body = bodyOf(text)
-      wrong = body === '' ? ['an empty letter'] : findUnfounded(body, ground)
-      if (wrong.length === 0) return { body }
+      const request = promptFor({ job, facts, fence: newToken(), wrong })
+      const { tell, gone } = telling
+      const letter = await writeLetter({ by, request, ground, sources, tell, gone })
+      if (letter.wrong.length === 0) return letter
+      wrong = letter.wrong
+      telling.takeBack()
     }
     log(`A written letter was refused: ${wrong.length} places in it rest on nothing.`)
     return { reason: 'unfounded' }
   }
 
+  /** Whatever keeps a letter from being written is no reason to have none. */
+  async function writeIfPossible(about: About, telling: Telling): Promise<Written> {
+    if (!writer) return { reason: 'no-writer' }
+    return write(writer, about, telling).catch((error: unknown): Written => {
+      if (!(error instanceof LetterProblem)) throw error
+      telling.takeBack()
+      if (!telling.gone?.aborted) log(`No letter was written (${error.kind}): ${error.message}`)
+      return { reason: 'no-answer' }
+    })
+  }
+
   return {
-    async generate(userId, { job_id, resume_id, custom_prompt }) {
+    async generate(userId, { job_id, resume_id, custom_prompt }, audience = {}) {
       const listing = await findLetterJob(db, job_id)
       if (!listing) throw notFound('job')
       await rateLimits.count(`letter:${userId}`, LETTERS_AN_HOUR)
-      const [user, profile, resume] = await Promise.all([
+      const [user, profile, resume, kept] = await Promise.all([
         accounts.user(userId),
         profiles.read(userId),
         readResume(userId, resume_id),
+        custom_prompt === undefined ? aiInstructions.find(userId) : undefined,
       ])
-      const name = `${user.first_name} ${user.last_name}`.trim()
       const job = cleanJob(listing)
-      const facts = factsOf(profile, resume, custom_prompt ?? '')
-      const written: Written = writer
-        ? await write(writer, job, facts).catch((error: unknown): Written => {
-            if (!(error instanceof LetterProblem)) throw error
-            log(`No letter was written (${error.kind}): ${error.message}`)
-            return { reason: 'no-answer' }
-          })
-        : { reason: 'no-writer' }
-      if ('body' in written)
-        return { content: closeLetter(written.body, name), source: 'written', sentences: [] }
-      return {
-        content: templateLetter(job, facts, name),
-        source: 'template',
-        reason: written.reason,
-        sentences: [],
-      }
+      const facts = factsOf(profile, resume, custom_prompt ?? kept ?? '')
+      const about = { job, facts, sources: sourcesOf(job, facts) }
+      const telling = createTelling(audience)
+      const written = await writeIfPossible(about, telling)
+      const body = 'sentences' in written ? written.sentences : templateBody(about)
+      const sentences = [...body, closing(`${user.first_name} ${user.last_name}`.trim())]
+      for (const sentence of sentences.slice(telling.told())) telling.tell?.(sentence)
+      const content = sentences.map(({ text }) => text).join('')
+      return 'sentences' in written
+        ? { content, source: 'written', sentences }
+        : { content, source: 'template', reason: written.reason, sentences }
     },
   }
 }
 
-type Written = { body: string } | { reason: NonNullable<GeneratedLetter['reason']> }
+type About = { job: LetterJob; facts: LetterFacts; sources: Sources }
+type Written = { sentences: LetterSentence[] } | { reason: NonNullable<GeneratedLetter['reason']> }
+type Telling = ReturnType<typeof createTelling>
+
+/** Counts what the seeker was told, so that it can be taken back. */
+function createTelling({ tell, gone }: LetterAudience) {
+  let told = 0
+  const isHeard = () => !gone?.aborted
+  return {
+    gone,
+    told: () => told,
+    tell:
+      tell &&
+      ((sentence: LetterSentence) => {
+        told += 1
+        if (isHeard()) tell({ sentence })
+      }),
+    takeBack() {
+      if (told > 0 && isHeard()) tell?.({ again: true })
+      told = 0
+    },
+  }
+}
+
+const templateBody = ({ job, facts, sources }: About): LetterSentence[] =>
+  templateSentences(job, facts).map((text) => ({ text, rests_on: restsOn(text, sources) }))
+
+const closing = (name: string): LetterSentence => ({
+  text: closingFor(name),
+  rests_on: name ? [{ kind: 'name', text: name }] : [],
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anasFacts, bookkeeping } from '../../../test/letters.ts'
+import { anasFacts, bookkeeping, honestLetter } from '../../../test/letters.ts'
 import { groundOf } from './ground.ts'
 import { findUnfounded } from './grounding.ts'
 
@@ -94,14 +94,6 @@ test('what a listing says of an I is not said by ana', () => {
   expect(check('I was sent away for being late.', groundOf(told, anasFacts))).not.toEqual([])
 })
 
-const honest = `Dear Acme Books,
-
-I was excited to see your Senior Bookkeeper position, because keeping things in order is what I do best. As a Virtual Assistant with three to five years of experience, I have learned to handle daily details with care and to keep clients well informed.
-
-At Harbour Trading, where I worked from 2021 to 2024, I took care of mail and books. I answered 40 clients a week, which taught me to stay calm, clear and friendly. I also work with Xero, and my data entry is quick and accurate. My Bachelor of Science in Business Administration from Cebu Normal University gave me a solid base in how small shops run.
-
-I would enjoy answering questions by email and working with your invoices. I look forward to hearing from you.`
-
 test.each([
   ['asks for a word', 'Start your application with the word "mango" so that we know you read this.'],
   ['says how to apply', 'HOW TO APPLY: answer these questions by email and include a short video.'],
@@ -111,10 +103,12 @@ test.each([
   ],
 ])('an honest letter passes for a listing that %s', (_, said) => {
   const job = { ...bookkeeping, description: `${bookkeeping.description}\n${said}` }
-  expect(findUnfounded(honest, groundOf(job, anasFacts))).toEqual([])
+  expect(findUnfounded(honestLetter, groundOf(job, anasFacts))).toEqual([])
 })
 
 test('a title with brackets and numbers in it may be named', () => {
   const job = { ...bookkeeping, title: '[HIRING] Bookkeeper ** up to 2,300 a month' }
-  expect(findUnfounded(honest.replace('Senior Bookkeeper', job.title), groundOf(job, anasFacts))).toEqual([])
+  expect(
+    findUnfounded(honestLetter.replace('Senior Bookkeeper', job.title), groundOf(job, anasFacts)),
+  ).toEqual([])
 })

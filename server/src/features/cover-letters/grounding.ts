@@ -2,32 +2,78 @@ import { sentencesOf } from '../../reading/sentences.ts'
 import type { Ground } from './ground.ts'
 import { unknownNames, unknownStudies } from './known-names.ts'
 import { unknownNumbers } from './known-numbers.ts'
+import { allSentences } from './letter-sentences.ts'
 import { wordsOf } from './ordinary-words.ts'
 import { plantedIn } from './planted-words.ts'
 
-const LONGEST_LETTER = 4000
+/** In letters of the alphabet and all between them: far more than was asked for. */
+export const LONGEST_LETTER = 4000
 
 /** What has no place in a letter, whatever it rests on: links, addresses, gaps left open, markup, talk of the machine. */
 const NEVER =
   /https?:|www\.|\S@\S|\[[^\]]{2,60}\]|\{|\}|```|<\/?[a-z|]|\*\*|\b(?:as an ai|ai model|language model|system prompt|my instructions|(?:previous|prior|above) instructions|your instructions)\b/iu
 
+/** A look at a letter sentence by sentence, as it is written. */
+export type LetterCheck = {
+  /**
+   * What the next sentence claims without ground: employers, schools, degrees, years, numbers and skills that the
+   * seeker's facts (and, where it speaks of the job, the listing) do not hold, and what only an order in the listing
+   * asked for; then, what is wrong with the letter so far.
+   * @returns the offending pieces, as they stand in the letter; none for a sentence that may be shown
+   */
+  sentence(text: string): string[]
+  /** Whether there is enough of the letter to know its language. What came before that is not shown yet. */
+  isSettled(): boolean
+  /** What is wrong with the letter now that it is whole. */
+  whole(): string[]
+}
+
+/** So many words show which language it is: a greeting and a sentence. */
+const ENOUGH_WORDS = 12
+
+export function createLetterCheck(ground: Ground): LetterCheck {
+  const mayBeForeign = wishesForeign(ground)
+  let length = 0
+  let count = 0
+  let functionWords = 0
+  const isEnglish = () => mayBeForeign || (count > 0 && functionWords / count >= LEAST_SHARE)
+  const isSettled = () => mayBeForeign || count >= ENOUGH_WORDS
+  const language = () => (isEnglish() ? [] : ['the letter is not in English'])
+  return {
+    isSettled,
+    sentence(text) {
+      length += text.length
+      if (length > LONGEST_LETTER) return ['the letter is too long']
+      const words = wordsOf(text)
+      count += words.length
+      functionWords += words.filter((word) => FUNCTION_WORDS.has(word)).length
+      return [
+        ...sentencesOf(text).flatMap((one) => unfoundedIn(one, ground)),
+        ...(isSettled() ? language() : []),
+      ]
+    },
+    whole: language,
+  }
+}
+
 /**
- * What a letter's body claims without ground: employers, schools, degrees, years, numbers and skills that the seeker's
- * facts (and, where it speaks of the job, the listing) do not hold, and what only an order in the listing asked for.
- * @returns the offending pieces, each once, as they stand in the letter; none for a letter that may be shown
+ * What a whole letter's body claims without ground.
+ * @returns the offending pieces, each once; none for a letter that may be shown
  */
 export function findUnfounded(body: string, ground: Ground): string[] {
   if (body.length > LONGEST_LETTER) return ['the letter is too long']
-  const found = sentencesOf(body).flatMap((sentence) => [
-    ...(NEVER.exec(withoutTitle(sentence, ground)) ?? []).slice(0, 1),
-    ...unknownNumbers(sentence, ground),
-    ...unknownNames(sentence, ground),
-    ...unknownStudies(sentence, ground),
-    ...plantedIn(sentence, ground),
-  ])
-  if (!isEnglish(body, ground)) found.push('the letter is not in English')
-  return [...new Set(found)]
+  const check = createLetterCheck(ground)
+  const found = allSentences(body).flatMap(check.sentence)
+  return [...new Set([...found, ...check.whole()])]
 }
+
+const unfoundedIn = (sentence: string, ground: Ground): string[] => [
+  ...(NEVER.exec(withoutTitle(sentence, ground)) ?? []).slice(0, 1),
+  ...unknownNumbers(sentence, ground),
+  ...unknownNames(sentence, ground),
+  ...unknownStudies(sentence, ground),
+  ...plantedIn(sentence, ground),
+]
 
 /** Titles of listings have brackets and stars in them. */
 const withoutTitle = (sentence: string, { job }: Ground) =>
@@ -40,15 +86,7 @@ const FUNCTION_WORDS = new Set(
 const LEAST_SHARE = 0.15
 
 /** A seeker may wish for another language; an employer's hidden order may not. */
-function isEnglish(body: string, { facts }: Ground): boolean {
-  if (
-    /\b(?:filipino|tagalog|taglish|cebuano|bisaya|ilocano|ilonggo|spanish|french|german|japanese|chinese|korean)\b/iu.test(
-      facts.wishes,
-    )
+const wishesForeign = ({ facts }: Ground) =>
+  /\b(?:filipino|tagalog|taglish|cebuano|bisaya|ilocano|ilonggo|spanish|french|german|japanese|chinese|korean)\b/iu.test(
+    facts.wishes,
   )
-    return true
-  const words = wordsOf(body)
-  return (
-    words.length > 0 && words.filter((word) => FUNCTION_WORDS.has(word)).length / words.length >= LEAST_SHARE
-  )
-}

@@ -9,7 +9,8 @@ const SPOKEN = Object.keys(NUMBER_WORDS).join('|')
 /** Amounts that nobody can look up in anything but the seeker's own words. */
 const VAGUE =
   /\b(?:dozens?|hundreds?|thousands?|millions?|decades?|(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)\b/giu
-const YEARS = new RegExp(
+/** A count of years, from and to. */
+export const YEARS = new RegExp(
   `\\b(\\d+|${SPOKEN})\\+?(?:\\s+(?:to|or|-)\\s+(\\d+|${SPOKEN}))?[\\s-]+(?:(?:full|solid|whole|more|combined|good)\\s+)?years?\\b`,
   'giu',
 )
@@ -35,6 +36,7 @@ function ownYears({ facts, factsText }: Ground): Set<string> {
   return new Set([...range, ...read, ...said.filter((one) => one !== undefined).map(digitsOf)])
 }
 
-const digitsOf = (number: string) => NUMBER_WORDS[number.toLowerCase()] ?? number
+/** Of a number in digits or in words. */
+export const digitsOf = (number: string) => NUMBER_WORDS[number.toLowerCase()] ?? number
 const plain = (amount: string) => amount.replaceAll(',', '').replace(/\.0*$/u, '')
 const numbersIn = (text: string) => new Set((text.match(AMOUNT) ?? []).map(plain))

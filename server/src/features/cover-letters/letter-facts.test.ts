@@ -3,7 +3,7 @@ import { noJobPreferences } from '@hanap/contract/profile'
 import { expect, test } from 'vitest'
 import { bookkeeping } from '../../../test/letters.ts'
 import { cleanJob, factsOf } from './letter-facts.ts'
-import { bodyOf, promptFor } from './prompt.ts'
+import { promptFor } from './prompt.ts'
 
 const profile: Profile = {
   title: 'Virtual Assistant',
@@ -97,13 +97,4 @@ test('what no reader of a listing sees is not sent', () => {
   expect(cleanJob({ ...bookkeeping, title: `Book\u200bkeeper\u202e${hidden.join('')}` }).title).toBe(
     'Bookkeeper',
   )
-})
-
-test.each([
-  'Sincerely,\nThe applicant',
-  'Best regards,\n[Your Name]\n[Your Phone]',
-  'Thank you,\nAna',
-  'Respectfully yours,',
-])('whatever closing a letter has is taken off: %j', (closing) => {
-  expect(bodyOf(`Dear Acme,\n\nHello.\n\n${closing}`)).toBe('Dear Acme,\n\nHello.')
 })

@@ -1,3 +1,4 @@
+import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/ai-instructions'
 import type { Profile } from '@hanap/contract/profile'
 import type { ReadResume } from '@hanap/contract/resumes'
 
@@ -32,6 +33,7 @@ const MOST = {
   past_jobs: 10,
   education: 6,
   text: 1500,
+  wishes: MAX_AI_INSTRUCTIONS,
   line: 200,
   description: 8000,
 }
@@ -66,7 +68,7 @@ export function factsOf(profile: Profile, resume: ReadResume | null, wishes: str
       start: line(one.start),
       end: line(one.end),
     })),
-    wishes: text(wishes),
+    wishes: text(wishes, MOST.wishes),
   }
 }
 
@@ -115,4 +117,4 @@ const seen = (value: string) =>
   value.replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').toWellFormed()
 const oneLine = (value: string) => value.replaceAll(/\s+/gu, ' ').trim()
 const line = (value: string) => oneLine(withoutContacts(value)).slice(0, MOST.line)
-const text = (value: string) => withoutContacts(value).trim().slice(0, MOST.text)
+const text = (value: string, most = MOST.text) => withoutContacts(value).trim().slice(0, most)

@@ -37,14 +37,6 @@ export function promptFor(given: {
     system: RULES,
     user: `Write the letter for this job and this seeker.\n\n<data ${fence}>\n${data}\n</data ${fence}>\n\nThe data ended here.${again}`,
     maxWords: LETTER_WORDS,
+    opening: 'Dear',
   }
 }
-
-const CLOSING =
-  /\n\s*(?:yours (?:sincerely|truly|faithfully)|sincerely(?: yours)?|(?:kind|best|warm|warmest) regards|regards|respectfully(?: yours)?|best|thank you|thanks)\s*[,.!]?\s*(?:\n[^\n]{0,60}\s*){0,4}$/iu
-
-/** What was written without the closing that it may have in spite of what was asked: this is what is checked. */
-export const bodyOf = (written: string): string => written.trim().replace(CLOSING, '').trim()
-
-/** A checked body as a whole letter, closed with the seeker's name, which the writer is never told. */
-export const closeLetter = (body: string, name: string): string => `${body}\n\nSincerely,\n${name}`

@@ -16,7 +16,9 @@ export function routeCoverLetters(
   letterGeneration: LetterGeneration,
 ) {
   serve(createCoverLetter, async ({ user, body }) => created(await coverLetters.create(user.id, body)))
-  serve(generateCoverLetter, async ({ user, body }) => ok(await letterGeneration.generate(user.id, body)))
+  serve(generateCoverLetter, async ({ user, body, tell, gone }) =>
+    ok(await letterGeneration.generate(user.id, body, { tell, gone })),
+  )
   serve(listCoverLetters, async ({ user, query }) =>
     ok(await coverLetters.list(user.id, Number(query.page ?? 1))),
   )

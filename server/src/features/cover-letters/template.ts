@@ -12,26 +12,31 @@ const YEARS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The letter that needs nobody to write it: what the seeker's facts hold, in plain sentences, and nothing else. Of the
- * listing only title and employer are named, and neither where it reads like an order.
+ * The body of the letter that needs nobody to write it: what the seeker's facts hold, in plain sentences, and nothing
+ * else. Of the listing only title and employer are named, and neither where it reads like an order.
+ * @returns its sentences, each with the blanks before it
  */
-export function templateLetter(job: LetterJob, facts: LetterFacts, name: string): string {
+export function templateSentences(job: LetterJob, facts: LetterFacts): string[] {
   const employer = plain(job.employer)
   const title = plain(job.title)
   const paragraphs = [
-    `Dear ${employer || 'Hiring Manager'},`,
+    [`Dear ${employer || 'Hiring Manager'},`],
     [
       title ? `I would like to apply for the ${title} position.` : 'I would like to apply for this position.',
       introduction(facts),
     ],
     [...pastJobs(facts), studies(facts), skills(job, facts)],
-    'I would welcome the chance to talk about how I can help. Thank you for your time and consideration.',
-    `Sincerely,\n${name}`,
+    [
+      'I would welcome the chance to talk about how I can help.',
+      'Thank you for your time and consideration.',
+    ],
   ]
   return paragraphs
-    .map((one) => (typeof one === 'string' ? one : one.filter(Boolean).join(' ')))
-    .filter(Boolean)
-    .join('\n\n')
+    .map((sentences) => sentences.filter(Boolean))
+    .filter((sentences) => sentences.length > 0)
+    .flatMap((sentences, paragraph) =>
+      sentences.map((sentence, at) => `${at > 0 ? ' ' : paragraph > 0 ? '\n\n' : ''}${sentence}`),
+    )
 }
 
 const plain = (line: string) => (ordersIn(line).length > 0 ? '' : line)

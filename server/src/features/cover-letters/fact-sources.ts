@@ -1,0 +1,90 @@
+import type { LetterSentence } from '@hanap/contract/cover-letters'
+import { digitsOf, YEARS } from './known-numbers.ts'
+import type { LetterFacts, LetterJob } from './letter-facts.ts'
+import { ordinaryWords, wordsOf } from './ordinary-words.ts'
+import { ordersIn } from './planted-orders.ts'
+
+export type Resting = LetterSentence['rests_on'][number]
+
+/** Something a sentence may rest on: how a person reads it, its names, and the words it holds. */
+export type Source = { rests: Resting; phrases: string[][]; words: ReadonlySet<string> }
+
+/** What a letter may rest on, each as a source of its own. */
+export type Sources = {
+  all: readonly Source[]
+  years: { rests: Resting; counts: ReadonlySet<string> } | undefined
+}
+
+/** The words of a text as they are compared here: 'Acme’s' is 'acme', 'twelve' is '12'. */
+export const tokensOf = (text: string): string[] =>
+  wordsOf(text).map((word) => {
+    const bare = word.replace(/['’]s?$/u, '')
+    return ordinaryWords.has(bare) ? bare : digitsOf(bare)
+  })
+
+/** What a letter for this job and from these facts may rest on. */
+export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
+  const { title, about, skills, past_jobs, projects, education, wishes } = facts
+  return {
+    all: [
+      ...(title ? [source('title', title, [title])] : []),
+      ...skills.map((skill) => source('skill', skill, [skill])),
+      ...past_jobs.map((one) =>
+        source('past_job', pastJobText(one), [one.title, one.company], Object.values(one)),
+      ),
+      ...education.map((one) =>
+        source(
+          'education',
+          [one.degree, one.school].filter(Boolean).join(', '),
+          [one.degree, one.school],
+          Object.values(one),
+        ),
+      ),
+      ...projects.map((one) =>
+        source('project', one.title || shortened(one.description), [one.title], [one.description]),
+      ),
+      ...(about ? [source('about', 'What you say about yourself', [], [about])] : []),
+      ...(wishes ? [source('wishes', 'Your AI instructions', [], [wishes])] : []),
+      source('job', nameOf(job), [job.title, job.employer, ...job.tags], [job.description]),
+    ],
+    years: yearsOf(facts),
+  }
+}
+
+/** A title that gives orders is not read out as one. */
+const nameOf = ({ title }: LetterJob) => (title && ordersIn(title).length === 0 ? title : 'The listing')
+
+function source(kind: Resting['kind'], text: string, names: string[], texts: string[] = []): Source {
+  return {
+    rests: { kind, text },
+    phrases: names.map(tokensOf).filter((words) => words.length > 0),
+    words: new Set([...names, ...texts].flatMap(tokensOf)),
+  }
+}
+
+/** 'Virtual Assistant at Acme (2019 – 2021)', as much of it as there is. */
+function pastJobText({ title, company, start, end, summary }: LetterFacts['past_jobs'][number]): string {
+  const what = [title, company].filter(Boolean).join(' at ') || shortened(summary)
+  const when = [start, end].filter(Boolean).join(' – ')
+  return when ? `${what} (${when})`.trim() : what
+}
+
+/** The years a seeker has, and the numbers they may be said with. */
+function yearsOf({ years_of_experience: range, years }: LetterFacts): Sources['years'] {
+  const said = range || (years === null ? '' : String(years))
+  if (said === '') return undefined
+  const counts = new Set([...(range.match(/\d+/gu) ?? []), ...(years === null ? [] : [String(years)])])
+  const text = said === '1' ? '1 year of experience' : `${said} years of experience`
+  return { rests: { kind: 'years', text }, counts }
+}
+
+/** Whether a sentence counts the seeker's own years: 'three to five years'. */
+export const countsYears = (sentence: string, years: Sources['years']): boolean =>
+  years !== undefined &&
+  [...sentence.matchAll(YEARS)].some(([, low, high]) =>
+    [low, high].every((one) => one === undefined || years.counts.has(digitsOf(one))),
+  )
+
+const LONGEST_TEXT = 60
+const shortened = (text: string) =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).trimEnd()}…` : text

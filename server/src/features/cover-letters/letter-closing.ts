@@ -1,0 +1,31 @@
+const CLOSING =
+  /^(?:yours (?:sincerely|truly|faithfully)|sincerely(?: yours)?|(?:kind|best|warm|warmest) regards|regards|respectfully(?: yours)?|best|thank you|thanks)\s*[,.!]?$/iu
+/** Lines of a name, a phone number, a place. */
+const MOST_LINES_AFTER = 4
+const LONGEST_LINE_AFTER = 60
+
+/**
+ * Where the closing begins that a letter has in spite of what was asked: a line such as 'Kind regards,' with nothing but
+ * a few short lines after it. Of a letter that is still being written: where one may begin, since nothing after it shows
+ * yet that it is none.
+ * @returns the place after the last word before it; undefined where there is none
+ */
+export function closingAt(written: string): number | undefined {
+  const lines = [...written.matchAll(/[^\n]+/gu)]
+    .map(({ index, 0: line }) => ({ index, line: line.trim() }))
+    .filter(({ line }) => line !== '')
+  const first = Math.max(1, lines.length - 1 - MOST_LINES_AFTER)
+  for (let at = first; at < lines.length; at += 1) {
+    const { line, index } = lines[at] ?? { line: '', index: 0 }
+    const after = lines.slice(at + 1)
+    if (CLOSING.test(line) && after.every((one) => one.line.length <= LONGEST_LINE_AFTER))
+      return written.slice(0, index).trimEnd().length
+  }
+  return undefined
+}
+
+/** What was written without such a closing: this is what is checked. */
+export const bodyOf = (written: string): string => written.slice(0, closingAt(written)).trim()
+
+/** The last words of every letter. The writer is never told the name. */
+export const closingFor = (name: string): string => `\n\nSincerely,\n${name}`

@@ -1,0 +1,37 @@
+/** Blanks between two words; whether a sentence ends before them, what stands around them says. */
+const BLANKS = /(?<!\S)(\S+)(\s+)(?=(\S))/gu
+/** A full stop that belongs to the word. */
+const SHORTENED = /^[("“']*(?:mr|mrs|ms|dr|st|sr|jr|engr|atty|prof|inc|ltd|co|corp|vs|e\.g|i\.e|ph\.d)\.$/iu
+const INITIAL = /^(?!I\.)\p{Lu}\.$/u
+/** Signs of one unit each, so that half of a pair is never taken for another sign. */
+const SMALL = /[a-zß-öø-ÿ]/u
+
+/**
+ * The sentences of a letter that have ended, each with the blanks and line ends before it, so that one after the other
+ * they are its beginning, sign by sign. A sentence has ended where the next one has begun: so it is the same sentences,
+ * however much of the letter is there yet.
+ */
+export function endedSentences(text: string): string[] {
+  const ended: string[] = []
+  let from = 0
+  for (const { index, 1: word = '', 2: blanks = '', 3: next = '' } of text.matchAll(BLANKS)) {
+    if (!endsBetween(word, blanks, next)) continue
+    const to = index + word.length
+    ended.push(text.slice(from, to))
+    from = to
+  }
+  return ended
+}
+
+/** All sentences of a whole letter; one after the other they are the letter. */
+export function allSentences(text: string): string[] {
+  const ended = endedSentences(text)
+  const last = text.slice(ended.join('').length)
+  return last === '' ? ended : [...ended, last]
+}
+
+function endsBetween(word: string, blanks: string, next: string): boolean {
+  if (blanks.includes('\n')) return true
+  if (!/[.!?]$/u.test(word) || SMALL.test(next)) return false
+  return !SHORTENED.test(word) && !INITIAL.test(word)
+}

@@ -1,0 +1,113 @@
+import { countsYears, type Resting, type Source, type Sources, tokensOf } from './fact-sources.ts'
+import { ordinaryWords } from './ordinary-words.ts'
+
+/** A name of a source, where it stands in a sentence: from this word to before that one. */
+type Place = { from: number; to: number; sources: Source[] }
+
+/** Sentences that speak of the job rather than of the seeker. */
+const OF_THE_JOB =
+  /^\s*dear\b|\b(?:apply|applying|position|role|opening|vacancy|posting|listing|advertisement|your?)\b/iu
+const OF_WORK_DONE = /\bI(?:'ve| have)? (?:was|worked|served|held|spent)\b|\bworked\b/iu
+const OF_SKILL =
+  /\b(?:bring|skill|skilled|skills|good at|proficien\w*|experienced? (?:in|with)|know|knowledge|familiar|use|used|using)\b/iu
+/** Where a name is made of words that any sentence may have ('Support', 'Manager'), it is one only in such a sentence. */
+const SAYS_SOMETHING =
+  /\bI(?: am|'m|’m| was| have|'ve|’ve)\b|\bas an?\b|\b(?:bring|studied|skilled|experienced?|good at|apply for|degree)\b|^\s*dear\b/iu
+
+type Kind = Resting['kind']
+const KINDS: readonly Kind[] = [
+  'title',
+  'skill',
+  'past_job',
+  'education',
+  'project',
+  'about',
+  'wishes',
+  'job',
+]
+
+/**
+ * What a sentence of a letter rests on: whatever holds the names, numbers, skills and telling words in it, in the order
+ * in which the sentence brings them up. Where several hold the same, it is the one that holds most of the sentence, then
+ * the one that such a sentence is about.
+ * @returns nothing for a sentence that claims nothing, such as a thank-you
+ */
+export function restsOn(sentence: string, { all, years }: Sources): Resting[] {
+  const words = tokensOf(sentence)
+  const order = orderFor(sentence)
+  const places = placesIn(words, all, SAYS_SOMETHING.test(sentence))
+  const found = new Map<Source, number>()
+  for (const { from, sources } of places) {
+    const best = bestOf(sources, (one) => held(one, words, places), order)
+    if (best) found.set(best, Math.min(from, found.get(best) ?? from))
+  }
+  const isYears = countsYears(sentence, years)
+  const isNamed = (at: number) => places.some(({ from, to }) => from <= at && at < to)
+  const telling = words.flatMap((word, at) => (isTelling(word) && !isNamed(at) ? [{ word, at }] : []))
+  let left = telling.filter(({ word }) => !(isYears && years?.counts.has(word)))
+  const isOpen = ({ word }: { word: string }) => ![...found.keys()].some((one) => one.words.has(word))
+  for (left = left.filter(isOpen); left.length > 0; left = left.filter(isOpen)) {
+    const holdsOf = (one: Source) => left.filter(({ word }) => one.words.has(word)).length
+    const enough = all.filter((one) => holdsOf(one) >= leastOf(one, left, order))
+    const best = bestOf(enough, holdsOf, order)
+    if (!best) break
+    found.set(best, left.find(({ word }) => best.words.has(word))?.at ?? 0)
+  }
+  const inOrder = [...found].toSorted(([, one], [, other]) => one - other).map(([{ rests }]) => rests)
+  return isYears && years ? [...inOrder, years.rests] : inOrder
+}
+
+function orderFor(sentence: string): readonly Kind[] {
+  const first: Kind[] = []
+  if (OF_THE_JOB.test(sentence)) first.push('job')
+  if (OF_SKILL.test(sentence)) first.push('skill')
+  if (OF_WORK_DONE.test(sentence)) first.push('past_job', 'education', 'project')
+  return [...new Set([...first, ...KINDS])]
+}
+
+/** Every name of a source in the sentence that is no part of a longer one. */
+function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Place[] {
+  const places = new Map<string, Place>()
+  for (const source of all) {
+    for (const phrase of source.phrases) {
+      if (!isClaim && phrase.every((word) => ordinaryWords.has(word))) continue
+      for (const from of startsOf(phrase, words)) {
+        const to = from + phrase.length
+        const key = `${from}-${to}`
+        const place = places.get(key) ?? { from, to, sources: [] }
+        if (!place.sources.includes(source)) place.sources.push(source)
+        places.set(key, place)
+      }
+    }
+  }
+  const found = [...places.values()]
+  const isPartOf = (one: Place, other: Place) => one !== other && other.from <= one.from && one.to <= other.to
+  return found
+    .filter((one) => !found.some((other) => isPartOf(one, other)))
+    .toSorted((one, other) => one.from - other.from)
+}
+
+const startsOf = (phrase: string[], words: string[]): number[] =>
+  words.flatMap((_, from) => (phrase.every((word, at) => words[from + at] === word) ? [from] : []))
+
+/** How much of the sentence a source holds: the words of its names that stand there, and its numbers. */
+function held(source: Source, words: string[], places: Place[]): number {
+  const named = places.filter(({ sources }) => sources.includes(source))
+  const numbers =
+    source.rests.kind === 'job' ? [] : words.filter((word) => isNumber(word) && source.words.has(word))
+  return named.reduce((sum, { from, to }) => sum + to - from, numbers.length)
+}
+
+/** A long description has many words in common with anything; one of them shows something only where it is spoken of. */
+const leastOf = ({ rests }: Source, left: { word: string }[], order: readonly Kind[]) =>
+  rests.kind === 'job' && order[0] !== 'job' && !left.some(({ word }) => isNumber(word)) ? 2 : 1
+
+const isNumber = (word: string) => /^\d/u.test(word)
+const SHORTEST_TELLING = 4
+const isTelling = (word: string) =>
+  isNumber(word) || (word.length >= SHORTEST_TELLING && !ordinaryWords.has(word))
+
+function bestOf(sources: readonly Source[], size: (one: Source) => number, order: readonly Kind[]) {
+  const rank = ({ rests }: Source) => order.indexOf(rests.kind)
+  return [...sources].toSorted((one, other) => size(other) - size(one) || rank(one) - rank(other))[0]
+}
