@@ -1,6 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { LongText } from '../../profile/long-text.tsx'
 import { OutsideLink } from '../../profile/outside-link.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { detailMessages } from './detail-messages.ts'
@@ -69,9 +70,9 @@ function Notes({ application }: { application: Application }) {
       <h3 tabIndex={-1} className="text-t1">
         {m.notes}
       </h3>
-      <p className={notes ? 'mt-1 wrap-anywhere whitespace-pre-wrap' : 'mt-1 text-ink-2'}>
-        {notes || m.noNotes}
-      </p>
+      <div className="mt-1 wrap-anywhere">
+        {notes ? <LongText text={notes} /> : <p className="text-ink-2">{m.noNotes}</p>}
+      </div>
     </section>
   )
 }

@@ -54,13 +54,10 @@ export function ApplicationsPage() {
         data && (
           <>
             {hasSome && <ViewSwitch view={search.view ?? 'table'} onChange={change} />}
-            {/* On a phone both stand in one line. */}
-            <div className="flex flex-wrap gap-2 max-xs:[&_.button]:px-2.5 max-xs:[&_.button]:text-t1 max-xs:[&_.icon]:hidden">
-              <TrackerActions
-                canExport={hasSome}
-                onAdded={(added) => change(changeToShow(added, search, now), { replace: true })}
-              />
-            </div>
+            <TrackerActions
+              canExport={hasSome}
+              onAdded={(added) => change(changeToShow(added, search, now), { replace: true })}
+            />
           </>
         )
       }

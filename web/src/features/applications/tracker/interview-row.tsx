@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { LongText } from '../../profile/long-text.tsx'
 import { OutsideLink } from '../../profile/outside-link.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { detailMessages } from './detail-messages.ts'
@@ -28,15 +29,12 @@ export function InterviewRow(props: {
   const { starts_at, label, place, notes } = interview
   const isAhead = starts_at !== null && Date.parse(starts_at) > now
   const words = interviewWords(interview, now, m)
+  const toCalendar = () =>
+    starts_at && saveFile(asCalendar(application, { ...interview, starts_at }, m), m.calendarFile)
   return (
-    <li
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2',
-        isNext && 'border-l-4 border-l-mango bg-sea-tint pl-3',
-      )}
-    >
-      <div className="grid gap-1 py-2">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <li className={classNames('py-2', isNext && 'border-l-4 border-l-mango bg-sea-tint pl-3')}>
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
           {starts_at === null ? (
             <span className="head-text">{m.noTimeYet}</span>
           ) : (
@@ -49,31 +47,32 @@ export function InterviewRow(props: {
           )}
           {isNext && <Badge tone="mango">{m.next}</Badge>}
         </p>
-        {label && <p className="wrap-anywhere">{label}</p>}
+        <span className="flex">
+          {isAhead && !isNext && (
+            <IconButton icon={CalendarPlus} label={`${m.addToCalendar} ${words}`} onClick={toCalendar} />
+          )}
+          <IconButton icon={Pencil} label={`${m.edit} ${words}`} onClick={onEdit} />
+          <IconButton icon={Trash2} label={`${m.remove} ${words}`} onClick={onRemove} />
+        </span>
+      </div>
+      <div className="grid justify-items-start gap-1 wrap-anywhere">
+        {label && <p>{label}</p>}
         {place && (
-          <p className="wrap-anywhere">
+          <p>
             <OutsideLink address={place} />
           </p>
         )}
-        {notes && <p className="max-w-prose text-ink-2 wrap-anywhere whitespace-pre-wrap">{notes}</p>}
-        {isAhead && (
-          <div>
-            <Button
-              size="small"
-              icon={CalendarPlus}
-              onClick={() =>
-                saveFile(asCalendar(application, { ...interview, starts_at }, m), m.calendarFile)
-              }
-            >
-              {m.addToCalendar} <span className="sr-only">{words}</span>
-            </Button>
+        {notes && (
+          <div className="text-ink-2">
+            <LongText text={notes} />
           </div>
         )}
+        {isNext && (
+          <Button size="small" icon={CalendarPlus} onClick={toCalendar}>
+            {m.addToCalendar} <span className="sr-only">{words}</span>
+          </Button>
+        )}
       </div>
-      <span className="flex">
-        <IconButton icon={Pencil} label={`${m.edit} ${words}`} onClick={onEdit} />
-        <IconButton icon={Trash2} label={`${m.remove} ${words}`} onClick={onRemove} />
-      </span>
     </li>
   )
 }

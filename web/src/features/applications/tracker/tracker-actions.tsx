@@ -32,7 +32,8 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
       </Button>
       {canExport && (
         <Button icon={Download} busy={isExporting} busyText={m.exporting} onClick={exportAll}>
-          {m.exportCsv}
+          {/* On a phone both stand in one line. */}
+          <span className="max-sm:sr-only">{m.exportCsv}</span>
         </Button>
       )}
       {isAdding && (
