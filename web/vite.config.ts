@@ -12,11 +12,11 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/useBlocker\.)/
 
 /**
- * Our own code, but for what only forms, dialogs and hiding use, and what only the pages for coming in, the onboarding
- * and the profile do: none is there when the listing is first shown.
+ * Our own code, but for what only forms, dialogs and hiding use, and what only the pages for coming in, the onboarding,
+ * the profile and letters do: none is there when the listing is first shown.
  */
 const isShared =
-  /(web|contract)\/src\/(?!text-fields|(features\/)?(hidden-jobs|account|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|field|text-field|checkbox)\.)/
+  /(web|contract)\/src\/(?!text-fields|(features\/)?(hidden-jobs|cover-letters|account|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|field|text-field|checkbox)\.)/
 
 /** So small that a file of its own would be mostly its frame. */
 const isSmall =
