@@ -24,7 +24,13 @@ export function AiSettingsButton() {
 
   return (
     <>
-      <Button look="quiet" icon={SlidersHorizontal} busy={isLoading} onClick={() => void open()}>
+      <Button
+        look="quiet"
+        icon={SlidersHorizontal}
+        className="max-sm:px-1.5"
+        busy={isLoading}
+        onClick={() => void open()}
+      >
         {m.settings}
       </Button>
       {/* Beside the form of the dialog under it, not inside: its box is no field of that form. */}

@@ -18,6 +18,7 @@ export function GenerateButton({
     <>
       <Button
         icon={isBusy ? Square : Pencil}
+        className="max-sm:px-2.5"
         disabled={disabled}
         // A key that is held down presses once.
         onKeyDown={(event) => event.repeat && event.preventDefault()}

@@ -62,6 +62,8 @@ export function ApplyFlow(props: {
   })
   const look = useBoardLook(job.id, failToLook)
   const byHand = useByHand(job.id, draft, () => {
+    // The failure that led there is no news any more.
+    toasts.dismiss(lastToast.current)
     setPopup(null)
     onClose()
   })

@@ -1,9 +1,10 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { useId } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { applyMessages } from './apply-messages.ts'
 import { type ApplyPoints, formatSeen } from './apply-points.ts'
 import type { useBoardLook } from './use-board-look.ts'
@@ -22,36 +23,52 @@ export function PointsPart(props: {
 }) {
   const { typed, points, balance, look, isReadOnly } = props
   const m = useMessages(applyMessages)
+  const balanceId = useId()
   const isOver = balance && points.count !== undefined && points.count > balance.left
   const seen = balance && m.pointsLeft(formatCount(balance.left), formatSeen(balance.seen_at))
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <TextField
-          label={m.points}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          className="w-24"
-          data-points
-          value={typed ?? String(points.count)}
-          readOnly={isReadOnly}
-          hint={isOver ? `${seen}. ${m.pointsTooMany}` : seen}
-          error={props.error ?? points.error}
-          onChange={(event) => props.onChange(event.target.value)}
-        />
-        <Button
-          look="quiet"
-          size="small"
-          className="mt-6"
-          disabled={isReadOnly}
-          busy={look.isPending}
-          busyText={m.looking}
-          onClick={props.onLook}
-        >
-          {m.look}
-        </Button>
-      </div>
+      <Field
+        label={m.points}
+        error={props.error ?? points.error}
+        actions={
+          <Button
+            look="quiet"
+            size="small"
+            disabled={isReadOnly}
+            busy={look.isPending}
+            busyText={m.looking}
+            onClick={props.onLook}
+          >
+            {m.look}
+          </Button>
+        }
+      >
+        {(control) => (
+          <div className="flex items-center gap-3">
+            <input
+              {...control}
+              aria-describedby={
+                [control['aria-describedby'], seen && balanceId].filter(Boolean).join(' ') || undefined
+              }
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              className="input max-w-20"
+              data-points
+              value={typed ?? String(points.count)}
+              readOnly={isReadOnly}
+              onChange={(event) => props.onChange(event.target.value)}
+            />
+            {seen && (
+              <p id={balanceId} className="text-t0 text-ink-2">
+                {isOver ? `${seen}. ${m.pointsTooMany}` : seen}
+              </p>
+            )}
+          </div>
+        )}
+      </Field>
       {look.data && !look.isPending && (
         <Alert kind={look.data.already_applied ? 'warning' : 'success'} live>
           {look.data.already_applied ? m.lookApplied : readyWords(look.data.apply_points, m)} {m.lookNothing}
