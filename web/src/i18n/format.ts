@@ -26,6 +26,13 @@ const dateTime = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const dayTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: MANILA,
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 const dayOnly = new Intl.DateTimeFormat('en-US', { timeZone: MANILA, month: 'short', day: 'numeric' })
 const dateOnly = new Intl.DateTimeFormat('en-US', {
   timeZone: MANILA,
@@ -52,6 +59,11 @@ export function formatDollar(dollars: number, options: { cents?: boolean } = {})
 /** 'Nov 3, 2026, 09:12 AM' in Manila; an empty text when the time cannot be read. */
 export function formatDateTime(iso: string): string {
   return formatWith(dateTime, iso)
+}
+
+/** 'Nov 3, 9:12 AM' in Manila, for a moment within a year; an empty text when the time cannot be read. */
+export function formatDayTime(iso: string): string {
+  return formatWith(dayTime, iso)
 }
 
 /** 'Nov 3, 2026' in Manila; an empty text when the time cannot be read. */

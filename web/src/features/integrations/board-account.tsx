@@ -1,8 +1,10 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { useRouter } from '@tanstack/react-router'
-import { Check, Unplug } from 'lucide-react'
+import { Check, TriangleAlert, Unplug } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { formatCount, formatDayTime } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -10,6 +12,7 @@ import { ConnectForm } from './connect-form.tsx'
 import { DisconnectButton } from './disconnect-button.tsx'
 import { integrationMessages } from './messages.ts'
 import { boardEmail, isConnected } from './queries.ts'
+import { troubleWords } from './use-words.ts'
 
 /**
  * The connected board account, or the way to connect one.
@@ -24,20 +27,37 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
   const ways = useRef<HTMLDivElement>(null)
   useFocusOnChange(ways, `${isAsking} ${isOn}`)
   const id = settings.integration_id ?? settings.integrations.find(({ type }) => type === 'olj')?.id
-  const badge = isOn ? (
-    <Badge tone="green" icon={Check}>
-      {m.connected}
-    </Badge>
-  ) : (
-    <Badge tone="grey" icon={Unplug}>
-      {m.notConnected}
-    </Badge>
-  )
+  const trouble = isOn ? settings.needs_attention : null
+  const points = settings.apply_points
+  const email = boardEmail(settings)
+  const words = isOn
+    ? trouble
+      ? m.accountIs(email)
+      : m.connectedAs(email)
+    : m.notConnectedText(settings.provider)
   return (
-    <Panel title={settings.provider} actions={badge} main>
-      <p className="max-w-[68ch] wrap-anywhere">
-        {isOn ? m.connectedAs(boardEmail(settings)) : m.notConnectedText(settings.provider)}
-      </p>
+    <Panel title={settings.provider} actions={<StandingBadge isOn={isOn} needsYou={Boolean(trouble)} />} main>
+      {trouble && (
+        <Alert
+          kind="error"
+          title={m.needsYouTitle}
+          action={
+            !isAsking && (
+              <Button look="primary" onClick={() => setAsking(true)}>
+                {m.reconnect}
+              </Button>
+            )
+          }
+        >
+          {troubleWords(trouble, settings.provider, m)} {m.troubleUntil}
+        </Alert>
+      )}
+      <p className="max-w-[68ch] wrap-anywhere">{words}</p>
+      {isOn && points && (
+        <p className="text-t1 text-ink-2">
+          {m.pointsLeft(formatCount(points.left), points.left === 1, formatDayTime(points.seen_at))}
+        </p>
+      )}
       {isOn && next && (
         <div>
           <Button look="primary" onClick={() => history.push(next)}>
@@ -47,11 +67,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
       )}
       <div ref={ways}>
         {isAsking ? (
-          <ConnectForm
-            email={boardEmail(settings)}
-            onConnected={() => setAsking(false)}
-            onCancel={() => setAsking(false)}
-          />
+          <ConnectForm email={email} onConnected={() => setAsking(false)} onCancel={() => setAsking(false)} />
         ) : (
           <div className="flex flex-wrap gap-3">
             <Button look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
@@ -62,6 +78,26 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
         )}
       </div>
     </Panel>
+  )
+}
+
+function StandingBadge({ isOn, needsYou }: { isOn: boolean; needsYou: boolean }) {
+  const m = useMessages(integrationMessages)
+  if (needsYou) {
+    return (
+      <Badge tone="red" icon={TriangleAlert}>
+        {m.needsYou}
+      </Badge>
+    )
+  }
+  return isOn ? (
+    <Badge tone="green" icon={Check}>
+      {m.connected}
+    </Badge>
+  ) : (
+    <Badge tone="grey" icon={Unplug}>
+      {m.notConnected}
+    </Badge>
   )
 }
 

@@ -5,7 +5,20 @@ export const integrationMessages = defineMessages({
     lead: 'Applications are sent through your own account on the job board.',
     connected: 'Connected',
     notConnected: 'Not connected',
+    needsYou: 'Needs you',
+    needsYouTitle: 'Your board account needs you',
+    troubleCredentials: (provider: string) =>
+      `${provider} no longer accepts the password that Hanap keeps. Perhaps you changed it there.`,
+    troubleSession: (provider: string) =>
+      `${provider} logs Hanap out again at once. Log in there to see what it asks for, then connect again.`,
+    troubleRefused: (provider: string) =>
+      `${provider} refuses to let Hanap log in. Log in there to see what it says, then connect again.`,
+    troubleUntil: 'Until then nothing is brought over by itself.',
+    reconnect: 'Connect again',
+    pointsLeft: (count: string, isOne: boolean, seen: string) =>
+      `${count} apply ${isOne ? 'point' : 'points'} left, as the board showed on ${seen}.`,
     connectedAs: (email: string) => `Connected as ${email}. Applications are sent from this account.`,
+    accountIs: (email: string) => `The account is ${email}.`,
     notConnectedText: (provider: string) =>
       `Connect your ${provider} account once. After that you apply from Hanap with one click.`,
     connect: 'Connect',
@@ -36,6 +49,28 @@ export const integrationMessages = defineMessages({
     syncHint: 'Bring over what the board says about your applications.',
     syncHintNotConnected:
       'Bring over what the board says about your applications, once an account is connected.',
+    syncLast: (time: string) => `Last brought over ${time}.`,
+    syncNever: 'Nothing was brought over yet.',
+    syncNext: (time: string) => `Next time: ${time}, or soon after.`,
+    syncIdle: 'It comes round by itself once an application of yours waits for an answer.',
+    syncWaits: 'It goes on once the account is connected again.',
+    syncProblem: 'The last try did not work',
+    syncKept: 'Your applications here stay as they were, and it is tried again by itself.',
+    syncKeptWaiting: 'Your applications here stay as they were.',
+    problemCredentials: 'The board did not accept the login.',
+    problemSession: 'The board ended the session again at once.',
+    problemRefused: 'The board refused the login.',
+    problemBot: 'The board wanted to see that a person is there.',
+    problemLayout: 'The board’s list of sent applications was not as we know it.',
+    problemDown: 'The board did not answer, or asked to slow down.',
+    syncNow: 'Sync now',
+    syncing: 'Syncing…',
+    syncNews: (count: number) =>
+      count === 1 ? '1 application has changed' : `${count} applications have changed`,
+    syncNoNews: 'Your applications are up to date',
+    syncNoNewsText: 'The board says nothing new about them.',
+    syncNowFailed: 'Sync Failed',
+    syncNowOther: 'The board could not be asked. Please try again.',
     syncSaved: 'Integration settings updated successfully!',
     syncFailed: 'Failed to update your integration settings.',
 
@@ -50,7 +85,7 @@ export const integrationMessages = defineMessages({
     usesAll: (count: number) => `Show all ${count}`,
     purposeVerify: 'Checking your login',
     purposeApply: 'Sending an application',
-    purposeCheck: 'Looking whether an application arrived',
+    purposeCheck: 'Looking at a job or a sent application',
     purposeSync: 'Bringing over what the board says',
     outcomeOk: 'Worked',
     outcomeStarted: 'Began; no result was recorded',

@@ -4,14 +4,22 @@ import {
   disconnectBoard,
   getIntegrationSettings,
   type IntegrationSettings,
+  syncBoard,
   updateIntegrationSettings,
 } from '@hanap/contract/integrations'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 
 /** A login at the board takes as long as the board takes. */
 const BOARD_TIMEOUT_MS = 60_000
+/** A long list of sent applications is read page by page, with the pauses the board asks for. */
+const SYNC_TIMEOUT_MS = 150_000
+
+/** An answer that comes after someone else signed in is not theirs to see. */
+const begin = () => ({ token: session.read().token })
+const isTheirs = (begun: { token: string | null } | undefined) => session.read().token === begun?.token
 
 /** What stands before anything was ever set: nothing connected, bringing over on. */
 export const defaultIntegrations: IntegrationSettings = {
@@ -58,11 +66,14 @@ export function useConnectBoard() {
   return useMutation({
     mutationFn: (body: { olj_email: string; olj_password: string }) =>
       callEndpoint(connectBoard, { body, timeoutMs: BOARD_TIMEOUT_MS }),
-    onSuccess: ({ olj_email, integration_id }) => {
+    onMutate: begin,
+    onSuccess: ({ olj_email, integration_id }, _, begun) => {
+      if (!isTheirs(begun)) return
       queries.setQueryData(integrationsQuery.queryKey, (held = defaultIntegrations) => ({
         ...held,
         olj_email,
         integration_id,
+        needs_attention: null,
       }))
     },
     // Asked again after a failure too: an attempt is a use of the account, and every use is listed.
@@ -75,12 +86,17 @@ export function useDisconnectBoard() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => callEndpoint(disconnectBoard, { params: { id } }),
-    onSuccess: () => {
+    onMutate: begin,
+    onSuccess: (_answer, _id, begun) => {
+      if (!isTheirs(begun)) return
       queries.setQueryData(integrationsQuery.queryKey, (held = defaultIntegrations) => ({
         ...held,
         olj_email: '',
         integration_id: null,
         integrations: [],
+        needs_attention: null,
+        sync: defaultIntegrations.sync,
+        apply_points: null,
       }))
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
@@ -106,9 +122,31 @@ export function useSyncSwitch() {
         ...held,
         olj_sync_applications: isOn,
       }))
-      return { before }
+      return { before, ...begin() }
     },
-    onSuccess: (settings) => void queries.setQueryData(queryKey, settings),
-    onError: (_problem, _change, context) => void queries.setQueryData(queryKey, context?.before),
+    onSuccess: (settings, _, begun) => {
+      if (isTheirs(begun)) queries.setQueryData(queryKey, settings)
+    },
+    onError: (_problem, _change, begun) => {
+      if (isTheirs(begun)) queries.setQueryData(queryKey, begun?.before)
+    },
+  })
+}
+
+/** Brings over now what the board says. */
+export function useSyncNow() {
+  const queries = useQueryClient()
+  const { queryKey } = integrationsQuery
+  return useMutation({
+    mutationFn: () => callEndpoint(syncBoard, { timeoutMs: SYNC_TIMEOUT_MS }),
+    onMutate: begin,
+    onSuccess: ({ settings }, _, begun) => {
+      if (!isTheirs(begun)) return
+      queries.setQueryData(queryKey, settings)
+      // The applications' own queries, by what all of their keys begin with.
+      void queries.invalidateQueries({ queryKey: ['applications'] })
+    },
+    // A failure too is a use of the account, and may say that the account needs its seeker.
+    onError: () => void queries.invalidateQueries({ queryKey }),
   })
 }

@@ -5,8 +5,9 @@ import { Panel } from '../../ui/panel.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { integrationMessages } from './messages.ts'
 import { isConnected, useSyncSwitch } from './queries.ts'
+import { SyncNow } from './sync-now.tsx'
 
-/** Whether the board's own states are brought over; it takes effect at once. */
+/** Whether the board's own states are brought over, which takes effect at once, and how that goes. */
 export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
   const m = useMessages(integrationMessages)
   const toasts = useToasts()
@@ -30,6 +31,7 @@ export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
         aria-busy={save.isPending || undefined}
         onChange={(event) => change(event.target.checked)}
       />
+      {isConnected(settings) && settings.olj_sync_applications && <SyncNow settings={settings} />}
     </Panel>
   )
 }

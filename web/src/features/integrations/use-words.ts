@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
 import type { integrationMessages } from './messages.ts'
 
 type Texts = typeof integrationMessages.en
@@ -31,4 +31,22 @@ export function outcomeWords(outcome: string, m: Texts): string {
     off: m.outcomeOff,
   }
   return words[outcome] ?? m.outcomeFailed
+}
+
+/** Why the last sync did not work. */
+export function syncProblemWords(problem: ConnectionTrouble, m: Texts): string {
+  return {
+    credentials: m.problemCredentials,
+    session: m.problemSession,
+    refused: m.problemRefused,
+    'bot-page': m.problemBot,
+    layout: m.problemLayout,
+    down: m.problemDown,
+  }[problem]
+}
+
+/** Why the board lets nobody in, and what the seeker can do. */
+export function troubleWords(trouble: ConnectionTrouble, provider: string, m: Texts): string {
+  if (trouble === 'credentials') return m.troubleCredentials(provider)
+  return trouble === 'session' ? m.troubleSession(provider) : m.troubleRefused(provider)
 }

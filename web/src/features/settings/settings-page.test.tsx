@@ -268,7 +268,7 @@ test('every use of the account is listed, in words and Manila time', async () =>
   expect(lines()).toContain('Nov 9, 2026, 09:12 AMChecking your loginWorked')
   expect(lines()).toContain('Nov 8, 2026, 09:12 AMSending an applicationThe board did not accept the login')
   expect(lines()).toContain(
-    'Nov 7, 2026, 09:12 AMLooking whether an application arrivedThe board did not answer',
+    'Nov 7, 2026, 09:12 AMLooking at a job or a sent applicationThe board did not answer',
   )
   expect(lines()).toContain('Nov 6, 2026, 09:12 AMBringing over what the board saysDid not work')
   expect(lines().join()).not.toContain('The board refused')
