@@ -63,7 +63,7 @@ function Notes({ application }: { application: Application }) {
     <section className="route-notes text-t1">
       {board_status && <p className="mb-3 wrap-anywhere">{own.boardSays(board_status)}</p>}
       {origin === 'elsewhere' && job_url && (
-        <p className="mb-1 wrap-anywhere">
+        <p className="mb-3 wrap-anywhere">
           <OutsideLink address={job_url} />
         </p>
       )}
