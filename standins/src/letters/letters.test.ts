@@ -130,7 +130,7 @@ describe('A streamed letter', () => {
   test('is lost in its middle', async () => {
     await order({ fault: 'cut' })
     const response = await ask(asked)
-    await expect(response.text()).rejects.toThrow()
+    await expect(response.text()).rejects.toThrow('terminated')
   })
 
   test('is refused, or comes whole', async () => {
