@@ -92,16 +92,28 @@ function changeHeld(queries: QueryClient, id: number, change: (held: Application
   )
 }
 
+const CHANGES = ['applications', 'change'] as const
+
 /**
  * A change of one application: on screen at once as far as `show` can say, the server's own with its answer, and back
- * when the server refuses. Whatever comes of it the list is asked for again, so that what another tab did is seen.
+ * when the server refuses. Changes reach the server in the order in which they were made, one after the other; the answer
+ * to an earlier one does not undo on screen what a later one has shown. Once all are through the list is asked for
+ * again, so that what another tab did is seen.
  */
 export function useHeldChange<Given extends { id: number }>(
   call: (given: Given) => Promise<Application>,
   show: (held: Application, given: Given) => Application = (held) => held,
 ) {
   const queries = useQueryClient()
+  /** Changes that are not through, this one included; of one application, or of all. */
+  const underWay = (id?: number) =>
+    queries.isMutating({
+      mutationKey: CHANGES,
+      predicate: ({ state }) => id === undefined || (state.variables as Given | undefined)?.id === id,
+    })
   return useMutation({
+    mutationKey: CHANGES,
+    scope: { id: CHANGES.join() },
     mutationFn: call,
     onMutate: async (given) => {
       await queries.cancelQueries({ queryKey })
@@ -109,12 +121,16 @@ export function useHeldChange<Given extends { id: number }>(
       changeHeld(queries, given.id, (held) => show(held, given))
       return { before }
     },
-    onSuccess: (application) => changeHeld(queries, application.id, () => application),
+    onSuccess: (application) => {
+      if (underWay(application.id) === 1) changeHeld(queries, application.id, () => application)
+    },
     onError: (_problem, { id }, context) => {
       const before = context?.before
-      if (before) changeHeld(queries, id, () => before)
+      if (before && underWay(id) === 1) changeHeld(queries, id, () => before)
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey }),
+    onSettled: () => {
+      if (underWay() === 1) void queries.invalidateQueries({ queryKey })
+    },
   })
 }
 

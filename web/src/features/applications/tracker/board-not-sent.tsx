@@ -38,8 +38,7 @@ export function BoardNotSent(props: { applications: readonly Application[]; onOp
               aria-haspopup="dialog"
               onClick={() => onOpen(own)}
             >
-              {m.whyNotSent}
-              <span className="sr-only"> {m.ofTitle(job_title)}</span>
+              {m.whyNotSent} <span className="sr-only">{m.ofTitle(job_title)}</span>
             </Button>
           </li>
         ))}

@@ -41,12 +41,10 @@ export function TimelineEntry(props: {
         </div>
         <div className="flex flex-none gap-1">
           <Button look="quiet" data-toggle={application.id} onClick={onOpen} aria-haspopup="dialog">
-            {m.details}
-            <span className="sr-only"> {m.ofTitle(job_title)}</span>
+            {m.details} <span className="sr-only">{m.ofTitle(job_title)}</span>
           </Button>
           <Button onClick={onUpdate} aria-haspopup="dialog">
-            {m.update}
-            <span className="sr-only"> {m.statusOf(job_title)}</span>
+            {m.update} <span className="sr-only">{m.statusOf(job_title)}</span>
           </Button>
         </div>
       </div>

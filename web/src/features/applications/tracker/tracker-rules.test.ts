@@ -52,6 +52,31 @@ test.each([
   ],
   [{ status: 'dreaming', page: '-1' }, {}],
   [{ page: '1' }, {}],
+  [
+    { view: 'board', open: '7', sort: 'employer' },
+    { view: 'board', open: 7, sort: 'employer' },
+  ],
+  [{ view: 'table', sort: 'applied' }, {}],
+  [{ view: 'kanban', open: '0', sort: 'luck' }, {}],
+  [
+    {
+      search: '  two   words ',
+      origin: 'elsewhere',
+      sending: 'unknown',
+      interview: 'ahead',
+      reminder: 'set',
+    },
+    { search: 'two words', origin: 'elsewhere', sending: 'unknown', interview: 'ahead', reminder: 'set' },
+  ],
+  [{ search: ' ', origin: 'x', sending: 'sending', interview: 'past', reminder: '1' }, {}],
+  [{ search: 2026 }, { search: '2026' }],
+  [{ search: `${'a'.repeat(99)} bc` }, { search: 'a'.repeat(99) }],
+  [
+    { from: '2026-02-28', to: '2026-11-30' },
+    { from: '2026-02-28', to: '2026-11-30' },
+  ],
+  [{ from: '2026-02-30', to: '1999-01-01' }, {}],
+  [{ from: '11/03/2026', to: 20261103 }, {}],
   [{ page: 'x' }, {}],
   [{}, {}],
 ])('the address %j is read as %j', (search, read) => {

@@ -64,11 +64,10 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
           aria-haspopup={hasRoom ? undefined : 'dialog'}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="max-xs:sr-only">{m.filters}</span>
+          <span className="max-xs:sr-only">{m.filters}</span>{' '}
           {criteria.length > 0 && (
             <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">
-              {criteria.length}
-              <span className="sr-only">{m.filtersOn}</span>
+              {criteria.length} <span className="sr-only">{m.filtersOn}</span>
             </span>
           )}
           {hasRoom && <Icon of={ChevronDown} size="small" className={isOpen ? 'rotate-180' : ''} />}

@@ -34,12 +34,11 @@ export function useMoveApplication(onUpdate: (application: Application) => void)
       say(v.movedTo(applicationStatusLabels[status], job_title))
       try {
         const moved = await mutateAsync({ id, update: { status } })
-        const label = { interview: v.addInterviewDate, offer: v.addOfferDate }[status as string]
-        const hasDate = status === 'interview' ? moved.interview_date : moved.offer_date
+        const label = missingDate(moved, v)
         toasts.success(
           m.updateSuccess(applicationStatusLabels[status]),
           undefined,
-          label && !hasDate ? { duration: WITH_DATE_MS, action: { label, run: () => onUpdate(moved) } } : {},
+          label ? { duration: WITH_DATE_MS, action: { label, run: () => onUpdate(moved) } } : {},
         )
       } catch (problem) {
         say(v.movedBack(applicationStatusLabels[before], job_title))
@@ -49,4 +48,13 @@ export function useMoveApplication(onUpdate: (application: Application) => void)
     [m, v, toasts, mutateAsync, onUpdate],
   )
   return { move, said }
+}
+
+/** What to call the way to the date that an interview or an offer lacks; null where none does. */
+function missingDate(
+  { status, interview_date, offer_date }: Application,
+  v: typeof viewMessages.en,
+): string | null {
+  if (status === 'interview' && interview_date === null) return v.addInterviewDate
+  return status === 'offer' && offer_date === null ? v.addOfferDate : null
 }

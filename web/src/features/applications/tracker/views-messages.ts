@@ -11,7 +11,7 @@ export const viewMessages = defineMessages({
     searchLabel: 'Search your applications',
     searchPlaceholder: 'Title, employer or notes',
     filters: 'Filters',
-    filtersOn: ' in use',
+    filtersOn: 'in use',
     sortBy: 'Sort by',
     sortApplied: 'Newest applied',
     sortUpdated: 'Last updated',

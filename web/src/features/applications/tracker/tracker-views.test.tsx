@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import type { Application } from '@hanap/contract/applications'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubApi } from '../../../../test/api-stub.ts'
+import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { ana } from '../../../../test/seekers.ts'
+import { session } from '../../../api/browser-session.ts'
+import { ApplicationsPage } from './applications-page.tsx'
+
+const LIST = 'GET /job-applications/list_applications/'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z') })
+  session.signIn('t-ana', ana)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  session.clear()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+async function open(path: string, ...results: Application[]) {
+  stubApi({ [LIST]: applicationList(...results) })
+  const view = await renderPage(<ApplicationsPage />, { path })
+  await pass(50)
+  return { ...view, address: () => view.router.state.location.search }
+}
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(0)
+}
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => anApplication({ id: i + 1, job_title: `Job ${i + 1}` }))
+const elsewhere = anApplication({
+  id: 2,
+  job: null,
+  origin: 'elsewhere',
+  job_title: 'Bookkeeper',
+  job_url: '',
+})
+
+describe('the three views', () => {
+  test('stand in the address beside what else is chosen; back returns to the one before', async () => {
+    const { router, address } = await open('/applications?origin=hanap', anApplication())
+    expect(screen.getByRole('button', { name: 'Table', pressed: true })).toBeDefined()
+    await press('Board')
+    expect(address()).toEqual({ origin: 'hanap', view: 'board' })
+    expect(screen.getByRole('button', { name: 'Board', pressed: true })).toBeDefined()
+    await press('Timeline')
+    expect(address()).toEqual({ origin: 'hanap', view: 'timeline' })
+    expect(screen.getByRole('heading', { level: 3, name: 'November 2026' })).toBeDefined()
+    act(() => router.history.back())
+    await pass(0)
+    expect(screen.getByRole('button', { name: 'Board', pressed: true })).toBeDefined()
+    await press('Table')
+    expect(address()).toEqual({ origin: 'hanap' })
+    expect(screen.getByRole('table')).toBeDefined()
+  })
+
+  test('a view that does not exist is the table', async () => {
+    await open('/applications?view=kanban', anApplication())
+    expect(screen.getByRole('table')).toBeDefined()
+  })
+
+  test('without any application there is nothing to switch, but one can be added', async () => {
+    await open('/applications?view=board')
+    expect(screen.queryByRole('group', { name: 'View' })).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add an application' })).toBeDefined()
+  })
+})
+
+describe('the table', () => {
+  test('says what was added by hand, and leads to its page in a tab of its own where it has one', async () => {
+    const linked = { ...elsewhere, id: 3, job_title: 'Clerk', job_url: 'https://jobs.example/3' }
+    const wrong = { ...elsewhere, id: 4, job_title: 'Nurse', job_url: 'javascript:alert(1)' }
+    await open('/applications', anApplication(), elsewhere, linked, wrong)
+    expect(screen.getAllByText('Added by you')).toHaveLength(3)
+    expect(screen.queryByRole('link', { name: 'Bookkeeper' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Nurse/ })).toBeNull()
+    const link = screen.getByRole('link', { name: 'Clerk (opens in a new tab)' })
+    expect(link.getAttribute('href')).toBe('https://jobs.example/3')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  test('opens the application of a mail’s link: its page, its row, and the focus on it', async () => {
+    Element.prototype.scrollIntoView = vi.fn()
+    await open('/applications?open=30', ...many(40))
+    expect(titles()).toContain('Job 30')
+    expect(screen.getAllByRole('list', { name: 'Route' })).toHaveLength(1)
+    const button = screen.getByRole('button', { name: 'Show the route of Job 30' })
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(document.activeElement).toBe(button)
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce()
+  })
+
+  test('a row that is opened and closed stands in the address, and nothing jumps', async () => {
+    const { address } = await open('/applications?page=2', ...many(40))
+    await press('Show the route of Job 30')
+    expect(address()).toEqual({ page: 2, open: 30 })
+    await press('Show the route of Job 30')
+    expect(address()).toEqual({ page: 2 })
+    expect(titles()).toContain('Job 30')
+  })
+
+  test('an application that is gone is told quietly, and the list is there all the same', async () => {
+    const { address } = await open('/applications?open=99', anApplication())
+    expect(screen.getByText('That application is not here any more.')).toBeDefined()
+    expect(titles()).toEqual(['Customer Support Lead'])
+    await press('Close')
+    expect(address()).toEqual({})
+    expect(screen.queryByText('That application is not here any more.')).toBeNull()
+  })
+
+  test('one that filters hide can be shown', async () => {
+    Element.prototype.scrollIntoView = vi.fn()
+    const { address } = await open('/applications?open=1&origin=elsewhere', anApplication(), elsewhere)
+    expect(screen.getByText('That application is not among those shown.')).toBeDefined()
+    await press('Show it')
+    await pass(50)
+    expect(address()).toEqual({ open: 1 })
+    expect(screen.getByRole('list', { name: 'Route' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Show the route of Customer/ }))
+  })
+})
+
+describe('the timeline', () => {
+  const interviews = ['2026-11-10T01:00:00Z', '2026-11-24T13:00:00Z', null].map((starts_at, i) => ({
+    id: i + 1,
+    starts_at,
+    label: '',
+    place: '',
+    notes: '',
+  }))
+
+  test('has the newest activity first, month by month, each with its route', async () => {
+    await open(
+      '/applications?view=timeline',
+      anApplication({
+        id: 1,
+        job_title: 'October',
+        last_updated: '2026-10-02T00:00:00Z',
+        status: 'rejected',
+      }),
+      anApplication({ id: 2, job_title: 'November', last_updated: '2026-11-02T00:00:00Z' }),
+      anApplication({
+        id: 3,
+        job_title: 'Not sent',
+        last_updated: '2026-11-01T00:00:00Z',
+        send_state: 'failed',
+      }),
+    )
+    expect(screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual([
+      'November 2026',
+      'October 2026',
+    ])
+    const entries = screen.getAllByRole('article')
+    expect(entries.map((entry) => within(entry).getByRole('heading', { level: 4 }).textContent)).toEqual([
+      'November',
+      'Not sent',
+      'October',
+    ])
+    expect(screen.getAllByRole('list', { name: 'Route' })).toHaveLength(2)
+    expect(within(entries[2] as HTMLElement).getByText('ended here', { exact: false })).toBeDefined()
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+
+  test('several interviews are small stops, and the day to ask again is a flag', async () => {
+    await open(
+      '/applications?view=timeline',
+      anApplication({ status: 'interview', interviews, follow_up_date: '2026-11-28T01:00:00Z' }),
+      anApplication({ id: 2, reminded_at: '2026-11-12T01:00:00Z', follow_up_date: '2026-11-12T01:00:00Z' }),
+    )
+    const rounds = screen.getByText('3 interviews').querySelectorAll('li')
+    expect([...rounds].map((round) => round.textContent)).toEqual([
+      'Nov 10, 09:00 AM (done)',
+      'Nov 24, 09:00 PM (next) in 4 days',
+      'no time yet',
+    ])
+    expect(screen.getByText('Follow up Nov 28')).toBeDefined()
+    expect(screen.getByText('Reminded Nov 12')).toBeDefined()
+  })
+
+  test('is paged, and opens details over itself', async () => {
+    const { address } = await open('/applications?view=timeline', ...many(30))
+    expect(screen.getAllByRole('article')).toHaveLength(12)
+    await press('Page 3')
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    await press('Details of Job 30')
+    expect(address()).toEqual({ view: 'timeline', page: 3, open: 30 })
+    expect(screen.getByRole('dialog', { name: 'Job 30' })).toBeDefined()
+  })
+})
