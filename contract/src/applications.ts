@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
 import { endpoint } from './endpoint.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
-import { resumeTypes } from './resumes.ts'
+import { type SentResume, sentJobSchema, sentLetterSchema, sentResumeSchema } from './sent-copy.ts'
 import { plainText } from './text-fields.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
-export { type ApplicationStatus, applicationStatuses }
+export { type ApplicationStatus, applicationStatuses, type SentResume }
 
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Applied',
@@ -94,47 +94,6 @@ export const applicationSchema = z.object({
   history: z.array(applicationEventSchema),
 })
 export type Application = z.output<typeof applicationSchema>
-
-/** The listing as it was when it was applied to; what it says later changes nothing here. */
-export const sentJobSchema = z.object({
-  title: z.string(),
-  employer_name: z.string(),
-  description: z.string(),
-  job_type: z.string(),
-  salary: z.string(),
-  hours_per_week: z.nullable(z.number()),
-  /** Null, like what else nobody told us is empty, for a job that was never listed here. */
-  posted_at: z.nullable(timeSchema),
-  tags: z.array(z.string()),
-  url: z.string(),
-})
-
-/** The letter as it was sent, and the board account it was sent with. */
-export const sentLetterSchema = z.object({
-  subject: z.string(),
-  content: z.string(),
-  board_email: z.string(),
-})
-
-/** The resume that was chosen for an application. */
-export const sentResumeSchema = z.object({
-  /** As it was then, also once it is deleted; null when only a link was sent. */
-  file: z.nullable(
-    z.object({
-      file_name: z.string(),
-      file_type: z.enum(resumeTypes),
-      /** In bytes. */
-      size: z.number(),
-      /** Of its bytes, in hexadecimal. */
-      sha256: z.string(),
-    }),
-  ),
-  /** '' when no link was sent. */
-  resume_url: z.string(),
-  /** What stood below the letter, to the letter; '' when nothing did. The board takes no file. */
-  text: z.string(),
-})
-export type SentResume = z.output<typeof sentResumeSchema>
 
 /** An application with the frozen copy of what it was sent with. */
 export const sentApplicationSchema = z.object({

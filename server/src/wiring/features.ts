@@ -7,14 +7,11 @@ import { createAccountChanges } from '../features/accounts/changes.ts'
 import { createCredentials } from '../features/accounts/credentials.ts'
 import { createAccounts } from '../features/accounts/service.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
-import { createAdding } from '../features/applications/adding.ts'
 import { createBoardSync } from '../features/applications/board-sync.ts'
-import { createFollowUps } from '../features/applications/follow-ups.ts'
-import { createInterviews } from '../features/applications/interviews.ts'
 import { createLookAtBoard } from '../features/applications/look.ts'
 import { createRecording } from '../features/applications/recording.ts'
 import { createApplications } from '../features/applications/service.ts'
-import { createTracking } from '../features/applications/tracking.ts'
+import { createTracker } from '../features/applications/tracker.ts'
 import { createLetterGeneration } from '../features/cover-letters/generation.ts'
 import { createCoverLetters } from '../features/cover-letters/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
@@ -216,10 +213,7 @@ export function createFeatures(given: {
     boardName,
     boardUrl: config.boardUrl,
   })
-  const tracking = createTracking({ db, clock, integrations })
-  const interviews = createInterviews({ db, clock })
-  const addApplication = createAdding({ db, clock, rateLimits, subscriptions })
-  const remindFollowUps = createFollowUps({ db, clock, mails })
+  const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, mails })
 
   return {
     mails,
@@ -251,9 +245,6 @@ export function createFeatures(given: {
     applications,
     lookAtBoard,
     boardSync,
-    tracking,
-    interviews,
-    addApplication,
-    remindFollowUps,
+    tracker,
   }
 }

@@ -25,7 +25,6 @@ export function routeAll(serve: Serve, features: Features): void {
     accountChanges,
     accountLinks,
     accounts,
-    addApplication,
     aiInstructions,
     applications,
     boardSync,
@@ -33,7 +32,6 @@ export function routeAll(serve: Serve, features: Features): void {
     employers,
     hiddenJobs,
     integrations,
-    interviews,
     jobReports,
     jobs,
     letterGeneration,
@@ -48,7 +46,7 @@ export function routeAll(serve: Serve, features: Features): void {
     skills,
     socialSignIn,
     subscriptions,
-    tracking,
+    tracker,
   } = features
   routeAccounts(serve, accounts, accountChanges, sessions)
   routeAccountLinks(serve, accountLinks, linkOpening)
@@ -64,7 +62,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeAiInstructions(serve, aiInstructions)
   routeCoverLetters(serve, coverLetters, letterGeneration)
   routeApplications(serve, applications)
-  routeTracking(serve, tracking, interviews, addApplication)
+  routeTracking(serve, tracker)
   routeBoardWord(serve, { look: lookAtBoard, sync: boardSync, integrations })
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)

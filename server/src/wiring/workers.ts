@@ -32,7 +32,7 @@ export function pairWorkers(
   const { rateLimits, idempotency } = tools
   return [
     worker(mailAskedLink, ({ sealed }) => accountLinks.mailAsked(sealed)),
-    worker(remindFollowUps, () => features.remindFollowUps()),
+    worker(remindFollowUps, () => features.tracker.remindFollowUps()),
     worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
     worker(syncBoards(config.boardEnabled), () => boardSync.beginTurns()),
     worker(syncBoard, (turn) => boardSync.takeTurn(turn)),

@@ -8,6 +8,7 @@ import {
   receivedFor,
   writeLetter,
 } from '../../../test/applying.ts'
+import { applyToNewJob, connectedCarla, syncNow, theApplication } from '../../../test/board-sync.ts'
 import { removeListing } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
@@ -338,4 +339,17 @@ test('notes that would not fit beside those there are refused, and none is lost'
   const refused = await add(seeker, { job_post_id: job.id, notes: 'Sent by hand' })
   expect(refused.body.errors).toEqual({ notes: ['Please use at most 5,000 characters'] })
   expect(await listApplications(app, seeker)).toMatchObject([{ send_state: 'failed', notes: before }])
+})
+
+test.each([
+  ['applied', 'rejected'],
+  ['offer', 'offer'],
+])('what carla added as %s and the board does not select is %s', async (status, after) => {
+  const { seeker } = await connectedCarla(app)
+  const { onBoard, body } = await applyToNewJob(app, seeker)
+  await app.db.deleteFrom('applications').where('user_id', '=', seeker.id).execute()
+  expect((await add(seeker, { job_post_id: body.application.job, status })).status).toBe(201)
+  await app.board.control({ application: onBoard, state: 'Not selected' })
+  await syncNow(app, seeker)
+  expect(await theApplication(app, seeker)).toMatchObject({ status: after, board_status: 'Not selected' })
 })

@@ -5,7 +5,9 @@ import type { Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound, Problem, subscriptionRequired } from '../../lib/problem.ts'
+import type { Integrations } from '../integrations/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
+import { openStatuses } from './board-words.ts'
 import { describe } from './described.ts'
 import { findListing, type SentJob } from './listing-store.ts'
 import { dayInManila } from './manila-time.ts'
@@ -53,11 +55,13 @@ export function createAdding({
   clock,
   rateLimits,
   subscriptions,
+  integrations,
 }: {
   db: Database
   clock: Clock
   rateLimits: RateLimits
   subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
+  integrations: Pick<Integrations, 'planSync'>
 }): AddApplication {
   const limit = { max: MOST_ADDED_A_DAY, windowSeconds: DAY_SECONDS, text: trackingTexts.tooManyAdded }
 
@@ -80,6 +84,8 @@ export function createAdding({
           ? { row: repeated, isNew: false }
           : await (jobId === null ? addOwn(tx, adding) : addListed(tx, jobId, adding, maySee))
         isCounted = isNew
+        // The board may have its word on what was sent there by hand.
+        if (row.job_id !== null && openStatuses.includes(row.status)) await integrations.planSync(tx, userId)
         return describe(tx, row, now)
       })
     } finally {

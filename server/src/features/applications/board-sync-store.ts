@@ -76,13 +76,13 @@ export async function listOnBoard(
   return rows as OnBoardRow[]
 }
 
-/** Whether the seeker, not the board, has set the status that an application has. */
+/** Whether the seeker, not the board, has set the status that an application has, or added it with. */
 export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx
     .selectFrom('application_events')
     .select('source')
     .where('application_id', '=', applicationId)
-    .where('kind', '=', 'status')
+    .where('kind', 'in', ['status', 'added'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

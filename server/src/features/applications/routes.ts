@@ -18,12 +18,10 @@ import {
 import { syncBoard } from '@hanap/contract/integrations'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Integrations } from '../integrations/service.ts'
-import type { AddApplication } from './adding.ts'
 import type { BoardSync } from './board-sync.ts'
-import type { Interviews } from './interviews.ts'
 import type { LookAtBoard } from './look.ts'
 import type { Applications } from './service.ts'
-import type { Tracking } from './tracking.ts'
+import type { Tracker } from './tracker.ts'
 
 const SUBMITTED = 'Application submitted successfully.'
 const ALREADY_THERE =
@@ -44,27 +42,29 @@ export function routeApplications(serve: Serve, applications: Applications) {
 }
 
 /** What seekers keep of their applications beside the sending. */
-export function routeTracking(serve: Serve, tracking: Tracking, interviews: Interviews, add: AddApplication) {
+export function routeTracking(serve: Serve, tracker: Tracker) {
   serve(updateApplicationStatus, async ({ user, params, body }) =>
-    ok(await tracking.updateStatus(user.id, params.id, body)),
+    ok(await tracker.updateStatus(user.id, params.id, body)),
   )
   serve(addApplication, async ({ user, body, facts }) =>
-    created(await add(user.id, body, facts.idempotencyKey)),
+    created(await tracker.add(user.id, body, facts.idempotencyKey)),
   )
   serve(updateApplication, async ({ user, params, body }) =>
-    ok(await tracking.update(user.id, params.id, body)),
+    ok(await tracker.update(user.id, params.id, body)),
   )
   serve(removeApplication, async ({ user, params }) => {
-    await tracking.remove(user.id, params.id)
+    await tracker.remove(user.id, params.id)
     return noContent()
   })
   serve(addInterview, async ({ user, params, body }) =>
-    created(await interviews.add(user.id, params.id, body)),
+    created(await tracker.interviews.add(user.id, params.id, body)),
   )
   serve(updateInterview, async ({ user, params, body }) =>
-    ok(await interviews.update(user.id, roundOf(params), body)),
+    ok(await tracker.interviews.update(user.id, roundOf(params), body)),
   )
-  serve(removeInterview, async ({ user, params }) => ok(await interviews.remove(user.id, roundOf(params))))
+  serve(removeInterview, async ({ user, params }) =>
+    ok(await tracker.interviews.remove(user.id, roundOf(params))),
+  )
 }
 
 /** What the board itself says, of a job before it is applied to and of applications that were sent. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeSending, readDate } from './rules.ts'
+import { dayInManila, minuteInManila, writtenDay } from './manila-time.ts'
+import { asName, judgeSending, readApplied, readDate, readFollowUp, shownInterview } from './rules.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -70,3 +71,76 @@ test.each(['2026-02-31', '2026-13-01', '2026-11-30T25:00', '2026-11-30T10:00 PM'
     )
   },
 )
+
+// The 21st has begun in Manila: half past midnight.
+const now = new Date('2026-11-20T16:30:00Z')
+
+test('a day is Manila’s', () => {
+  expect(dayInManila(now)).toBe('2026-11-21')
+  expect(minuteInManila(now)).toBe('2026-11-21 00:30')
+  expect(writtenDay(now)).toBe('Nov 21, 2026')
+})
+
+test.each(['2026-11-20', '2026-11-21', '2020-01-01', '2026-11-21T16:29:00Z'])(
+  '%s may be when it was applied to',
+  (day) => {
+    expect(readApplied(day, now)).toEqual(readDate('applied_date', day))
+  },
+)
+
+test.each(['2026-11-22', '2026-11-21T16:31:00Z', '2100-01-01'])('%s is still to come', (day) => {
+  expect(() => readApplied(day, now)).toThrow(
+    expect.objectContaining({ errors: { applied_date: ['Please enter a date that is not in the future'] } }),
+  )
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21T01:00:00.000Z'],
+  ['2026-12-01', '2026-12-01T01:00:00.000Z'],
+  ['2026-11-20T16:30:00Z', '2026-11-20T16:30:00.000Z'],
+  ['2026-11-21T08:00:00+08:00', '2026-11-21T00:00:00.000Z'],
+])('a reminder set for %s comes at %s', (given, expected) => {
+  expect(readFollowUp(given, now, null)?.toISOString()).toBe(expected)
+})
+
+test.each(['2026-11-20', '2026-11-20T16:29:00Z', '2025-11-21'])('%s is too late for a reminder', (given) => {
+  expect(() => readFollowUp(given, now, null)).toThrow(
+    expect.objectContaining({ errors: { follow_up_date: ['Please enter a day from today on'] } }),
+  )
+})
+
+test('a reminder that has passed may be sent back as it was', () => {
+  const held = new Date('2026-11-18T01:00:00Z')
+  expect(readFollowUp('2026-11-18', now, held)).toEqual(held)
+  expect(readFollowUp(held.toISOString(), now, held)).toEqual(held)
+  expect(readFollowUp('', now, held)).toBeNull()
+  expect(readFollowUp(undefined, now, held)).toBeUndefined()
+})
+
+test.each([
+  ['the next one', [-2, -1, 3, 5], 3],
+  ['one that begins now', [-2, 0, 3], 0],
+  ['the last one, where none lies ahead', [-2, -1, null], -1],
+  ['one without a time, where there is no other', [null], null],
+])('of interviews a list shows %s', (_, hours, shown) => {
+  const interviews = hours.map((hour) => ({
+    hour,
+    starts_at: hour === null ? null : new Date(now.getTime() + hour * HOUR),
+  }))
+  expect(shownInterview(interviews, now)?.hour).toBe(shown)
+})
+
+test('of no interviews a list shows none', () => {
+  expect(shownInterview([], now)).toBeUndefined()
+})
+
+test.each([
+  ['Bookkeeper', 'Bookkeeper'],
+  ['  two\r\n lines ', 'two lines'],
+  ['turned \u202e round', 'turned round'],
+  ['x'.repeat(80), 'x'.repeat(80)],
+  ['x'.repeat(81), `${'x'.repeat(79)}…`],
+  ['😀'.repeat(81), `${'😀'.repeat(79)}…`],
+])('a mail calls %j %j', (given, named) => {
+  expect(asName(given)).toBe(named)
+})

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Integrations } from '../integrations/service.ts'
+import type { Mails } from '../mails/service.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import { type AddApplication, createAdding } from './adding.ts'
+import { createFollowUps, type RemindFollowUps } from './follow-ups.ts'
+import { createInterviews, type Interviews } from './interviews.ts'
+import { createTracking, type Tracking } from './tracking.ts'
+
+/** What seekers keep of their applications beside the sending. */
+export type Tracker = Tracking & {
+  add: AddApplication
+  interviews: Interviews
+  remindFollowUps: RemindFollowUps
+}
+
+export function createTracker(given: {
+  db: Database
+  clock: Clock
+  rateLimits: RateLimits
+  subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
+  integrations: Pick<Integrations, 'planSync'>
+  mails: Pick<Mails, 'isOn' | 'queue'>
+}): Tracker {
+  return {
+    ...createTracking(given),
+    add: createAdding(given),
+    interviews: createInterviews(given),
+    remindFollowUps: createFollowUps(given),
+  }
+}
