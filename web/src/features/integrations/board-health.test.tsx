@@ -158,6 +158,8 @@ test.each([
     screen.getByText('Your board account needs you')
     screen.getByText(new RegExp(words))
     screen.getByText('Needs you')
+    // Said once, not again by the sync.
+    expect(screen.queryByText('The last try did not work')).toBeNull()
     expect(screen.queryByText('Connected')).toBeNull()
     screen.getByText(/It goes on once the account is connected again\./)
     fireEvent.click(screen.getByRole('button', { name: 'Connect again' }))

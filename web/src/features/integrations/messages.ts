@@ -10,10 +10,10 @@ export const integrationMessages = defineMessages({
     troubleCredentials: (provider: string) =>
       `${provider} no longer accepts the password that Hanap keeps. Perhaps you changed it there.`,
     troubleSession: (provider: string) =>
-      `${provider} logs Hanap out again at once. Log in there to see what it asks for, then connect again.`,
+      `${provider} logs Hanap out again at once. Log in there to see what it asks for.`,
     troubleRefused: (provider: string) =>
-      `${provider} refuses to let Hanap log in. Log in there to see what it says, then connect again.`,
-    troubleUntil: 'Until then nothing is brought over by itself.',
+      `${provider} refuses to let Hanap log in. Log in there to see what it says.`,
+    troubleUntil: 'Until you connect it again, nothing is brought over by itself.',
     reconnect: 'Connect again',
     pointsLeft: (count: string, isOne: boolean, seen: string) =>
       `${count} apply ${isOne ? 'point' : 'points'} left, as the board showed on ${seen}.`,
@@ -56,10 +56,7 @@ export const integrationMessages = defineMessages({
     syncWaits: 'It goes on once the account is connected again.',
     syncProblem: 'The last try did not work',
     syncKept: 'Your applications here stay as they were, and it is tried again by itself.',
-    syncKeptWaiting: 'Your applications here stay as they were.',
-    problemCredentials: 'The board did not accept the login.',
-    problemSession: 'The board ended the session again at once.',
-    problemRefused: 'The board refused the login.',
+    problemLogin: 'The board did not let Hanap log in.',
     problemBot: 'The board wanted to see that a person is there.',
     problemLayout: 'The board’s list of sent applications was not as we know it.',
     problemDown: 'The board did not answer, or asked to slow down.',

@@ -26,9 +26,9 @@ export function SyncNow({ settings }: { settings: IntegrationSettings }) {
   const coming = next_at ? m.syncNext(formatDayTime(next_at)) : isWaiting ? m.syncWaits : m.syncIdle
   return (
     <div className="grid gap-3">
-      {problem && (
+      {problem && !isWaiting && (
         <Alert kind="warning" title={m.syncProblem}>
-          {syncProblemWords(problem, m)} {isWaiting ? m.syncKeptWaiting : m.syncKept}
+          {syncProblemWords(problem, m)} {m.syncKept}
         </Alert>
       )}
       <p className="text-t1 text-ink-2">

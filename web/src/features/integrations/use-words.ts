@@ -36,9 +36,9 @@ export function outcomeWords(outcome: string, m: Texts): string {
 /** Why the last sync did not work. */
 export function syncProblemWords(problem: ConnectionTrouble, m: Texts): string {
   return {
-    credentials: m.problemCredentials,
-    session: m.problemSession,
-    refused: m.problemRefused,
+    credentials: m.problemLogin,
+    session: m.problemLogin,
+    refused: m.problemLogin,
     'bot-page': m.problemBot,
     layout: m.problemLayout,
     down: m.problemDown,
