@@ -6,7 +6,6 @@ export const letterMessages = defineMessages({
     title: 'My Letters',
     lead: 'Every letter you wrote for an application is kept here.',
     count: (count: string, isOne: boolean) => (isOne ? '1 letter' : `${count} letters`),
-    listHeading: 'Letters',
     pages: 'Pages of letters',
     loading: 'Loading your letters',
     loadFailed: 'Failed to load your letters. Please try again.',
