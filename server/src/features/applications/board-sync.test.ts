@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { boardAccount, connectBoard } from '../../../test/applying.ts'
+import { applyFor, boardAccount, connectBoard, writeLetter } from '../../../test/applying.ts'
 import {
   applyToNewJob,
   connectedCarla,
@@ -115,6 +116,24 @@ test('an application that may have been sent is found in the list, with the boar
     'sent',
     'reviewing',
   ])
+})
+
+test('what carla finished by hand after a failure counts as sent, and without the letter that never went', async () => {
+  const { seeker, account } = await connectedCarla(app)
+  await app.board.control({ fault: '500', on: 'apply', times: 2 })
+  const { job, body } = await applyToNewJob(app, seeker)
+  expect(body.code).toBe('board-down')
+  const failed = await theApplication(app, seeker)
+  expect(failed.send_state).toBe('failed')
+  await app.board.control({ clear: 'faults' })
+  expect((await syncNow(app, seeker)).body.changed).toBe(0)
+  // By hand: her board account, but not from here.
+  const other = await ana(app)
+  await connectBoard(app, other, account)
+  await applyFor(app, other, { jobId: job.id, letterId: await writeLetter(app, other, job.id) })
+  expect((await syncNow(app, seeker)).body.changed).toBe(1)
+  const { body: found } = await app.get(`/job-applications/${failed.id}/`, { as: seeker })
+  expect(found).toMatchObject({ send_state: 'sent', send_problem: null, sent_letter: null })
 })
 
 test('an application missing from the list stays as it is', async () => {
@@ -313,19 +332,8 @@ async function copyAccount(seeker: Person, now: Date) {
     .insertInto('integrations')
     .values({ user_id: seeker.id, type: 'olj', board_email: seeker.email, ...values })
     .execute()
-  const { id, user_id, ...sent } = await app.db
-    .selectFrom('applications')
-    .selectAll()
-    .where('send_state', '=', 'sent')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const json = {
-    sent_job: JSON.stringify(sent.sent_job),
-    sent_letter: JSON.stringify(sent.sent_letter),
-    sent_resume: null,
-    send_problem: null,
-  }
-  const row = { ...sent, ...json, user_id: seeker.id, status: 'applied', applied_at: now }
-  await app.db.insertInto('applications').values(row).execute()
+  await sql`insert into applications
+      (user_id, job_id, status, applied_at, updated_at, send_state, send_started_at, sent_job, sent_letter)
+    select ${seeker.id}, job_id, 'applied', ${now}, ${now}, 'sent', ${now}, sent_job, sent_letter
+    from applications where send_state = 'sent' order by id desc limit 1`.execute(app.db)
 }

@@ -49,7 +49,7 @@ test('ana sees when the board’s word came over, when it comes next, and her ap
 test('one point is one point, and none known is not spoken of', async () => {
   const one = { ...connected, apply_points: { left: 1, seen_at: '2026-11-20T02:21:00Z' } }
   await open({ [SETTINGS]: one })
-  screen.getByText(/^1 apply point left/)
+  expect(screen.getByText(/^1 apply point left/)).toBeDefined()
 })
 
 test('before the first time it says so; with nothing open it waits', async () => {
@@ -76,7 +76,9 @@ test.each([
 ] as const)('a sync that failed by %s is told in words, and that nothing changed', async (problem, words) => {
   await open({ [SETTINGS]: { ...connected, sync: { ...connected.sync, problem } } })
   screen.getByText('The last try did not work')
-  screen.getByText(`${words} Your applications here stay as they were, and it is tried again by itself.`)
+  expect(
+    screen.getByText(`${words} Your applications here stay as they were, and it is tried again by itself.`),
+  ).toBeDefined()
 })
 
 test('syncing says that it works, what came of it, and shows the new time', async () => {
@@ -103,7 +105,7 @@ test.each([
 ])('a sync that changed %i is told', async (changed, words) => {
   await open({ [SETTINGS]: connected, [SYNC]: { changed, settings: connected } })
   syncNow()
-  await screen.findByText(words)
+  expect(await screen.findByText(words)).toBeDefined()
 })
 
 test.each<[unknown, string]>([
