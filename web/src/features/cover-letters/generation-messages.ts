@@ -10,7 +10,7 @@ export const generationMessages = defineMessages({
     preparing: 'Your resume is uploaded first. The letter is written then.',
     writing:
       'Your letter is being written. You can change it when it is done; Stop brings back what was there.',
-    started: 'A letter is being written.',
+    started: 'A letter is being written. The box cannot be changed until it is done.',
     done: 'The letter is written.',
     stopped: 'Stopped. The box holds what it held before.',
     templateDone: 'A template letter was filled in.',

@@ -48,6 +48,46 @@ test('another tab writes and this one follows', () => {
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
+test('what goes with a letter is there after a reload: which it is, what stood there before, the points', () => {
+  const storage = memory()
+  const generated = {
+    content: 'Hello.',
+    source: 'written' as const,
+    sentences: [{ text: 'Hello.', rests_on: [{ kind: 'skill' as const, text: 'Xero' }] }],
+  }
+  const whole = {
+    ...draft,
+    generated,
+    earlier: [{ content: 'Mine' }, { content: 'Hello.', generated }],
+    points: '2',
+    byHandKey: 'k-2',
+    sendingKey: 'k-1',
+    sendingPoints: 2,
+  }
+  createLetterDrafts(storage).write(name, whole)
+  expect(createLetterDrafts(storage).read(name)).toEqual(whole)
+})
+
+test('where what goes with a letter is broken, the letter is there all the same', () => {
+  const storage = memory()
+  const broken = {
+    generated: { content: 1 },
+    earlier: [null, 7, { content: 'Mine', generated: 'x' }],
+    points: 2,
+  }
+  storage.setItem(name, JSON.stringify({ ...draft, ...broken }))
+  expect(createLetterDrafts(storage).read(name)).toEqual({ ...draft, earlier: [{ content: 'Mine' }] })
+})
+
+test('what another tab has just written is seen before its event is here', () => {
+  const storage = memory()
+  const drafts = createLetterDrafts(storage)
+  drafts.write(name, draft)
+  storage.setItem(name, JSON.stringify({ ...draft, content: 'From the other tab' }))
+  expect(drafts.readNow(name)?.content).toBe('From the other tab')
+  expect(drafts.readNow(name)).toBe(drafts.read(name))
+})
+
 test('logging out leaves no draft behind, and nothing else is touched', () => {
   const storage = memory()
   const drafts = createLetterDrafts(storage)

@@ -19,15 +19,15 @@ export function LetterGrounds({ standing, own }: { standing: KnownLetter['senten
         {m.grounds}
       </summary>
       <ul className="rows frame text-t1">
-        {standing.map(({ text, rests_on }) => (
-          <li key={text} className="grid gap-2 px-4 py-3">
+        {standing.map(({ text, rests_on }, at) => (
+          <li key={`${at} ${text}`} className="grid gap-2 px-4 py-3">
             <p className="wrap-anywhere whitespace-pre-line">{text.trim()}</p>
             {rests_on.length === 0 ? (
               <p className="text-t0 text-ink-2">{m.claimsNothing}</p>
             ) : (
               <ul className="flex flex-wrap gap-2">
-                {rests_on.map(({ kind, text: ground }) => (
-                  <li key={`${kind} ${ground}`} className="max-w-full">
+                {rests_on.map(({ kind, text: ground }, place) => (
+                  <li key={`${place} ${ground}`} className="max-w-full">
                     <Tag className="max-w-full wrap-anywhere whitespace-normal">
                       {labels[kind]}: {ground}
                     </Tag>

@@ -155,6 +155,33 @@ describe('ana has a letter written', () => {
   })
 })
 
+test('an upload for a letter is stopped with it, and no letter is asked for', async () => {
+  const { uploads, sent } = await open({ [GENERATE]: done.answer })
+  fireEvent.change(screen.getByLabelText('Upload another'), {
+    target: { files: [new File(['%PDF'], 'New.pdf')] },
+  })
+  press('Generate with AI')
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Stop' })[0] as HTMLElement)
+  await isIdle()
+  expect(uploads[0]?.isStopped).toBe(true)
+  expect(sent()).toEqual([])
+})
+
+test('what she has just saved in AI Settings steers the next letter', async () => {
+  const { sent } = await open({
+    [GENERATE]: done.answer,
+    'POST /ai-instructions/': refusal(201, { id: 4, user: ana.id, instructions: 'Be brief.' }),
+  })
+  press('AI Settings')
+  const settings = within(await screen.findByRole('dialog', { name: 'AI Settings' }))
+  fireEvent.change(await settings.findByLabelText('Instructions'), { target: { value: 'Be brief.' } })
+  fireEvent.click(settings.getByRole('button', { name: 'Save' }))
+  await screen.findByText('AI Instructions Saved')
+  press('Generate with AI')
+  await waitFor(() => expect(sent()).toEqual([{ job_id: 7, resume_id: 5, custom_prompt: 'Be brief.' }]))
+})
+
 describe('what ana wrote is never lost', () => {
   test('stopping gives back exactly what was there', async () => {
     const stream = new StreamedAnswer()

@@ -4,6 +4,7 @@ import { fieldTexts } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { AiSettingsButton } from '../../ai-instructions/ai-settings-button.tsx'
 import { GenerateButton } from '../../cover-letters/generate-button.tsx'
 import { standingSentences } from '../../cover-letters/generated-letter.ts'
@@ -30,6 +31,8 @@ export function LetterFields(props: {
 }) {
   const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
   const m = useMessages(applyMessages)
+  // The way back goes with the last text it led to.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('textarea'))
   const [left, setLeft] = useState({ subject: false, content: false })
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
@@ -64,7 +67,7 @@ export function LetterFields(props: {
         onChange={(event) => change({ subject: event.target.value })}
         onBlur={() => setLeft((before) => ({ ...before, subject: true }))}
       />
-      <div className="grid gap-1">
+      <div {...kept} className="grid gap-1">
         <TextAreaField
           label={m.letter}
           rows={10}
