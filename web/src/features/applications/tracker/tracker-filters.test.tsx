@@ -95,6 +95,21 @@ describe('words', () => {
     expect(titles()).toHaveLength(2)
   })
 
+  test('are told at once when the box is left, and typing anew is a step of its own', async () => {
+    const { router, address } = await open('/applications', support, books)
+    const box = screen.getByLabelText<HTMLInputElement>('Search your applications')
+    fireEvent.change(box, { target: { value: 'book' } })
+    fireEvent.blur(box)
+    await pass(0)
+    expect(address()).toEqual({ search: 'book' })
+    await type('Search your applications', '')
+    expect(address()).toEqual({})
+    act(() => router.history.back())
+    await pass(0)
+    expect(address()).toEqual({ search: 'book' })
+    expect(box.value).toBe('book')
+  })
+
   test('that are not found say so, with the way back', async () => {
     const { address } = await open('/applications?search=nurse', support)
     expect(screen.getByText('No application matches')).toBeDefined()

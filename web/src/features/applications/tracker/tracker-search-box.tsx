@@ -9,11 +9,17 @@ import { viewMessages } from './views-messages.ts'
 const SETTLED_MS = 200
 
 /** Words to look for, found while they are typed. */
-export function TrackerSearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+export function TrackerSearchBox(props: {
+  words: string
+  /** `isGoingOn` while the same typing goes on: Back then leads to what was before all of it. */
+  onWords: (words: string, isGoingOn: boolean) => void
+}) {
+  const { words, onWords } = props
   const m = useMessages(viewMessages)
   const [text, setText] = useState(words)
   const [told, setTold] = useState(words)
   const [shown, setShown] = useState(words)
+  const [isTyping, setTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back, forward and 'Show all' change the words from outside; what comes back from here is no news.
@@ -22,19 +28,26 @@ export function TrackerSearchBox({ words, onWords }: { words: string; onWords: (
     if (words !== told) {
       setTold(words)
       setText(words)
+      setTyping(false)
     }
   }
 
   function tell(typed: string) {
     clearTimeout(timer.current)
     const next = readWords(typed)
+    if (next === told) return
     setTold(next)
-    onWords(next)
+    setTyping(true)
+    onWords(next, isTyping)
   }
   function type(typed: string) {
     setText(typed)
     clearTimeout(timer.current)
     timer.current = setTimeout(tell, SETTLED_MS, typed)
+  }
+  function leave() {
+    tell(text)
+    setTyping(false)
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -56,6 +69,7 @@ export function TrackerSearchBox({ words, onWords }: { words: string; onWords: (
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.target.value)}
+          onBlur={leave}
         />
       </span>
     </form>

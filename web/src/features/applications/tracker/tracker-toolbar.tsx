@@ -55,7 +55,7 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
       <div className="flex flex-wrap gap-2">
         <TrackerSearchBox
           words={words}
-          onWords={(next) => onChange({ search: next || undefined }, { replace: words !== '' })}
+          onWords={(next, isGoingOn) => onChange({ search: next || undefined }, { replace: isGoingOn })}
         />
         <Button
           icon={SlidersHorizontal}
@@ -86,11 +86,14 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
           onClose={() => setOpen(false)}
           footer={
             <>
+              <p role="status" className="sr-only">
+                {all}
+              </p>
               <Button look="quiet" className="mr-auto" onClick={() => remove(criteria)}>
                 {m.reset}
               </Button>
               <Button look="primary" onClick={() => setOpen(false)}>
-                <span role="status">{m.show(all)}</span>
+                {m.show(all)}
               </Button>
             </>
           }
