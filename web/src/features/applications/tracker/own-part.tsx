@@ -1,4 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
+import { useNavigate } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,6 +20,7 @@ export function OwnPart({ application }: { application: Application }) {
   const m = useMessages(detailMessages)
   const toasts = useToasts()
   const tellFailure = useTellFailure()
+  const navigate = useNavigate()
   const remove = useRemoveApplication()
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -28,6 +31,13 @@ export function OwnPart({ application }: { application: Application }) {
     try {
       await remove.mutateAsync({ id })
       toasts.success(m.removed)
+      // The address opens it no more.
+      void navigate({
+        to: pages.applications.path,
+        search: ({ open: _open, ...rest }: Readonly<Record<string, unknown>>) => rest,
+        replace: true,
+        resetScroll: false,
+      })
     } catch (problem) {
       isGone = isApiProblem(problem, 'not-found')
       tellFailure(problem, m.removeFailed)
