@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini'
 
 /** Why the browser itself filled in the template: nothing came from the server. */
-export const ownReasons = ['offline', 'slow', 'too-many', 'failed'] as const
+const ownReasons = ['offline', 'slow', 'too-many', 'failed'] as const
 export type OwnReason = (typeof ownReasons)[number]
 
 /** What is remembered of a letter that was not typed: which it is, and what each of its sentences rests on. */

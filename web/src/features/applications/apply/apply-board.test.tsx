@@ -149,7 +149,7 @@ describe('a look at the board', () => {
   ])('tells %j', async (answer, text) => {
     await open({ [LOOK]: answer })
     press('Check on the board')
-    await screen.findByText(text)
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   test('a refusal comes with its help, and the dialog stays', async () => {

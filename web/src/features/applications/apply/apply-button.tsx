@@ -50,7 +50,8 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
   }
   const beginAsked = useEffectEvent(() => void begin())
   useEffect(() => {
-    if (isAsked) beginAsked()
+    // A task later: opening is an act of its own, and no part of showing the page.
+    if (isAsked) setTimeout(beginAsked)
   }, [isAsked])
 
   return (
