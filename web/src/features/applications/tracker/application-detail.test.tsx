@@ -95,7 +95,7 @@ describe('a reminder to follow up', () => {
   })
 
   test('that was mailed brings a message to send, which copies as it stands', async () => {
-    const writeText = vi.fn(async (_text: string) => {})
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     await openDetail(
       anApplication({ follow_up_date: '2026-11-19T01:00:00Z', reminded_at: '2026-11-19T01:00:30Z' }),

@@ -20,7 +20,7 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
     let last: object | null = null
     const keep = (values: object) => {
       last = values
-      keepNote(place, { ...values, ...{ sending_key: key } })
+      keepNote(place, { ...values, sending_key: key })
     }
     return {
       kept: readNote(place, shape),

@@ -45,12 +45,12 @@ const withLetter = (application: Application): SentApplication => ({
 })
 
 let writeText: ReturnType<typeof vi.fn<(text: string) => Promise<void>>>
-let opened: ReturnType<typeof vi.fn>
+let opened: ReturnType<typeof vi.fn<typeof window.open>>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   session.signIn('t-ana', ana)
-  writeText = vi.fn(async () => {})
-  opened = vi.fn()
+  writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  opened = vi.fn<typeof window.open>()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   vi.stubGlobal('open', opened)
 })

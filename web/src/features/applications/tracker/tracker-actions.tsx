@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
 import { Download, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AddApplicationDialog } from './add-application-dialog.tsx'
@@ -17,12 +17,13 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
   const { canExport = true, onAdded } = props
   const m = useMessages(detailMessages)
   const [isAdding, setAdding] = useState(false)
-  const [addedId, setAddedId] = useState<number | null>(null)
+  const addedId = useRef<number>(undefined)
   const { exportAll, isExporting } = useExport()
 
   // After every drawing until it is there: the row may come with the next one, once a filter is off.
   useEffect(() => {
-    if (addedId !== null && !isAdding && focusApplication(addedId)) setAddedId(null)
+    if (addedId.current === undefined || isAdding) return
+    if (focusApplication(addedId.current)) addedId.current = undefined
   })
 
   return (
@@ -41,7 +42,7 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
           onClose={() => setAdding(false)}
           onAdded={(application) => {
             setAdding(false)
-            setAddedId(application.id)
+            addedId.current = application.id
             onAdded?.(application)
           }}
         />
