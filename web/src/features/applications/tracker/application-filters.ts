@@ -22,7 +22,7 @@ const tests: Readonly<Record<Criterion, Test>> = {
 }
 
 /** Under which of the three a state of the sending comes: what is still on its way is not confirmed either. */
-export function sendingOf(state: Application['send_state']): SendingFilter {
+function sendingOf(state: Application['send_state']): SendingFilter {
   return state === 'sending' ? 'unknown' : state
 }
 

@@ -4,7 +4,7 @@ import type { Application } from '@hanap/contract/applications'
 const texts = new WeakMap<Application, string>()
 
 /** Plain lower case without accents, so that 'Peñafrancia' and 'penafrancia' are the same. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')

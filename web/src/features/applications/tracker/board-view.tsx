@@ -58,8 +58,12 @@ export function BoardView(props: {
     })
   const ids = shown.map(({ applications: cards, drawn }) => cards.slice(0, drawn).map(({ id }) => id))
   const activeId = ids.flat().find((id) => id === lastId) ?? ids.flat()[0]
-  const kept = useKeptFocus<HTMLDivElement>(
-    (area) => area.querySelector<HTMLElement>(`[data-card="${activeId}"] a`) ?? area.querySelector('h3'),
+  const {
+    ref: area,
+    onFocus,
+    onBlur,
+  } = useKeptFocus<HTMLDivElement>(
+    (board) => board.querySelector<HTMLElement>(`[data-card=\"${activeId}\"] a`) ?? board.querySelector('h3'),
   )
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -78,10 +82,10 @@ export function BoardView(props: {
     const next = cardAt(ids, id, event.key)
     if (next === null) return
     event.preventDefault()
-    kept.ref.current?.querySelector<HTMLElement>(`[data-card="${next}"] a`)?.focus()
+    area.current?.querySelector<HTMLElement>(`[data-card="${next}"] a`)?.focus()
   }
   function enter(event: FocusEvent<HTMLElement>) {
-    kept.onFocus()
+    onFocus()
     const id = cardIdOf(event)
     if (id !== undefined) setLastId(id)
   }
@@ -110,7 +114,7 @@ export function BoardView(props: {
       <p id={hintId} className="text-ink-2 text-t1 max-md:sr-only">
         {drag ? v.boardHint : v.boardHintPlain}
       </p>
-      <div ref={kept.ref} onFocus={enter} onBlur={kept.onBlur} onKeyDown={press} data-keep-focus>
+      <div ref={area} onFocus={enter} onBlur={onBlur} onKeyDown={press} data-keep-focus>
         {hasColumns ? (
           <div role="group" aria-label={v.board} aria-describedby={hintId} className="board">
             {list}

@@ -93,7 +93,7 @@ describe('the table', () => {
   })
 
   test('opens the application of a mail’s link: its page, its row, and the focus on it', async () => {
-    Element.prototype.scrollIntoView = vi.fn()
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
     await open('/applications?open=30', ...many(40))
     expect(titles()).toContain('Job 30')
     expect(screen.getAllByRole('list', { name: 'Route' })).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('the table', () => {
   })
 
   test('one that filters hide can be shown', async () => {
-    Element.prototype.scrollIntoView = vi.fn()
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
     const { address } = await open('/applications?open=1&origin=elsewhere', anApplication(), elsewhere)
     expect(screen.getByText('That application is not among those shown.')).toBeDefined()
     await press('Show it')
