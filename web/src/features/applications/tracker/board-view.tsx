@@ -63,7 +63,7 @@ export function BoardView(props: {
     onFocus,
     onBlur,
   } = useKeptFocus<HTMLDivElement>(
-    (board) => board.querySelector<HTMLElement>(`[data-card=\"${activeId}\"] a`) ?? board.querySelector('h3'),
+    (board) => board.querySelector<HTMLElement>(`[data-card="${activeId}"] a`) ?? board.querySelector('h3'),
   )
 
   function press(event: KeyboardEvent<HTMLElement>) {
