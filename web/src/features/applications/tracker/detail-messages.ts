@@ -43,14 +43,12 @@ export const detailMessages = defineMessages({
     goneText: 'It was removed somewhere else, perhaps in another tab. Your list is up to date again.',
 
     boardSays: (word: string) => `The board says: ${word}`,
-    jobPage: 'Open the job’s page',
     newTab: '(opens in a new tab)',
 
     interviews: 'Interviews',
     noInterviews: 'No interviews yet.',
     addInterview: 'Add an interview',
     editInterview: 'Edit interview',
-    round: 'Interview',
     next: 'Next',
     noTimeYet: 'Time not fixed yet',
     addToCalendar: 'Add to calendar',
