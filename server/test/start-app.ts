@@ -4,9 +4,9 @@ import path from 'node:path'
 import { type BoardOptions, startBoard } from '@hanap/standins/board/board'
 import { type InboxOptions, startInbox } from '@hanap/standins/inbox/inbox'
 import type { InjectOptions } from 'fastify'
-import pino from 'pino'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { createLog } from '../src/lib/log.ts'
 import { openJobIndex } from '../src/search/open-index.ts'
 import { openQueue } from '../src/tasks/queue.ts'
 import { createTestClock } from './test-clock.ts'
@@ -75,7 +75,7 @@ export async function startApp(
     },
     ...options.config,
   }
-  const log = pino({ level: options.onLog ? 'debug' : 'silent' }, { write: (line) => options.onLog?.(line) })
+  const log = createLog(options.onLog ? 'debug' : 'silent', { write: (line) => options.onLog?.(line) })
   const queue = await openQueue(database.url, (error) => log.error({ err: error }, 'task failed'))
   const index = openJobIndex({
     databaseUrl: database.url,

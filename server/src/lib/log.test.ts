@@ -15,3 +15,16 @@ it('keeps passwords, tokens and card data out of the log, however deep they stan
   expect(lines).toHaveLength(2)
   expect(lines.join()).not.toContain('canary')
 })
+
+it('does not quote the row that the database refused', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const refused = Object.assign(new Error('new row violates a check'), {
+    code: '23514',
+    detail: 'Failing row contains (7, canary).',
+    where: "unnamed portal with parameters: $1 = 'canary'",
+  })
+  log.error({ err: refused }, 'task failed')
+  expect(lines.join()).toContain('23514')
+  expect(lines.join()).not.toContain('canary')
+})
