@@ -9,6 +9,8 @@ const LOGIN_PATH = '/login'
 const FORM = "form[action$='/authenticate']"
 /** What the board puts on its button, sent as a browser would. */
 const BUTTON = 'Login →'
+/** Of the board's own words for a refusal. */
+const LONGEST_WORDS = 300
 
 /**
  * Signs in: the form, its answer, and the page it leads to, where the signed-in cookie is handed out.
@@ -59,7 +61,7 @@ export function readLoginAnswer({ url, status, html }: Page): BoardProblem | nul
   if (isSignedIn($)) return null
   if (isTokenRefusal(status, html))
     return new BoardProblem('refused', 'The board refused the login form twice.')
-  const words = readLine($('p.error, .error, .alert-danger').first().html() ?? '').slice(0, 300)
+  const words = readLine($('p.error, .error, .alert-danger').first().html() ?? '')
   const shutOut = /(locked|suspended|disabled|banned|too many)/i.test(words)
   if (!shutOut && /(incorrect|invalid|wrong|not match)/i.test(words)) {
     return new BoardProblem('credentials', 'The board refused the e-mail address or the password.')
@@ -71,10 +73,17 @@ export function readLoginAnswer({ url, status, html }: Page): BoardProblem | nul
     : new BoardProblem('layout', "The page after the board's login is not built as we know it.")
 }
 
-/** A board that repeats what was typed must not make us write it down. */
+/**
+ * A board that repeats what was typed, in its own capitals and blanks, must not make us write it down. Cut after that:
+ * half a password is one too.
+ */
 function withoutSecrets(problem: BoardProblem, { email, password }: BoardCredentials): BoardProblem {
-  const typed = [password, email].filter((text) => text !== '')
-  return problem.with({
-    message: typed.reduce((words, text) => words.replaceAll(text, '…'), problem.message),
-  })
+  const typed = [password, email].filter((text) => text.trim() !== '').map(asPattern)
+  const message = typed.reduce((words, pattern) => words.replaceAll(pattern, '…'), problem.message)
+  return problem.with({ message: message.slice(0, LONGEST_WORDS) })
+}
+
+function asPattern(text: string): RegExp {
+  const words = text.trim().split(/\s+/)
+  return new RegExp(words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s+'), 'giu')
 }
