@@ -7,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the migrated template that every test's database is copied from. */
     templateUrl: string
+    /** Where the PostgreSQL of the run keeps its files. */
+    clusterDir: string
   }
 }
 
@@ -17,5 +19,6 @@ export default async function setUp(project: TestProject) {
   const queue = await openQueue(cluster.url, (error) => console.error(error))
   await queue.stop()
   project.provide('templateUrl', cluster.url)
+  project.provide('clusterDir', cluster.dataDir)
   return () => cluster.stop()
 }

@@ -13,7 +13,7 @@ const prefix = 'hanap-test'
  */
 export async function startTestCluster(
   databaseName = 'template',
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
   removeAbandoned()
   const { pid, start } = identifyThisProcess()
   const dataDir = mkdtempSync(path.join(tmpdir(), `${prefix}_${pid}_${start}_`))
@@ -22,6 +22,7 @@ export async function startTestCluster(
   const cluster = await startEmbedded({ dataDir, log: () => {}, databaseName, throwAway: true })
   return {
     url: cluster.url,
+    dataDir,
     async stop() {
       await cluster.stop()
       rmSync(dataDir, { recursive: true, force: true })
