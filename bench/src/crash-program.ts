@@ -1,4 +1,4 @@
-// The program as crash.ts runs and kills it: the real server with its own database, without a board.
+// The program as crash.ts and applying.ts run and kill it: the real server with its own database.
 import { readConfig } from '@hanap/server/config'
 import { startServer } from '@hanap/server/main'
 

@@ -16,9 +16,14 @@ export type Target = {
 
 /**
  * Starts the program on a folder.
+ * @param settings more of its configuration; without them it has no board
  * @throws Error when it ends before it listens: a start must work by itself after any kill
  */
-export async function startTarget(dataDir: string, port: number): Promise<Target> {
+export async function startTarget(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<Target> {
   const child = fork(path.join(import.meta.dirname, 'crash-program.ts'), [], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
@@ -32,6 +37,7 @@ export async function startTarget(dataDir: string, port: number): Promise<Target
       BOARD_SYNC_MINUTES: '0',
       LIMIT_SIGNUP_ADDRESS: '1000000',
       LOG_LEVEL: 'fatal',
+      ...settings,
     },
   })
   let complaint = ''

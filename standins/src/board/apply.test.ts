@@ -32,6 +32,15 @@ test('a worker applies once, sees it in the sent list and cannot apply again', a
   expect((await worker.open('/jobseekers')).page).toContain('<strong class="apply-points">37</strong>')
 })
 
+test('a board that takes repeats has the same application twice, and says nothing of the first', async () => {
+  const board = await openBoard({ takesRepeats: true })
+  const worker = await signIn(board)
+  await worker.apply(JOB, {})
+  expect((await worker.open(`/jobseekers/job/${JOB}`)).page).toContain('action="/apply"')
+  await worker.apply(JOB, {})
+  expect(board.applications().map(({ job_id }) => job_id)).toEqual([JOB, JOB])
+})
+
 test('a signed-in worker reads what the board hides from guests', async () => {
   const board = await openBoard()
   const worker = await signIn(board)

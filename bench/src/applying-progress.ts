@@ -1,0 +1,18 @@
+const STEP = 10
+
+/** Tells how far it is: on a terminal one line that is drawn anew, elsewhere a line at every ten percent. */
+export function createProgress(title: string, total: number) {
+  const began = performance.now()
+  let told = 0
+  return (done: number, more = '') => {
+    const percent = Math.floor((done / total) * 100)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    const line = `${title}: ${done} of ${total} (${percent}%), ${seconds} s${more && `, ${more}`}`
+    if (process.stdout.isTTY) {
+      process.stdout.write(`\r${line}\x1b[K${done === total ? '\n' : ''}`)
+    } else if (percent >= told + STEP || done === total) {
+      told = percent
+      console.log(line)
+    }
+  }
+}
