@@ -25,7 +25,7 @@ export type Idempotency = {
 const ABANDONED_AFTER_MS = 30_000
 const KEPT_MS = 48 * 3_600_000
 
-/** Keeps the first result per key, refusals included, as Stripe's API describes it; an unexpected failure is not kept. */
+/** Keeps the first result per key, refusals included, as Stripe's API describes it; a failure that says nothing of the matter is not kept. */
 export function createIdempotency({ db, clock }: { db: Database; clock: Clock }): Idempotency {
   const thisStart = newToken()
   // A claim of this start that is not in here has ended, however little the database could be told of it.
@@ -76,7 +76,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
       await keep(key, answer)
       return answer
     } catch (error) {
-      if (error instanceof Problem && error.status < 500) await keep(key, problemAnswer(error))
+      if (error instanceof Problem && isLastWord(error)) await keep(key, problemAnswer(error))
       else await release(key)
       throw error
     }
@@ -106,6 +106,12 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
     },
   }
 }
+
+/**
+ * A refusal, or a failure of which its caller was told what became of the matter: a repeat that a slow network delivers
+ * later must not change what was said.
+ */
+const isLastWord = ({ status, extra }: Problem) => status < 500 || extra.details !== undefined
 
 type KeptProblem = {
   code: Problem['code']

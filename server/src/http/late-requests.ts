@@ -17,6 +17,8 @@ export function endLateRequests(server: FastifyInstance, patience: number) {
     const timer = setTimeout(() => {
       if (!request.complete) request.destroy()
     }, patience)
+    // A program that is done need not wait for it.
+    timer.unref()
     const stop = () => clearTimeout(timer)
     request.once('end', stop).once('close', stop)
   }

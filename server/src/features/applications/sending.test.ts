@@ -174,6 +174,19 @@ test('a database that fails before the board is asked: certainly not sent, in pl
   expect((await applyFor(app, seeker, apply)).status).toBe(200)
 })
 
+test('a request that the network repeats after "was not sent" sends nothing behind her back; a new try does', async () => {
+  const { seeker, job, apply } = await readyToApply()
+  await app.board.control({ fault: '500', on: 'all' })
+  const key = { 'idempotency-key': 'one-press' }
+  const refused = await applyFor(app, seeker, apply, key)
+  expect(refused).toMatchObject({ status: 502, body: { code: 'board-down' } })
+  const late = await applyFor(app, seeker, apply, key)
+  expect(late.status).toBe(502)
+  expect(late.body.details).toEqual(refused.body.details)
+  expect(receivedFor(app, job.boardId)).toEqual([])
+  expect((await applyFor(app, seeker, apply, { 'idempotency-key': 'next-press' })).status).toBe(200)
+})
+
 test('a renewed session that cannot be kept: the ended one delivered nothing, so it failed', async () => {
   const { seeker, account, job, apply } = await readyToApply()
   await app.board.control({ expire: 'sessions', email: account.email })

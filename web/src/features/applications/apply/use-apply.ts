@@ -151,7 +151,7 @@ async function handOver(
     return { message }
   } catch (problem) {
     const isConflict = isApiProblem(problem, 'already-applied')
-    if (isConflict || !isAnswered(problem)) {
+    if (isConflict || !isRefused(problem)) {
       const state = await trackedState(queries, jobId)
       if (state === 'sent' && !isConflict) return { message: null }
       // Two senders with a letter each: the later one is refused while the first is under way.
@@ -166,8 +166,13 @@ async function handOver(
 }
 
 /** True for a refusal; a crash, a conflict or no answer at all leaves the end open. */
-function isAnswered(problem: unknown): boolean {
+function isRefused(problem: unknown): boolean {
   return problem instanceof ApiProblem && problem.status < 500 && problem.code !== 'conflict'
+}
+
+/** Whether the key has its answer, which the server repeats: a refusal, or a failure that says what became of it. */
+function isAnswered(problem: unknown): boolean {
+  return isRefused(problem) || (problem instanceof ApiProblem && problem.body.details !== undefined)
 }
 
 /** Where the answer got lost, the tracker may already know what became of it. */
