@@ -176,7 +176,7 @@ test('a database that fails before the board is asked: certainly not sent, in pl
 
 test('a request that the network repeats after "was not sent" sends nothing behind her back; a new try does', async () => {
   const { seeker, job, apply } = await readyToApply()
-  await app.board.control({ fault: '500', on: 'all' })
+  await app.board.control({ fault: 'bot', on: 'all' })
   const key = { 'idempotency-key': 'one-press' }
   const refused = await applyFor(app, seeker, apply, key)
   expect(refused).toMatchObject({ status: 502, body: { code: 'board-down' } })
