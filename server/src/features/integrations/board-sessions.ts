@@ -64,6 +64,10 @@ export function createBoardSessions(given: {
   }
 
   async function renewSession(userId: number, held: IntegrationRow): Promise<BoardSession> {
+    // Tried again, a password that the board has refused would only lock its owner out there.
+    if (held.trouble === 'credentials') {
+      throw new BoardProblem('credentials', 'The board has refused the kept password already.')
+    }
     try {
       const session = await logIn({ email: held.board_email, password: openPassword(userId, held) })
       await updateSession(db, held, secrets.seal(session, context(userId)))

@@ -61,10 +61,10 @@ test('a password changed on the board: carla is told once, and nobody logs in by
     expect(await takeTurns(app)).toBe(0)
   }
   expect(loginsAt(app)).toBe(1)
-  // Her own tries are hers to make; they do not mail her again.
+  // Her own tries are answered without a login: a wrong password tried again and again would lock her out there.
   const tried = await apply(seeker)
   expect(tried.body.code).toBe('board-credentials')
-  expect(loginsAt(app)).toBe(2)
+  expect(loginsAt(app)).toBe(1)
   expect(await warnings(seeker)).toHaveLength(1)
   const failed = await theApplication(app, seeker)
   expect(failed).toMatchObject({ send_state: 'failed' })
