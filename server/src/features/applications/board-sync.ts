@@ -21,7 +21,7 @@ import { syncBoard } from './board-tasks.ts'
 import { openStatuses, statusAfterWord } from './board-words.ts'
 import type { RecordSending } from './recording.ts'
 import { asProblem } from './refusals.ts'
-import { STILL_SENDING_MS } from './rules.ts'
+import { STILL_SENDING_MS } from './sending-rules.ts'
 import { findApplication, insertEvents, lockOwn } from './store.ts'
 
 /** Seekers whose turns begin at one time: with the board's pauses these keep one worker busy for some minutes. */

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
 import { defineEmail } from '../mails/define-email.ts'
-import { asName } from './rules.ts'
+import { asName } from './mail-names.ts'
 
 /** An application as a reminder tells of it; its times are ISO 8601. */
 export type RemindedOf = {

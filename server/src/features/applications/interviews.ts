@@ -3,6 +3,7 @@ import type { Application } from '@hanap/contract/applications'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
+import { readDate } from './date-rules.ts'
 import { describe } from './described.ts'
 import {
   deleteInterview,
@@ -11,7 +12,7 @@ import {
   listInterviews,
   updateInterview,
 } from './interviews-store.ts'
-import { readDate, shownInterview } from './rules.ts'
+import { shownInterview } from './shown-interview.ts'
 import { type EventRow, insertEvents, lockOwn } from './store.ts'
 import { updateTracking } from './tracking-store.ts'
 

@@ -22,7 +22,7 @@ import {
   notSentAfterAll,
   type Refusal,
 } from './refusals.ts'
-import { judgeSending, type Sight } from './rules.ts'
+import { judgeSending, type Sight } from './sending-rules.ts'
 import { type ApplicationRow, findApplication, listUnsettled, type SentLetter } from './store.ts'
 import { settleApplication } from './tasks.ts'
 

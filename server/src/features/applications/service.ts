@@ -21,8 +21,8 @@ import {
   nothingToSend,
   notOnTheBoard,
 } from './refusals.ts'
-import { FIRST_LOOK_SECONDS, STILL_SENDING_MS } from './rules.ts'
 import { createSending } from './sending.ts'
+import { FIRST_LOOK_SECONDS, STILL_SENDING_MS } from './sending-rules.ts'
 import { fileOf, frozenCopy } from './shown.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 import {

@@ -9,7 +9,7 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { EMPLOYER_NOT_SHOWN } from '../applications/rules.ts'
+import { EMPLOYER_NOT_SHOWN } from '../applications/shown.ts'
 import type { Resumes } from '../resumes/service.ts'
 import {
   countKept,

@@ -1,0 +1,71 @@
+import { trackingTexts } from '@hanap/contract/application-tracking'
+import { invalid } from '../../lib/problem.ts'
+import { dayInManila, nineInManila } from './manila-time.ts'
+
+const WRONG_DATE = 'Please enter a valid date'
+/** The years, in UTC, in which an interview or an offer can be; any other is a slip of the fingers. */
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2100
+const WRONG_YEAR = `Please enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+/**
+ * Reads a day ('2026-11-30') or an exact time; a time without a zone is UTC, and an empty text clears.
+ * @returns undefined where nothing was given
+ * @throws a Problem at `field` for what is no date, or lies in no year that can be meant
+ */
+export function readDate(field: string, given: string | null | undefined): Date | null | undefined {
+  if (given === undefined || given === null || given === '') return given === undefined ? undefined : null
+  const [, day, time = '00:00', zone = 'Z'] = DATE.exec(given) ?? []
+  const date = new Date(`${day}T${time}${zone.toUpperCase()}`)
+  if (day === undefined || Number.isNaN(date.getTime()) || !isInCalendar(day)) {
+    throw invalid({ [field]: WRONG_DATE })
+  }
+  const year = date.getUTCFullYear()
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw invalid({ [field]: WRONG_YEAR })
+  return date
+}
+
+/** False for the likes of 2026-02-31, which Date would move into March. */
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** A clock that runs ahead, and a day that has begun in Manila and not yet elsewhere, are no future. */
+const SLACK_MS = 24 * 60 * 60 * 1000
+
+/**
+ * When an application was made.
+ * @returns null where nothing was given
+ * @throws a Problem at the field for what is no date, or lies in the future
+ */
+export function readApplied(given: string | null | undefined, now: Date): Date | null {
+  const date = readDate('applied_date', given) ?? null
+  if (date && date.getTime() > now.getTime() + SLACK_MS)
+    throw invalid({ applied_date: trackingTexts.inFuture })
+  return date
+}
+
+/**
+ * When to be reminded: an exact time, or a day, which means nine in the morning of it in Manila. Today is none too late,
+ * though nine has passed: then it is due at once.
+ * @param held what it was; it may come back unchanged though it has passed
+ * @returns undefined where nothing was given, null where it is taken away
+ * @throws a Problem at the field for what is no date, or lies in the past
+ */
+export function readFollowUp(
+  given: string | null | undefined,
+  now: Date,
+  held: Date | null,
+): Date | null | undefined {
+  const date = readDate('follow_up_date', given)
+  if (!date || !given) return date
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
+  const at = isDay ? nineInManila(given) : date
+  if (at.getTime() === held?.getTime()) return at
+  if (isDay ? given < dayInManila(now) : at < now) {
+    throw invalid({ follow_up_date: trackingTexts.inPast })
+  }
+  return at
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { shownInterview } from './shown-interview.ts'
+
+const HOUR = 60 * 60 * 1000
+const now = new Date('2026-11-20T16:30:00Z')
+
+test.each([
+  ['the next one', [-2, -1, 3, 5], 3],
+  ['one that begins now', [-2, 0, 3], 0],
+  ['the last one, where none lies ahead', [-2, -1, null], -1],
+  ['one without a time, where there is no other', [null], null],
+])('of interviews a list shows %s', (_, hours, shown) => {
+  const interviews = hours.map((hour) => ({
+    hour,
+    starts_at: hour === null ? null : new Date(now.getTime() + hour * HOUR),
+  }))
+  expect(shownInterview(interviews, now)?.hour).toBe(shown)
+})
+
+test('of no interviews a list shows none', () => {
+  expect(shownInterview([], now)).toBeUndefined()
+})
