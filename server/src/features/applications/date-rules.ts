@@ -1,6 +1,6 @@
 import { trackingTexts } from '@hanap/contract/application-tracking'
+import { dayInManila, nineInManila } from '../../lib/manila-time.ts'
 import { invalid } from '../../lib/problem.ts'
-import { dayInManila, nineInManila } from './manila-time.ts'
 
 const WRONG_DATE = 'Please enter a valid date'
 /** The years, in UTC, in which an interview or an offer can be; any other is a slip of the fingers. */

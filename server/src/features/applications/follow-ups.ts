@@ -1,9 +1,9 @@
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { writtenDay } from '../../lib/manila-time.ts'
 import type { Mails } from '../mails/service.ts'
 import { followUpMail, type RemindedOf } from './emails.ts'
 import { claimDue, claimSeekersDue, type DueRow, type SeekerDue } from './follow-ups-store.ts'
-import { writtenDay } from './manila-time.ts'
 import { insertEvents } from './store.ts'
 
 /** Seekers in one transaction. */

@@ -1,7 +1,7 @@
 import { type Application, applicationStatusLabels, type SendState } from '@hanap/contract/applications'
 import type { FileBody } from '@hanap/contract/endpoint'
+import { dayInManila, minuteInManila } from '../../lib/manila-time.ts'
 import { writeCsv } from './csv.ts'
-import { dayInManila, minuteInManila } from './manila-time.ts'
 
 const sentWords: Record<SendState, string> = {
   sent: 'Sent',
