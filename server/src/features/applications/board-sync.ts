@@ -17,12 +17,12 @@ import {
   type OnBoardRow,
   updateBoardWord,
 } from './board-sync-store.ts'
-import { syncBoard } from './board-tasks.ts'
 import { openStatuses, statusAfterWord } from './board-words.ts'
 import type { RecordSending } from './recording.ts'
 import { asProblem } from './refusals.ts'
 import { STILL_SENDING_MS } from './sending-rules.ts'
 import { findApplication, insertEvents, lockOwn } from './store.ts'
+import { syncBoard } from './tasks.ts'
 
 /** Seekers whose turns begin at one time: with the board's pauses these keep one worker busy for some minutes. */
 const TURNS_AT_ONCE = 25
