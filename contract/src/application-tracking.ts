@@ -13,6 +13,8 @@ export const trackingTexts = {
   inPast: 'Please enter a day from today on',
   notYours: 'Only what you added yourself can be changed here',
   tooManyInterviews: 'An application can have at most 20 interviews',
+  addedBefore: 'This was added before with other words. Change the one that is there.',
+  addedAndDeleted: 'This was added and then deleted. If you want it back, please add it again.',
   tooManyAdded: 'You have added a lot today. Please try again tomorrow.',
   tooManyKept:
     'You have 5,000 applications here, which is the most there can be. Delete some that you added by hand first.',
@@ -30,15 +32,18 @@ const line = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: `Please use at most ${max} characters` }), oneLine)
 const titleField = line(200).check(z.refine(isVisible, { error: trackingTexts.titleRequired }))
 const employerField = line(200)
-/** Shown as a link, so nothing but a page of the web. */
+/** Shown as a link, so nothing but a page of the web, and nobody's password. */
 const urlField = z.string().check(
   z.trim(),
   z.maxLength(2000, { error: 'Please use at most 2000 characters' }),
+  // The reading of an address drops line breaks without a word.
+  oneLine,
   z.refine(
     (text) => {
       if (text === '') return true
       const url = URL.canParse(text) ? new URL(text) : null
-      return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+      if (url === null || !['http:', 'https:'].includes(url.protocol)) return false
+      return url.username === '' && url.password === ''
     },
     { error: trackingTexts.wrongUrl },
   ),
@@ -67,7 +72,14 @@ export const addApplication = endpoint({
     'Track an application made elsewhere. For a listed job whose sending failed or is not known, it is the seeker’s word that it was sent by hand',
   body: addApplicationSchema,
   answers: { 201: applicationSchema },
-  problems: ['already-applied', 'subscription-required', 'conflict', 'too-many', 'idempotency-mismatch'],
+  problems: [
+    'already-applied',
+    'subscription-required',
+    'conflict',
+    'too-many',
+    'in-progress',
+    'idempotency-mismatch',
+  ],
   idempotent: true,
 })
 
@@ -120,7 +132,7 @@ export const addInterview = endpoint({
   params: idParams,
   body: interviewFieldsSchema,
   answers: { 201: applicationSchema },
-  problems: ['idempotency-mismatch'],
+  problems: ['in-progress', 'idempotency-mismatch'],
   idempotent: true,
 })
 

@@ -165,6 +165,7 @@ export const apply = endpoint({
     'apply-refused',
     'board-credentials',
     'board-down',
+    'in-progress',
     'idempotency-mismatch',
   ],
   idempotent: true,

@@ -35,7 +35,10 @@ export type Endpoint = {
    * `streamLineSchema`. Every other caller gets the answer alone.
    */
   readonly progress?: Schema
-  /** True where an Idempotency-Key header makes a repeated call answer the first result again. */
+  /**
+   * True where an Idempotency-Key header makes a repeated call answer the first result again. While the first call runs
+   * that is an 'in-progress'; with another body it is an 'idempotency-mismatch'.
+   */
   readonly idempotent?: true
 }
 

@@ -23,6 +23,7 @@ export const problemStatus = {
   'subscription-required': 403,
   'not-found': 404,
   conflict: 409,
+  'in-progress': 409,
   'idempotency-mismatch': 422,
   'too-large': 413,
   'unreadable-resume': 422,
@@ -66,5 +67,9 @@ export const problemSchema = z.object({
   max_allowed: z.optional(z.number()),
   retry_after: z.optional(z.number()),
   incident: z.optional(z.string()),
+  /** True where this is kept as the answer to the call's Idempotency-Key: another try needs another key. */
+  key_settled: z.optional(z.boolean()),
+  /** Of an 'idempotency-mismatch': what the first call with the key has added, and it is there. */
+  saved_id: z.optional(z.number()),
 })
 export type ProblemBody = z.output<typeof problemSchema>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
-import { invalid } from '../lib/problem.ts'
+import { busy, invalid } from '../lib/problem.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 
 let app: TestApp
@@ -13,6 +13,9 @@ afterAll(() => app.close())
 /** A start of the program, on the database that all of them share. */
 const startProgram = () => createIdempotency({ db: app.db, clock: app.clock })
 const done = async () => ({ status: 201, body: { zeta: 1, alpha: [{ y: 1, b: 2 }] } })
+
+const stillRunning = { code: 'in-progress', status: 409, extra: { retry_after: 2 } }
+const refuse = () => Promise.reject(invalid({ job: 'Choose a job' }))
 
 /** A call of ana's that the program began and did not finish, and how to let it end. */
 async function callThatHangs(program: Idempotency) {
@@ -31,7 +34,7 @@ test('a call whose program died is made again half a minute later, not refused f
   const { call } = await callThatHangs(startProgram())
   const next = startProgram()
   app.clock.advance({ seconds: 29 })
-  await expect(next.once(call, done)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(next.once(call, done)).rejects.toMatchObject(stillRunning)
   app.clock.advance({ seconds: 2 })
   expect(await next.once(call, done)).toMatchObject({ status: 201 })
 })
@@ -40,7 +43,7 @@ test('a call that its own program still works on is never made a second time by 
   const program = startProgram()
   const { call, answer, end } = await callThatHangs(program)
   app.clock.advance({ days: 1 })
-  await expect(program.once(call, done)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(program.once(call, done)).rejects.toMatchObject(stillRunning)
   end.resolve({ status: 200, body: { message: 'the first' } })
   expect((await answer).body).toEqual({ message: 'the first' })
   expect((await program.once(call, done)).body).toEqual({ message: 'the first' })
@@ -76,7 +79,6 @@ test('a repeated answer is the first to the letter, its fields in their order', 
 test('a refusal is repeated too', async () => {
   const program = startProgram()
   const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-3', request: {} }
-  const refuse = () => Promise.reject(invalid({ job: 'Choose a job' }))
   await expect(program.once(call, refuse)).rejects.toMatchObject({ status: 400 })
   await expect(program.once(call, done)).rejects.toMatchObject({ errors: { job: ['Choose a job'] } })
 })
@@ -92,4 +94,24 @@ test('a key is forgotten after two days', async () => {
   app.clock.advance({ minutes: 61 })
   await program.sweep()
   expect(await program.once(other, done)).toMatchObject({ status: 201 })
+})
+
+test('a refusal that is kept says that its key is settled, each time; what is not kept does not', async () => {
+  const program = startProgram()
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-5', request: {} }
+  const down = () => Promise.reject(busy('We are back in a moment.', 3))
+  await expect(program.once(call, down)).rejects.toMatchObject({ extra: { retry_after: 3 } })
+  const kept = { errors: { job: ['Choose a job'] }, extra: { key_settled: true } }
+  for (const work of [refuse, done]) await expect(program.once(call, work)).rejects.toMatchObject(kept)
+})
+
+test('other words with the key of a call that still runs are told to wait, not that the key is used up', async () => {
+  const program = startProgram()
+  const { call, answer, end } = await callThatHangs(program)
+  const other = { ...call, request: { job: 8 } }
+  await expect(program.once(other, done)).rejects.toMatchObject(stillRunning)
+  await expect(startProgram().once(other, done)).rejects.toMatchObject(stillRunning)
+  end.resolve({ status: 200, body: {} })
+  await answer
+  await expect(program.once(other, done)).rejects.toMatchObject({ code: 'idempotency-mismatch' })
 })

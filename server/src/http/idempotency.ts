@@ -6,14 +6,17 @@ import { newToken } from '../lib/secrets.ts'
 
 type Answer = { status: number; body: unknown }
 type Keyed = { userId: number; endpoint: string; key: string; request: unknown }
+/** @param isSame whether the request is that of the first call with the key, word for word */
+export type Repeated = (isSame: boolean) => Promise<void>
 type Key = { user_id: number; endpoint: string; key: string }
 
 export type Idempotency = {
   /**
-   * Runs `work` once per key: a repeated call gets the first answer again, a call that is still
-   * running is a conflict, and the same key with another request is refused.
+   * Runs `work` once per key: a repeated call gets the first answer again. Throws 'in-progress' while the first one is
+   * running, and 'idempotency-mismatch' for the same key with another request. A refusal that is kept says so.
+   * @param repeated asked before a repeated call is answered, save by a kept refusal, and may throw in its place
    */
-  once(keyed: Keyed, work: () => Promise<Answer>): Promise<Answer>
+  once(keyed: Keyed, work: () => Promise<Answer>, repeated?: Repeated): Promise<Answer>
   /** Deletes keys older than two days. */
   sweep(): Promise<void>
 }
@@ -24,6 +27,8 @@ export type Idempotency = {
  */
 const ABANDONED_AFTER_MS = 30_000
 const KEPT_MS = 48 * 3_600_000
+/** After which a call that found the first one still running may ask again. */
+const ASK_AGAIN_SECONDS = 2
 
 /** Keeps the first result per key, refusals included, as Stripe's API describes it; a failure that says nothing of the matter is not kept. */
 export function createIdempotency({ db, clock }: { db: Database; clock: Clock }): Idempotency {
@@ -76,25 +81,51 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
       await keep(key, answer)
       return answer
     } catch (error) {
-      if (error instanceof Problem && isLastWord(error)) await keep(key, problemAnswer(error))
-      else await release(key)
-      throw error
+      if (!(error instanceof Problem && isLastWord(error))) {
+        await release(key)
+        throw error
+      }
+      await keep(key, problemAnswer(error))
+      throw settled(error, error.cause)
     }
   }
 
+  /** @param isHere this start of the program is working on it at this moment */
+  async function earlierAnswer(key: Key, requestHash: Buffer, isHere: boolean, repeated?: Repeated) {
+    const earlier = await db
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'status', 'answer', 'claimed_by', 'created_at'])
+      .where((where) => where.and(key))
+      .executeTakeFirst()
+    if (!earlier) throw inProgress()
+    const { status, answer } = earlier
+    const isSame = earlier.request_hash.equals(requestHash)
+    if (status === null) {
+      const since = clock.now().getTime() - ABANDONED_AFTER_MS
+      const isElsewhere = earlier.claimed_by !== thisStart && earlier.created_at.getTime() >= since
+      if (isSame || isHere || isElsewhere) throw inProgress()
+    }
+    if (isSame && status !== null && status >= 400) throw settled(answer as unknown as KeptProblem)
+    await repeated?.(isSame)
+    if (!isSame || status === null) {
+      throw new Problem('idempotency-mismatch', 'This Idempotency-Key was used for another request.')
+    }
+    return { status, body: answer }
+  }
+
   return {
-    async once({ userId, endpoint, key, request }, work) {
+    async once({ userId, endpoint, key, request }, work, repeated) {
       if (key.length > 255) {
         throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
       }
       const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
       const row = { user_id: userId, endpoint, key }
       const id = JSON.stringify(row)
-      if (running.has(id)) return earlierAnswer(db, row, requestHash)
+      if (running.has(id)) return earlierAnswer(row, requestHash, true, repeated)
       running.add(id)
       try {
         const isMine = await claim(row, requestHash)
-        return isMine ? await runClaimed(row, work) : await earlierAnswer(db, row, requestHash)
+        return isMine ? await runClaimed(row, work) : await earlierAnswer(row, requestHash, false, repeated)
       } finally {
         running.delete(id)
       }
@@ -124,21 +155,11 @@ const problemAnswer = ({ status, code, detail, errors, extra }: Problem): Answer
   body: { code, detail, errors, extra } satisfies KeptProblem,
 })
 
-async function earlierAnswer(db: Database, key: Key, requestHash: Buffer): Promise<Answer> {
-  const earlier = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'answer'])
-    .where((where) => where.and(key))
-    .executeTakeFirst()
-  if (earlier && !earlier.request_hash.equals(requestHash)) {
-    throw new Problem('idempotency-mismatch', 'This Idempotency-Key was used for another request.')
-  }
-  if (!earlier || earlier.status === null) {
-    throw new Problem('conflict', 'The same request is still being worked on. Please wait a moment.')
-  }
-  if (earlier.status >= 400) {
-    const { code, detail, errors, extra } = earlier.answer as unknown as KeptProblem
-    throw new Problem(code, detail, { errors, extra })
-  }
-  return { status: earlier.status, body: earlier.answer }
-}
+/** As it was said the first time, with the word that the key has its answer. */
+const settled = ({ code, detail, errors, extra }: KeptProblem, cause?: unknown) =>
+  new Problem(code, detail, { errors, extra: { ...extra, key_settled: true }, cause })
+
+const inProgress = () =>
+  new Problem('in-progress', 'The same request is still being worked on. Please wait a moment.', {
+    extra: { retry_after: ASK_AGAIN_SECONDS },
+  })

@@ -45,7 +45,13 @@ export type Call<E extends Endpoint> = {
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+/** As Repeated of the idempotency, of a call by this seeker with this key. */
+export type OnRepeated = (call: { userId: number; key: string }, isSame: boolean) => Promise<void>
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: { onRepeated?: OnRepeated },
+) => void
 
 export const ok = <B>(body: B) => ({ status: 200 as const, body })
 export const created = <B>(body: B) => ({ status: 201 as const, body })
@@ -79,7 +85,7 @@ export function createServe(
     return { body: fields, file }
   }
 
-  return (endpoint, handler) => {
+  return (endpoint, handler, { onRepeated } = {}) => {
     if (endpoint.progress && (endpoint.idempotent || Object.values(endpoint.answers).includes('file')))
       throw new Error(`${endpoint.path}: only a plain answer that is not kept can be told ahead`)
     app.route({
@@ -117,10 +123,11 @@ export function createServe(
         const key = call.facts.idempotencyKey
         // What the address names is part of what is asked for.
         const asked = endpoint.params ? { params: call.params, body: call.body } : call.body
-        const once = () =>
-          user && key !== undefined
-            ? tools.idempotency.once({ userId: user.id, endpoint: endpoint.path, key, request: asked }, work)
-            : work()
+        const once = () => {
+          if (!user || key === undefined) return work()
+          const keyed = { userId: user.id, endpoint: endpoint.path, key, request: asked }
+          return tools.idempotency.once(keyed, work, async (isSame) => onRepeated?.(keyed, isSame))
+        }
         const turn = user ? inTurn(user.id, once) : once()
         if (told) {
           const ended = await turn.catch((error: unknown) => {

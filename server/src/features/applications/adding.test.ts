@@ -131,8 +131,12 @@ test.each([
   ['a long employer', 'employer_name', 'x'.repeat(201)],
   ['an address that runs', 'job_url', 'javascript:alert(1)'],
   ['an address with a password', 'job_url', 'https://ana:secret@jobs.example/'],
+  ['an address with a password and no name', 'job_url', 'https://:secret@jobs.example/'],
+  ['an address of two lines', 'job_url', 'https://jobs.example/\njavascript:alert(1)'],
+  ['an address that turns its line round', 'job_url', 'https://jobs.example/\u202e71'],
   ['no address', 'job_url', 'jobs.example'],
   ['a day to come', 'applied_date', '2026-11-22'],
+  ['a time to come', 'applied_date', '2026-11-20T09:06:00Z'],
   ['no day', 'applied_date', 'yesterday'],
   ['no status', 'status', 'ghosted'],
   ['long notes', 'notes', 'x'.repeat(5001)],
@@ -159,6 +163,45 @@ test('with one key it is added once, also where the first answer was lost with t
   expect(await listApplications(app, seeker)).toHaveLength(1)
 })
 
+test('other words with the key of what was added add nothing, and say what was', async () => {
+  const seeker = await ana(app)
+  const key = { 'idempotency-key': 'ana-2' }
+  const { body } = await add(seeker, { job_title: 'Tutor' }, key)
+  const changed = { job_title: 'Tutor', notes: 'Found by Lea' }
+  const expected = { code: 'idempotency-mismatch', saved_id: body.id }
+  const refused = await add(seeker, changed, key)
+  expect(refused).toMatchObject({ status: 422, body: expected })
+  expect(refused.body.key_settled).toBeUndefined()
+  // The program died after it was added and before it could answer.
+  const unanswered = { status: null, answer: null, claimed_by: 'a program that died' }
+  await app.db.updateTable('idempotency_keys').set(unanswered).where('user_id', '=', seeker.id).execute()
+  app.clock.advance({ minutes: 1 })
+  expect((await add(seeker, changed, key)).body).toMatchObject(expected)
+  expect(await listApplications(app, seeker)).toHaveLength(1)
+})
+
+test('what ana deleted is not said to be there when its adding is repeated, nor added again by that', async () => {
+  const seeker = await ana(app)
+  const key = { 'idempotency-key': 'ana-3' }
+  const { body } = await add(seeker, { job_title: 'Tutor' }, key)
+  await app.delete(`/job-applications/${body.id}/`, { as: seeker })
+  const again = await add(seeker, { job_title: 'Tutor' }, key)
+  expect(again.status).toBe(404)
+  expect(again.body).toMatchObject({
+    code: 'not-found',
+    detail: 'This was added and then deleted. If you want it back, please add it again.',
+    key_settled: true,
+  })
+  expect(await listApplications(app, seeker)).toEqual([])
+  expect((await add(seeker, { job_title: 'Tutor' }, { 'idempotency-key': 'ana-4' })).status).toBe(201)
+})
+
+test('a refusal says that its key is used up', async () => {
+  const key = { 'idempotency-key': 'ana-5' }
+  const refused = await add(await ana(app), { job_post_id: 999_999_999 }, key)
+  expect(refused.body).toMatchObject({ code: 'not-found', key_settled: true })
+})
+
 test('the same job, employer and day with another key is another application', async () => {
   const seeker = await ana(app)
   await add(seeker, { job_title: 'Tutor' }, { 'idempotency-key': 'one' })
@@ -173,10 +216,13 @@ test('without a key the same again within a minute is a repetition, and later it
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   await add(seeker, { ...job, employer_name: 'Another' })
   await add(seeker, { ...job, applied_date: '2026-11-11' })
-  expect(await listApplications(app, seeker)).toHaveLength(3)
+  await add(seeker, { ...job, job_url: 'https://jobs.example/17' })
+  await add(seeker, { ...job, notes: 'For the evening shift' })
+  await add(seeker, { ...job, status: 'rejected' })
+  expect(await listApplications(app, seeker)).toHaveLength(6)
   app.clock.advance({ minutes: 2 })
   await add(seeker, job)
-  expect(await listApplications(app, seeker)).toHaveLength(4)
+  expect(await listApplications(app, seeker)).toHaveLength(7)
 })
 
 test('fifty a day can be added, and what was refused does not count', async () => {

@@ -95,6 +95,24 @@ export function createAdding({
   }
 }
 
+/**
+ * What a further call with a key that was used before must know, ahead of the first answer: throws 'not-found' where what
+ * was added is deleted, and 'idempotency-mismatch' with its id where the call says something else of it.
+ */
+export type CheckRepeated = (userId: number, key: string, isSame: boolean) => Promise<void>
+
+export function createRepeatedCheck({ db }: { db: Database }): CheckRepeated {
+  return async (userId, key, isSame) => {
+    const row = await findByKey(db, userId, key)
+    if (isSame && !row) {
+      throw new Problem('not-found', trackingTexts.addedAndDeleted, { extra: { key_settled: true } })
+    }
+    if (!isSame && row) {
+      throw new Problem('idempotency-mismatch', trackingTexts.addedBefore, { extra: { saved_id: row.id } })
+    }
+  }
+}
+
 /** A job that was never listed here: what the seeker says of it is all there is. */
 async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
   const { userId, given, appliedAt, now } = adding
@@ -103,7 +121,8 @@ async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
     const from = new Date(`${dayInManila(appliedAt)}T00:00:00+08:00`)
     const day = { from, before: new Date(from.getTime() + DAY_MS) }
     const since = new Date(now.getTime() - TWIN_MS)
-    const twin = await findTwin(tx, { userId, title, employer, day, since })
+    const { status, notes } = asAdded(given)
+    const twin = await findTwin(tx, { userId, title, employer, url, status, notes, day, since })
     if (twin) return { row: twin, isNew: false }
   }
   const job: SentJob = {
@@ -141,7 +160,7 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
 async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob): Promise<Kept> {
   const { userId, given, appliedAt, key, now } = adding
   if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
-  const { status = 'applied', notes = '' } = given
+  const { status, notes } = asAdded(given)
   const row = await insertAdded(tx, { userId, jobId, job, status, notes, appliedAt, key, now })
   // It was not there a moment ago, so it is being sent at this very moment.
   if (!row) throw asProblem(alreadyApplied({ origin: 'hanap', send_state: 'sending' }, job.url))
@@ -172,6 +191,8 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
   )
   return row
 }
+
+const asAdded = ({ status = 'applied', notes = '' }: GivenApplication) => ({ status, notes })
 
 const joined = (before: string, more: string) =>
   before === '' || more === '' || before === more ? before || more : `${before}\n\n${more}`

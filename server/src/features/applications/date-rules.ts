@@ -32,8 +32,11 @@ function isInCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** A clock that runs ahead, and a day that has begun in Manila and not yet elsewhere, are no future. */
-const SLACK_MS = 24 * 60 * 60 * 1000
+const PLAIN_DAY = /^\d{4}-\d{2}-\d{2}$/
+/** A day that has begun in Manila and not yet elsewhere is no future. */
+const DAY_SLACK_MS = 24 * 60 * 60 * 1000
+/** Nor is a time by a clock that runs a little ahead. */
+const CLOCK_SLACK_MS = 5 * 60 * 1000
 
 /**
  * When an application was made.
@@ -41,9 +44,10 @@ const SLACK_MS = 24 * 60 * 60 * 1000
  * @throws a Problem at the field for what is no date, or lies in the future
  */
 export function readApplied(given: string | null | undefined, now: Date): Date | null {
-  const date = readDate('applied_date', given) ?? null
-  if (date && date.getTime() > now.getTime() + SLACK_MS)
-    throw invalid({ applied_date: trackingTexts.inFuture })
+  const date = readDate('applied_date', given)
+  if (!date || !given) return null
+  const slack = PLAIN_DAY.test(given) ? DAY_SLACK_MS : CLOCK_SLACK_MS
+  if (date.getTime() > now.getTime() + slack) throw invalid({ applied_date: trackingTexts.inFuture })
   return date
 }
 
@@ -61,7 +65,7 @@ export function readFollowUp(
 ): Date | null | undefined {
   const date = readDate('follow_up_date', given)
   if (!date || !given) return date
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
+  const isDay = PLAIN_DAY.test(given)
   const at = isDay ? nineInManila(given) : date
   if (at.getTime() === held?.getTime()) return at
   if (isDay ? given < dayInManila(now) : at < now) {

@@ -46,8 +46,10 @@ export function routeTracking(serve: Serve, tracker: Tracker) {
   serve(updateApplicationStatus, async ({ user, params, body }) =>
     ok(await tracker.updateStatus(user.id, params.id, body)),
   )
-  serve(addApplication, async ({ user, body, facts }) =>
-    created(await tracker.add(user.id, body, facts.idempotencyKey)),
+  serve(
+    addApplication,
+    async ({ user, body, facts }) => created(await tracker.add(user.id, body, facts.idempotencyKey)),
+    { onRepeated: ({ userId, key }, isSame) => tracker.checkRepeated(userId, key, isSame) },
   )
   serve(updateApplication, async ({ user, params, body }) =>
     ok(await tracker.update(user.id, params.id, body)),

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import { type AddApplication, createAdding } from './adding.ts'
+import { type AddApplication, type CheckRepeated, createAdding, createRepeatedCheck } from './adding.ts'
 import { createFollowUps, type RemindFollowUps } from './follow-ups.ts'
 import { createInterviews, type Interviews } from './interviews.ts'
 import { createTracking, type Tracking } from './tracking.ts'
@@ -12,6 +12,7 @@ import { createTracking, type Tracking } from './tracking.ts'
 /** What seekers keep of their applications beside the sending. */
 export type Tracker = Tracking & {
   add: AddApplication
+  checkRepeated: CheckRepeated
   interviews: Interviews
   remindFollowUps: RemindFollowUps
 }
@@ -27,6 +28,7 @@ export function createTracker(given: {
   return {
     ...createTracking(given),
     add: createAdding(given),
+    checkRepeated: createRepeatedCheck(given),
     interviews: createInterviews(given),
     remindFollowUps: createFollowUps(given),
   }

@@ -62,22 +62,30 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
   return row ? asRow(row) : null
 }
 
-/** What a call with this key has added since then. */
-export async function findByKey(connection: Connection, userId: number, key: string, since: Date) {
+/** What the last call with this key has added; with `since`, only since then. */
+export async function findByKey(connection: Connection, userId: number, key: string, since = new Date(0)) {
   const row = await connection
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', userId)
     .where('added_key', '=', key)
     .where('updated_at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row && asRow(row)
 }
 
-/** The same job on the same day, added since then by a call that had no key. */
+/** The same to the letter for the same day, added since then by a call that had no key. */
 export async function findTwin(
   connection: Connection,
-  twin: { userId: number; title: string; employer: string; day: { from: Date; before: Date }; since: Date },
+  twin: Pick<Added, 'userId' | 'status' | 'notes'> & {
+    title: string
+    employer: string
+    url: string
+    day: { from: Date; before: Date }
+    since: Date
+  },
 ) {
   const row = await connection
     .selectFrom('applications')
@@ -89,8 +97,11 @@ export async function findTwin(
     .where('send_started_at', '>', twin.since)
     .where('applied_at', '>=', twin.day.from)
     .where('applied_at', '<', twin.day.before)
+    .where('status', '=', twin.status)
+    .where('notes', '=', twin.notes)
     .where(
-      sql<boolean>`sent_job ->> 'title' = ${twin.title} and sent_job ->> 'employer_name' = ${twin.employer}`,
+      sql<boolean>`sent_job ->> 'title' = ${twin.title} and sent_job ->> 'employer_name' = ${twin.employer}
+        and sent_job ->> 'url' = ${twin.url}`,
     )
     .executeTakeFirst()
   return row && asRow(row)
