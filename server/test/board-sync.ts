@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DueTurn } from '../src/features/applications/board-sync-store.ts'
+import type { DueTurn } from '../src/features/integrations/service.ts'
 import {
   applyFor,
   boardAccount,

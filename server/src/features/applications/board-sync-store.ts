@@ -3,53 +3,29 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { ApplicationRow } from './store.ts'
 
-/** Whose turn has come, with the account it is the turn of. */
-export type DueTurn = { integration_id: number; user_id: number }
 /** An application that may stand in the board's sent list. */
 export type OnBoardRow = Pick<
   ApplicationRow,
   'id' | 'send_state' | 'send_started_at' | 'board_status' | 'sent_letter'
 > & { source_id: string }
 
-const isOpen = (statuses: readonly ApplicationStatus[], since: Date) => sql<boolean>`exists (
-    select from applications
-    where applications.user_id = integrations.user_id and origin = 'hanap' and send_state <> 'failed'
-      and status = any(${statuses}::text[]) and applied_at > ${since}
-  )`
-
-/** Takes the turns that have come of those who wait for nothing: there is nothing to bring over. */
-export async function dropIdleTurns(
-  tx: Tx,
-  now: Date,
-  open: { statuses: readonly ApplicationStatus[]; since: Date },
-): Promise<void> {
-  await tx
-    .updateTable('integrations')
-    .set({ next_sync_at: null })
-    .where('next_sync_at', '<=', now)
-    .where(sql<boolean>`not ${isOpen(open.statuses, open.since)}`)
+/** Who of these seekers has an application that the board may still have a word on, wherever it was made. */
+export async function listWaiting(
+  connection: Connection,
+  userIds: number[],
+  open: { source: string; statuses: readonly ApplicationStatus[]; since: Date },
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('applications')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .where(sql<boolean>`sent_job ->> 'source' = ${open.source}`)
+    .where('send_state', '<>', 'failed')
+    .where('status', 'in', open.statuses)
+    .where('applied_at', '>', open.since)
     .execute()
-}
-
-/**
- * The turns that have come, the longest waiting first, held until the transaction ends; those that somebody else holds
- * at this moment are left out, and so are accounts that the board does not let in.
- */
-export async function lockDueTurns(tx: Tx, now: Date, limit: number): Promise<DueTurn[]> {
-  return tx
-    .selectFrom('integrations')
-    .select(['id as integration_id', 'user_id'])
-    .where('next_sync_at', '<=', now)
-    .where('trouble', 'is', null)
-    .orderBy('next_sync_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-}
-
-export async function moveTurn(tx: Tx, integrationId: number, next: Date): Promise<void> {
-  await tx.updateTable('integrations').set({ next_sync_at: next }).where('id', '=', integrationId).execute()
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** A seeker's applications for listings of this source. */

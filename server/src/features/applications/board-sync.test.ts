@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyFor, boardAccount, connectBoard, writeLetter } from '../../../test/applying.ts'
+import { applyFor, boardAccount, connectBoard, listOnBoard, writeLetter } from '../../../test/applying.ts'
 import {
   applyToNewJob,
   connectedCarla,
@@ -266,6 +266,48 @@ test('who waits for nothing is not synced, until there is something again', asyn
   expect(listsOpened(app)).toBe(1)
 })
 
+test('what carla sent on the board by hand and added here is synced by itself too', async () => {
+  const { seeker, account } = await connectedCarla(app)
+  const job = await listOnBoard(app)
+  // By hand: her board account, but not from here.
+  const other = await ana(app)
+  await connectBoard(app, other, account)
+  await applyFor(app, other, { jobId: job.id, letterId: await writeLetter(app, other, job.id) })
+  await app.put('/settings/integrations/', { as: other, body: { olj_sync_applications: false } })
+  await app.post('/job-applications/', { as: seeker, body: { job_post_id: job.id } })
+  const onBoard = app.board.applications().find(({ job_id }) => job_id === job.boardId)?.id ?? 0
+  await app.board.control({ application: onBoard, state: 'Viewed' })
+  app.clock.advance({ minutes: 70 })
+  expect(await takeTurns(app)).toBe(1)
+  expect(await theApplication(app, seeker)).toMatchObject({ status: 'reviewing', board_status: 'Viewed' })
+})
+
+test('who has only what was never on the board waits for nothing', async () => {
+  const { seeker } = await connectedCarla(app)
+  await app.post('/job-applications/', { as: seeker, body: { job_title: 'Tutor' } })
+  app.clock.advance({ minutes: 70 })
+  expect(await takeTurns(app)).toBe(0)
+})
+
+test('a turn is not taken away from carla, who applies at the moment when it comes', async () => {
+  const { seeker } = await connectedCarla(app)
+  app.clock.advance({ minutes: 70 })
+  await app.db.transaction().execute(async (tx) => {
+    await app.integrations.planSync(tx, seeker.id)
+    await app.boardSync.beginTurns()
+  })
+  expect((await settingsOf(app, seeker)).sync.next_at).not.toBeNull()
+})
+
+test('those who wait for nothing do not keep the others from their turns', async () => {
+  const idle = Array.from({ length: 30 }, () => ana(app))
+  await dropTurns(app)
+  for (const seeker of await Promise.all(idle)) await copyTurn(seeker, app.clock.now())
+  await copyAccount(await ana(app), app.clock.now())
+  await app.boardSync.beginTurns()
+  expect(await takeQueued(app)).toBe(1)
+})
+
 test('switched off there are no turns, also not one that is queued already; on again there are', async () => {
   const { seeker } = await connectedCarla(app)
   await applyToNewJob(app, seeker)
@@ -325,15 +367,20 @@ test('no more than twenty-five seekers begin at once; the others come next', asy
   expect(await takeQueued(app)).toBe(2)
 })
 
-/** A seeker who has connected and applied, and whose turn has come. */
-async function copyAccount(seeker: Person, now: Date) {
+/** A seeker who has connected, and whose turn has come. */
+async function copyTurn(seeker: Person, now: Date) {
   const values = { sealed_password: 'none', sealed_session: null, connected_at: now, next_sync_at: now }
   await app.db
     .insertInto('integrations')
     .values({ user_id: seeker.id, type: 'olj', board_email: seeker.email, ...values })
     .execute()
+}
+
+/** The same, and has applied. */
+async function copyAccount(seeker: Person, now: Date) {
+  await copyTurn(seeker, now)
   await sql`insert into applications
       (user_id, job_id, status, applied_at, updated_at, send_state, send_started_at, sent_job, sent_letter)
     select ${seeker.id}, job_id, 'applied', ${now}, ${now}, 'sent', ${now}, sent_job, sent_letter
-    from applications where send_state = 'sent' order by id desc limit 1`.execute(app.db)
+    from applications where origin = 'hanap' and send_state = 'sent' order by id desc limit 1`.execute(app.db)
 }

@@ -4,16 +4,12 @@ import type { Clock } from '../../lib/clock.ts'
 import { invalid } from '../../lib/problem.ts'
 import { BoardProblem, type BoardThread, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
-import { nextTurn } from '../integrations/rules.ts'
-import type { Integrations } from '../integrations/service.ts'
+import type { DueTurn, Integrations } from '../integrations/service.ts'
 import { notSynced } from './board-refusals.ts'
 import {
-  type DueTurn,
-  dropIdleTurns,
   isSetBySeeker,
   listOnBoard,
-  lockDueTurns,
-  moveTurn,
+  listWaiting,
   type OnBoardRow,
   updateBoardWord,
 } from './board-sync-store.ts'
@@ -24,8 +20,6 @@ import { STILL_SENDING_MS } from './sending-rules.ts'
 import { findApplication, insertEvents, lockOwn } from './store.ts'
 import { syncBoard } from './tasks.ts'
 
-/** Seekers whose turns begin at one time: with the board's pauses these keep one worker busy for some minutes. */
-const TURNS_AT_ONCE = 25
 /** How long after it was sent an employer may still answer. */
 const OPEN_MS = 60 * 24 * 60 * 60 * 1000
 
@@ -50,7 +44,7 @@ export function createBoardSync(given: {
   db: Database
   clock: Clock
   board: Pick<JobBoard, 'listSent'>
-  integrations: Pick<Integrations, 'connectedAs' | 'isSyncOn' | 'sync' | 'syncInTurn'>
+  integrations: Pick<Integrations, 'connectedAs' | 'isSyncOn' | 'sync' | 'takeTurns' | 'syncInTurn'>
   record: RecordSending
   rateLimits: RateLimits
   enqueue: Enqueue
@@ -121,18 +115,15 @@ export function createBoardSync(given: {
       }
     },
 
-    beginTurns: () =>
-      db.transaction().execute(async (tx) => {
-        const now = clock.now()
-        await dropIdleTurns(tx, now, { statuses: openStatuses, since: new Date(now.getTime() - OPEN_MS) })
-        for (const turn of await lockDueTurns(tx, now, TURNS_AT_ONCE)) {
-          // Moved before anything is tried: a turn that a crash cuts short comes round again.
-          await moveTurn(tx, turn.integration_id, nextTurn(turn.user_id, now))
-          await enqueue(tx, syncBoard, turn)
-        }
-      }),
+    beginTurns() {
+      const since = new Date(clock.now().getTime() - OPEN_MS)
+      const open = { source: boardSource, statuses: openStatuses, since }
+      return integrations.takeTurns({
+        listWaiting: (tx, userIds) => listWaiting(tx, userIds, open),
+        begin: (tx, turn) => enqueue(tx, syncBoard, turn),
+      })
+    },
 
-    takeTurn: ({ user_id, integration_id }) =>
-      integrations.syncInTurn(user_id, integration_id, readSent(user_id)),
+    takeTurn: (turn) => integrations.syncInTurn(turn, readSent(turn.user_id)),
   }
 }

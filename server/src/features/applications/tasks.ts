@@ -1,5 +1,5 @@
 import { defineTask, type Task } from '../../tasks/task.ts'
-import type { DueTurn } from './board-sync-store.ts'
+import type { DueTurn } from '../integrations/service.ts'
 
 /** Looks at the board for a sending whose end is not known. */
 export const settleApplication = defineTask<{ application_id: number }>('settle-application')

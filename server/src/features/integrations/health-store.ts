@@ -1,8 +1,8 @@
 import type { ConnectionTrouble } from '@hanap/contract/integrations'
-import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { StandingTrouble } from './rules.ts'
 import type { IntegrationRow } from './store.ts'
+import { unlessOff } from './sync-turns-store.ts'
 
 /** One connection of one account: connected again or to another one it is not the same any more. */
 type Held = Pick<IntegrationRow, 'id' | 'sealed_password'>
@@ -43,30 +43,6 @@ export async function updatePoints(
     .set({ apply_points: points, apply_points_at: now })
     .where('user_id', '=', of.userId)
     .where('board_email', '=', of.boardEmail)
-    .execute()
-}
-
-/** What a turn may be set to: none while the seeker has syncs switched off. */
-const unlessOff = (next: Date) => sql<Date | null>`case when exists (
-    select from integration_settings
-    where integration_settings.user_id = integrations.user_id and not sync_applications
-  ) then null else ${next}::timestamptz end`
-
-/** Gives the seeker's account a turn, where it has none yet. */
-export async function giveTurn(connection: Connection, userId: number, next: Date): Promise<void> {
-  await connection
-    .updateTable('integrations')
-    .set({ next_sync_at: unlessOff(next) })
-    .where('user_id', '=', userId)
-    .where('next_sync_at', 'is', null)
-    .execute()
-}
-
-export async function clearTurn(connection: Connection, userId: number): Promise<void> {
-  await connection
-    .updateTable('integrations')
-    .set({ next_sync_at: null })
-    .where('user_id', '=', userId)
     .execute()
 }
 

@@ -5,21 +5,13 @@ import type { BoardProblem } from '../../outside/job-board/port.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
 import { boardAccountMail } from './emails.ts'
-import {
-  clearTrouble,
-  clearTurn,
-  giveTurn,
-  noteSync,
-  noteSyncProblem,
-  setTrouble,
-  updatePoints,
-} from './health-store.ts'
-import { firstTurn, nextTurn, standingTrouble, syncTrouble, turnAfterFailure } from './rules.ts'
+import { clearTrouble, noteSync, noteSyncProblem, setTrouble, updatePoints } from './health-store.ts'
+import { nextTurn, standingTrouble, syncTrouble, turnAfterFailure } from './rules.ts'
 import type { IntegrationRow } from './store.ts'
 
 export type Health = ReturnType<typeof createHealth>
 
-/** How a connected board account fares: whether the board lets us in, its turns for a sync, its apply points. */
+/** How a connected board account fares: whether the board lets us in, how its syncs end, its apply points. */
 export function createHealth(given: {
   db: Database
   clock: Clock
@@ -57,12 +49,6 @@ export function createHealth(given: {
       const since = held.sync_failing_since ?? now
       await noteSyncProblem(db, held, word, since, turnAfterFailure(userId, since, now))
     },
-
-    /** Gives the seeker's account a turn for a sync, unless it has one or syncs are switched off. */
-    planSync: (connection: Connection, userId: number): Promise<void> =>
-      giveTurn(connection, userId, firstTurn(userId, clock.now())),
-
-    dropSync: (connection: Connection, userId: number): Promise<void> => clearTurn(connection, userId),
 
     /** Keeps the balance that the board showed for this account; null says nothing. */
     async sawPoints(

@@ -33,6 +33,10 @@ import {
   upsertIntegration,
   upsertSync,
 } from './store.ts'
+import { createSyncTurns, type SyncTurns } from './sync-turns.ts'
+import type { DueTurn } from './sync-turns-store.ts'
+
+export type { DueTurn }
 
 /** What is done at the board as a seeker. @param boardEmail whose account it is there */
 type Use<T> = (session: BoardSession, boardEmail: string) => Promise<T>
@@ -71,9 +75,9 @@ export type Integrations = {
    * The same for a turn that has come round. Does nothing where syncs are off by now, the account is not the one of the
    * turn, or the board does not let us in; a BoardProblem is kept, not thrown.
    */
-  syncInTurn(userId: number, integrationId: number, use: Use<unknown>): Promise<void>
-  /** Gives a seeker's account a turn for a sync, unless it has one or syncs are switched off. */
-  planSync(connection: Connection, userId: number): Promise<void>
+  syncInTurn(turn: DueTurn, use: Use<unknown>): Promise<void>
+  planSync: SyncTurns['plan']
+  takeTurns: SyncTurns['take']
   /** Keeps how many apply points the board showed for this account; null says nothing. */
   sawPoints(
     connection: Connection,
@@ -97,6 +101,7 @@ export function createIntegrations(given: {
 }): Integrations {
   const { db, clock, secrets, rateLimits, boardName } = given
   const health = createHealth(given)
+  const turns = createSyncTurns(given)
   const sessions = createBoardSessions({ ...given, health })
 
   async function heldBy(userId: number): Promise<IntegrationRow> {
@@ -158,7 +163,7 @@ export function createIntegrations(given: {
       await rateLimits.giveBack(seekerBucket)
       await rateLimits.forget(accountBucket)
       const { id } = await upsertIntegration(db, userId, account, clock.now())
-      await health.planSync(db, userId)
+      await turns.plan(db, userId)
       return { olj_email: account.board_email, integration_id: id }
     },
 
@@ -169,7 +174,7 @@ export function createIntegrations(given: {
       }
       await db.transaction().execute(async (tx) => {
         await upsertSync(tx, userId, isOn, clock.now())
-        await (isOn ? health.planSync(tx, userId) : health.dropSync(tx, userId))
+        await (isOn ? turns.plan(tx, userId) : turns.drop(tx, userId))
       })
       return settings(userId)
     },
@@ -194,7 +199,7 @@ export function createIntegrations(given: {
 
     sync: async (userId, use) => syncWith(userId, await heldBy(userId), use),
 
-    async syncInTurn(userId, integrationId, use) {
+    async syncInTurn({ user_id: userId, integration_id: integrationId }, use) {
       const held = await findIntegration(db, userId)
       if (held?.id !== integrationId || held.trouble || !(await isSyncOn(userId))) return
       try {
@@ -204,7 +209,8 @@ export function createIntegrations(given: {
       }
     },
 
-    planSync: health.planSync,
+    planSync: turns.plan,
+    takeTurns: turns.take,
     sawPoints: health.sawPoints,
     sweep: () => deleteOldUses(db, USES_SHOWN),
   }
