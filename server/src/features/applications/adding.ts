@@ -11,10 +11,10 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { openStatuses } from './board-words.ts'
 import { readApplied } from './date-rules.ts'
 import { describe } from './described.ts'
+import { addedNews, eventsOf, notesNews, sendingNews, statusNews } from './events.ts'
 import { findListing, type SentJob } from './listing-store.ts'
 import { alreadyApplied, asProblem } from './refusals.ts'
-import { type ApplicationRow, type EventRow, insertEvents } from './store.ts'
-import { notesNews, statusNews } from './tracking.ts'
+import { type ApplicationRow, insertEvents } from './store.ts'
 import { countKept, findByKey, findTwin, insertAdded, lockForJob, settleByHand } from './tracking-store.ts'
 
 export type GivenApplication = {
@@ -164,7 +164,7 @@ async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob
   const row = await insertAdded(tx, { userId, jobId, job, status, notes, appliedAt, key, now })
   // It was not there a moment ago, so it is being sent at this very moment.
   if (!row) throw asProblem(alreadyApplied({ origin: 'hanap', send_state: 'sending' }, job.url))
-  await insertEvents(tx, [told(row, now, { kind: 'added', from_value: null, to_value: status })])
+  await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))
   return { row, isNew: true }
 }
 
@@ -183,12 +183,8 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
     updated_at: now,
     added_key: key ?? null,
   })
-  const sent = { kind: 'sending' as const, from_value: held.send_state, to_value: 'sent' }
-  const news = [sent, ...statusNews(held, status), ...notesNews(held, notes)]
-  await insertEvents(
-    tx,
-    news.map((one) => told(row, now, one)),
-  )
+  const news = [sendingNews(held.send_state, 'sent'), ...statusNews(held, status), ...notesNews(held, notes)]
+  await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, news))
   return row
 }
 
@@ -196,10 +192,3 @@ const asAdded = ({ status = 'applied', notes = '' }: GivenApplication) => ({ sta
 
 const joined = (before: string, more: string) =>
   before === '' || more === '' || before === more ? before || more : `${before}\n\n${more}`
-
-const told = (row: ApplicationRow, now: Date, news: Pick<EventRow, 'kind' | 'from_value' | 'to_value'>) => ({
-  ...news,
-  application_id: row.id,
-  source: 'seeker' as const,
-  happened_at: now,
-})

@@ -14,6 +14,7 @@ import {
   updateBoardWord,
 } from './board-sync-store.ts'
 import { openStatuses, statusAfterWord } from './board-words.ts'
+import { eventsOf, statusNews } from './events.ts'
 import type { RecordSending } from './recording.ts'
 import { asProblem } from './refusals.ts'
 import { STILL_SENDING_MS } from './sending-rules.ts'
@@ -92,8 +93,7 @@ export function createBoardSync(given: {
       const status = statusAfterWord({ status: held.status, setBySeeker }, word)
       await updateBoardWord(tx, row.id, word, status && { status, updated_at: now })
       if (status === null) return false
-      const event = { application_id: row.id, kind: 'status' as const, source: 'board' as const }
-      await insertEvents(tx, [{ ...event, from_value: held.status, to_value: status, happened_at: now }])
+      await insertEvents(tx, eventsOf({ id: row.id, source: 'board', now }, statusNews(held, status)))
       return true
     })
   }

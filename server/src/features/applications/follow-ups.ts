@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { writtenDay } from '../../lib/manila-time.ts'
 import type { Mails } from '../mails/service.ts'
 import { followUpMail, type RemindedOf } from './emails.ts'
+import { eventsOf, remindedNews } from './events.ts'
 import { claimDue, claimSeekersDue, type DueRow, type SeekerDue } from './follow-ups-store.ts'
 import { insertEvents } from './store.ts'
 
@@ -40,17 +41,10 @@ export function createFollowUps({
   }
 
   async function remind(tx: Tx, seeker: SeekerDue, rows: DueRow[], now: Date) {
-    await insertEvents(
-      tx,
-      rows.map((row) => ({
-        application_id: row.id,
-        kind: 'reminded',
-        from_value: null,
-        to_value: row.follow_up_at.toISOString(),
-        source: 'hanap',
-        happened_at: now,
-      })),
+    const events = rows.flatMap(({ id, follow_up_at }) =>
+      eventsOf({ id, source: 'hanap', now }, [remindedNews(follow_up_at)]),
     )
+    await insertEvents(tx, events)
     const applications = rows.slice(0, MOST_LISTED).map(asReminded)
     await mails.queue(tx, {
       email: followUpMail,

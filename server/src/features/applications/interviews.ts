@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { readDate } from './date-rules.ts'
-import { describe } from './described.ts'
+import { createChangeHeld, detailsNews, interviewNews, type News } from './events.ts'
 import {
   deleteInterview,
   type InterviewRow,
@@ -13,8 +13,6 @@ import {
   updateInterview,
 } from './interviews-store.ts'
 import { shownInterview } from './shown-interview.ts'
-import { type EventRow, insertEvents, lockOwn } from './store.ts'
-import { updateTracking } from './tracking-store.ts'
 
 export type InterviewFields = {
   starts_at?: string | null | undefined
@@ -36,36 +34,29 @@ export type Interviews = {
   remove(userId: number, round: { applicationId: number; interviewId: number }): Promise<Application>
 }
 
-type News = Pick<EventRow, 'kind' | 'from_value' | 'to_value'>
 type Round = Omit<InterviewRow, 'id' | 'application_id'>
 
 export function createInterviews({ db, clock }: { db: Database; clock: Clock }): Interviews {
+  const changeHeld = createChangeHeld({ db, clock })
   /** Holds the application while `work` changes its rounds; no news is no change. */
   const change = (
     userId: number,
     applicationId: number,
-    work: (tx: Tx, rounds: InterviewRow[], now: Date) => Promise<News | null>,
+    work: (tx: Tx, rounds: InterviewRow[], now: Date) => Promise<News[]>,
   ) =>
-    db.transaction().execute(async (tx) => {
-      const held = await lockOwn(tx, userId, applicationId)
-      if (!held) throw notFound('application')
-      const now = clock.now()
-      const news = await work(tx, await listInterviews(tx, [applicationId]), now)
-      if (!news) return describe(tx, held, now)
-      const row = await updateTracking(tx, applicationId, { updated_at: now })
-      await insertEvents(tx, [{ ...news, application_id: applicationId, source: 'seeker', happened_at: now }])
-      return describe(tx, row, now)
-    })
+    changeHeld(userId, applicationId, async (tx, _held, now) => ({
+      news: await work(tx, await listInterviews(tx, [applicationId]), now),
+    }))
 
   return {
     add: (userId, applicationId, fields) =>
       change(userId, applicationId, async (tx, rounds, now) => {
         const { starts_at, label = '', place = '', notes = '' } = fields
         const round = { starts_at: readDate('starts_at', starts_at) ?? null, label, place, notes }
-        if (rounds.some((one) => isSame(one, round))) return null
+        if (rounds.some((one) => isSame(one, round))) return []
         if (rounds.length >= MOST_INTERVIEWS) throw new Problem('invalid', trackingTexts.tooManyInterviews)
         await insertInterview(tx, { ...round, application_id: applicationId }, now)
-        return moved(null, round.starts_at)
+        return [interviewNews(null, round.starts_at)]
       }),
 
     update: (userId, { applicationId, interviewId }, fields) =>
@@ -74,18 +65,18 @@ export function createInterviews({ db, clock }: { db: Database; clock: Clock }):
         const startsAt = readDate('starts_at', fields.starts_at)
         const { label = held.label, place = held.place, notes = held.notes } = fields
         const round = { starts_at: startsAt === undefined ? held.starts_at : startsAt, label, place, notes }
-        if (isSame(held, round)) return null
+        if (isSame(held, round)) return []
         await updateInterview(tx, interviewId, round)
         return isSameTime(held.starts_at, round.starts_at)
-          ? { kind: 'details', from_value: null, to_value: null }
-          : moved(held.starts_at, round.starts_at)
+          ? [detailsNews]
+          : [interviewNews(held.starts_at, round.starts_at)]
       }),
 
     remove: (userId, { applicationId, interviewId }) =>
       change(userId, applicationId, async (tx, rounds) => {
         const held = find(rounds, interviewId)
         await deleteInterview(tx, interviewId)
-        return moved(held.starts_at, null)
+        return [interviewNews(held.starts_at, null)]
       }),
   }
 }
@@ -111,7 +102,7 @@ export async function moveShownInterview(
     const round = { application_id: applicationId, starts_at: startsAt, label: '', place: '', notes: '' }
     await insertInterview(tx, round, now)
   }
-  return [moved(shown?.starts_at ?? null, startsAt)]
+  return [interviewNews(shown?.starts_at ?? null, startsAt)]
 }
 
 function find(rounds: InterviewRow[], interviewId: number): InterviewRow {
@@ -126,9 +117,3 @@ const isSame = (one: Round, other: Round) =>
   one.label === other.label &&
   one.place === other.place &&
   one.notes === other.notes
-
-const moved = (from: Date | null, to: Date | null): News => ({
-  kind: 'interview',
-  from_value: from?.toISOString() ?? null,
-  to_value: to?.toISOString() ?? null,
-})

@@ -1,6 +1,7 @@
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { eventsOf, sendingNews } from './events.ts'
 import { type ApplicationRow, insertEvents, lockOpen, updateSending } from './store.ts'
 
 /** What has become known of a sending. */
@@ -46,16 +47,8 @@ export function createRecording({ db, clock }: { db: Database; clock: Clock }): 
         already_there_at: change.alreadyThere ? now : null,
       })
       if (isNews) {
-        await insertEvents(tx, [
-          {
-            application_id: row.id,
-            kind: 'sending',
-            from_value: held.send_state,
-            to_value: change.state,
-            source: change.source,
-            happened_at: now,
-          },
-        ])
+        const news = [sendingNews(held.send_state, change.state)]
+        await insertEvents(tx, eventsOf({ id: row.id, source: change.source, now }, news))
       }
       await andThen?.(tx)
       return isNews

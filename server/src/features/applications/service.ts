@@ -12,6 +12,7 @@ import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Resumes } from '../resumes/service.ts'
 import { describe, describeAll } from './described.ts'
+import { eventsOf, sendingNews, statusNews } from './events.ts'
 import { findListing, type SentJob } from './listing-store.ts'
 import {
   alreadyApplied,
@@ -98,14 +99,10 @@ export function createApplications({
       const nextLookAt = new Date(now.getTime() + STILL_SENDING_MS)
       const row = await claimSending(tx, { ...claimed, now, nextLookAt })
       if (!row) return null
-      const event = { application_id: row.id, source: 'seeker' as const, happened_at: now }
       const { earlier } = claimed
-      const from = earlier?.send_state ?? null
-      await insertEvents(tx, [{ ...event, kind: 'sending', from_value: from, to_value: 'sending' }])
-      if (earlier && earlier.status !== row.status) {
-        const change = { from_value: earlier.status, to_value: row.status }
-        await insertEvents(tx, [{ ...event, kind: 'status', ...change }])
-      }
+      const begun = sendingNews(earlier?.send_state ?? null, 'sending')
+      const news = [begun, ...(earlier ? statusNews(earlier, row.status) : [])]
+      await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, news))
       const options = { afterSeconds: FIRST_LOOK_SECONDS }
       await enqueue(tx, settleApplication, { application_id: row.id }, options)
       return row

@@ -1,18 +1,18 @@
 import { trackingTexts } from '@hanap/contract/application-tracking'
 import type { Application, ApplicationStatus } from '@hanap/contract/applications'
-import type { Database, Tx } from '../../db/open.ts'
+import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { dayInManila } from '../../lib/manila-time.ts'
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
 import type { Integrations } from '../integrations/service.ts'
 import { openStatuses } from './board-words.ts'
 import { readApplied, readDate, readFollowUp } from './date-rules.ts'
-import { describe } from './described.ts'
+import { createChangeHeld, detailsNews, followUpNews, notesNews, statusNews } from './events.ts'
 import { moveShownInterview } from './interviews.ts'
 import type { SentJob } from './listing-store.ts'
 import { EMPLOYER_NOT_SHOWN } from './shown.ts'
-import { type ApplicationRow, type EventRow, insertEvents, lockOwn } from './store.ts'
-import { deleteApplication, type Tracked, updateTracking } from './tracking-store.ts'
+import { type ApplicationRow, lockOwn } from './store.ts'
+import { deleteApplication, type Tracked } from './tracking-store.ts'
 
 export type StatusUpdate = {
   status: ApplicationStatus
@@ -42,8 +42,6 @@ export type Tracking = {
   remove(userId: number, id: number): Promise<void>
 }
 
-type News = Pick<EventRow, 'kind' | 'from_value' | 'to_value'>
-
 export function createTracking({
   db,
   clock,
@@ -53,25 +51,7 @@ export function createTracking({
   clock: Clock
   integrations: Pick<Integrations, 'planSync'>
 }): Tracking {
-  /** Holds the application, lets `work` say what is new of it, and keeps that; what changes nothing leaves no trace. */
-  const change = (
-    userId: number,
-    id: number,
-    work: (tx: Tx, held: ApplicationRow, now: Date) => Promise<{ tracked: Partial<Tracked>; news: News[] }>,
-  ) =>
-    db.transaction().execute(async (tx) => {
-      const held = await lockOwn(tx, userId, id)
-      if (!held) throw notFound('application')
-      const now = clock.now()
-      const { tracked, news } = await work(tx, held, now)
-      const isNews = news.length > 0 || Object.keys(tracked).length > 0
-      const row = isNews ? await updateTracking(tx, id, { ...tracked, updated_at: now }) : held
-      await insertEvents(
-        tx,
-        news.map((one) => ({ ...one, application_id: id, source: 'seeker', happened_at: now })),
-      )
-      return describe(tx, row, now)
-    })
+  const change = createChangeHeld({ db, clock })
 
   return {
     updateStatus: (userId, id, update) =>
@@ -96,13 +76,13 @@ export function createTracking({
       change(userId, id, async (_tx, held, now) => {
         const facts = changedFacts(held, update, now)
         const reminder = changedReminder(held, update.follow_up_date, now)
-        const isTold = Object.keys(facts).length > 0
+        const at = reminder.follow_up_at
         return {
           tracked: { ...facts, ...changedNotes(held, update.notes), ...reminder },
           news: [
-            ...(isTold ? [{ kind: 'details' as const, from_value: null, to_value: null }] : []),
+            ...(Object.keys(facts).length > 0 ? [detailsNews] : []),
             ...notesNews(held, update.notes),
-            ...(reminder.follow_up_at === undefined ? [] : [reminderNews(held, reminder.follow_up_at)]),
+            ...(at === undefined ? [] : [followUpNews(held.follow_up_at, at)]),
           ],
         }
       }),
@@ -119,14 +99,6 @@ export function createTracking({
 
 const changedNotes = (held: ApplicationRow, notes: string | undefined) =>
   notes === undefined || notes === held.notes ? {} : { notes }
-
-/** What is told of a status, where it is another one. */
-export const statusNews = (held: Pick<ApplicationRow, 'status'>, status: ApplicationStatus): News[] =>
-  status === held.status ? [] : [{ kind: 'status', from_value: held.status, to_value: status }]
-
-/** The notes' text is not kept twice: that they changed is what the history tells. */
-export const notesNews = (held: Pick<ApplicationRow, 'notes'>, notes: string | undefined): News[] =>
-  notes === undefined || notes === held.notes ? [] : [{ kind: 'notes', from_value: null, to_value: null }]
 
 /** What a form sends back as it was is no change, whoever's fact it is. */
 function changedFacts(
@@ -173,9 +145,3 @@ function changedReminder(
   if (at === undefined || at?.getTime() === held.follow_up_at?.getTime()) return {}
   return { follow_up_at: at, reminded_at: null }
 }
-
-const reminderNews = (held: ApplicationRow, at: Date | null): News => ({
-  kind: 'follow-up',
-  from_value: held.follow_up_at?.toISOString() ?? null,
-  to_value: at?.toISOString() ?? null,
-})
