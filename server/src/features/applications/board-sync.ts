@@ -17,7 +17,7 @@ import { openStatuses, statusAfterWord } from './board-words.ts'
 import { eventsOf, statusNews } from './events.ts'
 import type { RecordSending } from './recording.ts'
 import { asProblem } from './refusals.ts'
-import { STILL_SENDING_MS } from './sending-rules.ts'
+import { isOnItsWay } from './sending-rules.ts'
 import { findApplication, insertEvents, lockOwn } from './store.ts'
 import { syncBoard } from './tasks.ts'
 
@@ -64,7 +64,9 @@ export function createBoardSync(given: {
       const thread = bySource.get(row.source_id)
       // Sent with another account, it is not this list's.
       if (!thread || (row.sent_letter && row.sent_letter.board_email !== boardEmail)) continue
-      const [hasArrived, hasMoved] = [await settle(row), await takeWord(userId, row, thread)]
+      const hasArrived = await settle(row)
+      // Only what was sent has a status to move on.
+      const hasMoved = await takeWord(userId, row, thread)
       if (hasArrived || hasMoved) changed += 1
     }
     return changed
@@ -73,8 +75,7 @@ export function createBoardSync(given: {
   /** The list is proof for a sending whose end is not known, and for one that was given up. */
   async function settle(listed: OnBoardRow): Promise<boolean> {
     const age = clock.now().getTime() - listed.send_started_at.getTime()
-    const isOnItsWay = listed.send_state === 'sending' && age < STILL_SENDING_MS
-    if (listed.send_state === 'sent' || isOnItsWay) return false
+    if (listed.send_state === 'sent' || isOnItsWay(listed.send_state, age)) return false
     const row = await findApplication(db, listed.id)
     if (!row) return false
     // Given up as not sent it may well be there by hand, and with other words than the letter kept here.

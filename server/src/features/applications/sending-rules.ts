@@ -14,6 +14,9 @@ export const GIVE_UP_LOOKING_MS = 24 * HOUR
 export const FIRST_LOOK_SECONDS = 90
 const LONGEST_PAUSE_SECONDS = 3600
 
+/** Whether a sending may be under way in a program that lives, so that nothing is to be concluded of it yet. */
+export const isOnItsWay = (state: SendState, ageMs: number) => state === 'sending' && ageMs < STILL_SENDING_MS
+
 /** What looking at the board for a sending came to. */
 export type Sight = 'found' | 'absent' | 'unanswered'
 
@@ -31,8 +34,7 @@ export type Verdict =
 export function judgeSending(state: SendState, ageMs: number, sight: Sight): Verdict {
   if (sight === 'found') return { state: 'sent' }
   if (sight === 'absent' && ageMs >= SURELY_OVER_MS) return { state: 'failed' }
-  const isOnItsWay = state === 'sending' && ageMs < STILL_SENDING_MS
-  return { state: isOnItsWay ? 'sending' : 'unknown', againAfterSeconds: pauseAfter(ageMs) }
+  return { state: isOnItsWay(state, ageMs) ? 'sending' : 'unknown', againAfterSeconds: pauseAfter(ageMs) }
 }
 
 /** Pauses grow with the age, from a minute to an hour, so that a board that is down is left in peace. */
