@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
+import { KEY_KEPT_MS } from '../lib/idempotency-key.ts'
 import { Problem } from '../lib/problem.ts'
 import { newToken } from '../lib/secrets.ts'
 
@@ -26,7 +27,6 @@ export type Idempotency = {
  * must not happen twice even so, because that program lives and is slow, is guarded by its own rows.
  */
 const ABANDONED_AFTER_MS = 30_000
-const KEPT_MS = 48 * 3_600_000
 /** After which a call that found the first one still running may ask again. */
 const ASK_AGAIN_SECONDS = 2
 
@@ -132,7 +132,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
     },
 
     async sweep() {
-      const oldest = new Date(clock.now().getTime() - KEPT_MS)
+      const oldest = new Date(clock.now().getTime() - KEY_KEPT_MS)
       await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
     },
   }

@@ -6,8 +6,14 @@ const inManila = (time: Date) => new Date(time.getTime() + AHEAD_MS).toISOString
 /** The day in Manila, 'YYYY-MM-DD'. */
 export const dayInManila = (time: Date) => inManila(time).slice(0, 10)
 
+/** The calendar month in Manila, 'YYYY-MM'. */
+export const monthInManila = (time: Date) => inManila(time).slice(0, 7)
+
 /** Day and minute in Manila, 'YYYY-MM-DD HH:mm'. */
 export const minuteInManila = (time: Date) => inManila(time).slice(0, 16).replace('T', ' ')
+
+/** When a day ('YYYY-MM-DD') begins in Manila. */
+export const startOfDayInManila = (day: string) => new Date(`${day}T00:00:00+08:00`)
 
 /** Nine in the morning of a day ('YYYY-MM-DD') in Manila: when people read what asks them to do something. */
 export const nineInManila = (day: string) => new Date(`${day}T09:00:00+08:00`)

@@ -4,7 +4,8 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { dayInManila } from '../../lib/manila-time.ts'
+import { KEY_KEPT_MS } from '../../lib/idempotency-key.ts'
+import { dayInManila, startOfDayInManila } from '../../lib/manila-time.ts'
 import { invalid, notFound, Problem, subscriptionRequired } from '../../lib/problem.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
@@ -41,8 +42,6 @@ export type AddApplication = (
 
 const DAY_SECONDS = 24 * 3600
 const DAY_MS = DAY_SECONDS * 1000
-/** As long as the answer to a key is kept and repeated. */
-const KEY_KEPT_MS = 2 * DAY_MS
 /** The same again within this time, by a program that gives no keys, is a repetition. */
 const TWIN_MS = 60_000
 
@@ -118,7 +117,7 @@ async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
   const { userId, given, appliedAt, now } = adding
   const { job_title: title = '', employer_name: employer = '', job_url: url = '' } = given
   if (adding.key === undefined) {
-    const from = new Date(`${dayInManila(appliedAt)}T00:00:00+08:00`)
+    const from = startOfDayInManila(dayInManila(appliedAt))
     const day = { from, before: new Date(from.getTime() + DAY_MS) }
     const since = new Date(now.getTime() - TWIN_MS)
     const { status, notes } = asAdded(given)

@@ -1,11 +1,11 @@
 import { normaliseWords } from '@hanap/contract/searches'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { monthInManila } from '../../lib/manila-time.ts'
 import { readCriteria } from '../jobs/rules.ts'
 import {
   type Counter,
   dayAfterMonth,
-  monthInManila,
   NOTHING_SPENT,
   openCredit,
   repeatsSince,

@@ -1,4 +1,5 @@
 import { CREDIT_SECONDS, FREE_REPEAT_MINUTES, type SearchStatus } from '@hanap/contract/searches'
+import { monthInManila } from '../../lib/manila-time.ts'
 
 /** What a seeker has used of one month. */
 export type Counter = {
@@ -9,13 +10,6 @@ export type Counter = {
 
 /** The counter of a month in which nothing was searched yet. */
 export const NOTHING_SPENT: Counter = { spent: 0, credit_expires_at: null }
-
-/** Manila has had no summer time since 1990: it is always eight hours ahead. */
-const MANILA_AHEAD_MS = 8 * 60 * 60 * 1000
-
-/** The calendar month in Manila, YYYY-MM. */
-export const monthInManila = (now: Date) =>
-  new Date(now.getTime() + MANILA_AHEAD_MS).toISOString().slice(0, 7)
 
 /** The first day of the month after `month` (YYYY-MM), YYYY-MM-DD. */
 export function dayAfterMonth(month: string): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addListing } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, endTrial, givePlan, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { monthInManila } from './rules.ts'
+import { monthInManila } from '../../lib/manila-time.ts'
 
 let app: TestApp
 let job: number

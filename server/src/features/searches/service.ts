@@ -3,13 +3,13 @@ import { normaliseWords, type SearchStatus } from '@hanap/contract/searches'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { monthInManila } from '../../lib/manila-time.ts'
 import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
 import { limitsOf } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import {
   type Counter,
   countedSearches,
-  monthInManila,
   NOTHING_SPENT,
   openCredit,
   repeatsSince,
