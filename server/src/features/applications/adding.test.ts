@@ -399,3 +399,19 @@ test.each([
   await syncNow(app, seeker)
   expect(await theApplication(app, seeker)).toMatchObject({ status: after, board_status: 'Not selected' })
 })
+
+// The last one: it moves the clock by two days.
+test('a key lasts two days from the adding, however often ana changes what it added', async () => {
+  const seeker = await ana(app)
+  const key = { 'idempotency-key': 'ana-lasting' }
+  const { body } = await add(seeker, { job_title: 'Tutor' }, key)
+  for (const hours of [23, 23]) {
+    app.clock.advance({ minutes: hours * 60 })
+    await app.patch(`/job-applications/${body.id}/`, { as: seeker, body: { notes: `${hours} hours on` } })
+  }
+  await app.db.deleteFrom('idempotency_keys').where('user_id', '=', seeker.id).execute()
+  expect((await add(seeker, { job_title: 'Tutor' }, key)).body.id).toBe(body.id)
+  app.clock.advance({ minutes: 180 })
+  await app.db.deleteFrom('idempotency_keys').where('user_id', '=', seeker.id).execute()
+  expect((await add(seeker, { job_title: 'Tutor' }, key)).body.id).not.toBe(body.id)
+})

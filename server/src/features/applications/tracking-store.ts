@@ -69,7 +69,17 @@ export async function findByKey(connection: Connection, userId: number, key: str
     .selectAll()
     .where('user_id', '=', userId)
     .where('added_key', '=', key)
-    .where('updated_at', '>', since)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('application_events')
+          .whereRef('application_id', '=', 'applications.id')
+          .where('happened_at', '>', since)
+          .where('source', '=', 'seeker')
+          // New, or a sending that failed or was not known and that its seeker says was sent.
+          .where(sql<boolean>`(kind = 'added' or (kind = 'sending' and to_value = 'sent'))`),
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
