@@ -23,3 +23,7 @@ it('a store may say the types that rules are written in, and call nothing of the
   expect(breakers('store-decides-nothing')).toContain('server/src/features/pay/store.ts')
   expect(breakers('store-decides-nothing')).not.toContain('server/src/features/pay/pay-store.ts')
 })
+
+it('rules of one subject are as pure as rules.ts', () => {
+  expect(breakers('rules-are-pure')).toContain('server/src/features/pay/date-rules.ts')
+})
