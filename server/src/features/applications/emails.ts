@@ -3,7 +3,7 @@ import { pages } from '@hanap/contract/pages'
 import { defineEmail } from '../mails/define-email.ts'
 import { asName } from './mail-names.ts'
 
-/** An application as a reminder tells of it; its times are ISO 8601. */
+/** An application as a reminder tells of it. */
 export type RemindedOf = {
   id: number
   title: string

@@ -77,7 +77,7 @@ export async function countKept(connection: Connection, userId: number): Promise
   return count
 }
 
-/** @returns undefined when the letter is not there or is somebody else's, as do all that take an id */
+/** @returns undefined when the letter is not there or is somebody else's */
 export async function findKept(
   connection: Connection,
   userId: number,
