@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
 import { endpoint } from './endpoint.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
+import { type SendState, sendStates } from './send-states.ts'
 import { type SentResume, sentJobSchema, sentLetterSchema, sentResumeSchema } from './sent-copy.ts'
 import { plainText } from './text-fields.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
-export { type ApplicationStatus, applicationStatuses, type SentResume }
+export { type ApplicationStatus, applicationStatuses, type SendState, type SentResume, sendStates }
 
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Applied',
@@ -16,13 +17,6 @@ export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>
   hired: 'Hired',
   rejected: 'Rejected',
 }
-
-/**
- * Where the sending stands: 'sending' before the board answered, 'sent' proven, 'unknown' when the
- * board may or may not have it, 'failed' when it certainly has not.
- */
-export const sendStates = ['sending', 'sent', 'unknown', 'failed'] as const
-export type SendState = (typeof sendStates)[number]
 
 /** Sent through here, or made elsewhere and added by the seeker. */
 export const applicationOrigins = ['hanap', 'elsewhere'] as const
@@ -165,6 +159,7 @@ export const apply = endpoint({
     'apply-refused',
     'board-credentials',
     'board-down',
+    'sending-unknown',
     'in-progress',
     'idempotency-mismatch',
   ],

@@ -133,6 +133,8 @@ export const keptLetterSchema = z.object({
   resume_url: z.string(),
   /** Whether there is an application for its job, with this letter or another one. */
   applied: z.boolean(),
+  /** Whether that application went with this letter and is not proven: it is being sent, or the board may have it. */
+  is_unproven: z.boolean(),
 })
 export type KeptLetter = z.output<typeof keptLetterSchema>
 

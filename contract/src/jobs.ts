@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { sendStates } from './send-states.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
 
@@ -58,7 +59,11 @@ export const jobSchema = z.object({
   hours_per_week: z.nullable(z.number()),
   date_posted: timeSchema,
   tags: z.array(tagSchema),
+  /** Whether there is an application of this seeker that has not failed. */
   applied: z.boolean(),
+  /** That application, or the one that failed, and where its sending stands; null where there is none. */
+  application_id: z.nullable(z.number()),
+  send_state: z.nullable(z.enum(sendStates)),
   saved: z.boolean(),
   /** The listing's page on the board it came from. */
   url: z.string(),

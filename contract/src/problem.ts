@@ -31,6 +31,8 @@ export const problemStatus = {
   'too-many': 429,
   internal: 500,
   'board-down': 502,
+  // An application was handed over, and the board may have it or not: unlike with all others, it must not be sent again.
+  'sending-unknown': 502,
   'outside-down': 502,
   busy: 503,
 } as const

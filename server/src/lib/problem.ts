@@ -87,7 +87,8 @@ export const applicationError = (
     | 'job-gone'
     | 'apply-refused'
     | 'board-credentials'
-    | 'board-down',
+    | 'board-down'
+    | 'sending-unknown',
   error: string,
   details: ApplicationErrorDetails,
   cause?: unknown,

@@ -76,9 +76,24 @@ test('carla applies, and the board has her letter', async () => {
 test('the listing shows that carla applied, to her alone', async () => {
   const { seeker, job, apply } = await readyToApply()
   await applyFor(app, seeker, apply)
-  const read = async (as: Person) => (await app.get(`/jobs/${job.id}/`, { as })).body.applied
-  expect(await read(seeker)).toBe(true)
-  expect(await read(await ben(app))).toBe(false)
+  const read = async (as: Person) => (await app.get(`/jobs/${job.id}/`, { as })).body
+  const [{ id }] = await listApplications(app, seeker)
+  expect(await read(seeker)).toMatchObject({ applied: true, application_id: id, send_state: 'sent' })
+  const nobodys = { applied: false, application_id: null, send_state: null }
+  expect(await read(await ben(app))).toMatchObject(nobodys)
+  const found = (await app.get('/jobs/', { as: seeker })).body.results
+  expect(found.find((one: { id: number }) => one.id === job.id)).toMatchObject({ application_id: id })
+})
+
+test.each([
+  ['down', { applied: true, send_state: 'unknown' }],
+  ['no points', { applied: false, send_state: 'failed' }],
+])('of a board that is "%s" the listing claims no more than is known', async (word, known) => {
+  const { seeker, job, apply } = await readyToApply(`I keep books. [standin: ${word}]`)
+  await applyFor(app, seeker, apply)
+  const [{ id }] = await listApplications(app, seeker)
+  const { body } = await app.get(`/jobs/${job.id}/`, { as: seeker })
+  expect(body).toMatchObject({ ...known, application_id: id })
 })
 
 test('what was sent is kept as it was, also when the listing changes and goes', async () => {

@@ -1,6 +1,7 @@
 import type { ApplicationOrigin, SendState } from '@hanap/contract/applications'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { applicationError, Problem } from '../../lib/problem.ts'
+import { BoardProblem } from '../../outside/job-board/port.ts'
 import { connectFirst } from '../integrations/rules.ts'
 
 /** What the seeker is told when an application did not go through: the toast's text and the dialog's. */
@@ -12,6 +13,7 @@ export type Refusal = {
     | 'apply-refused'
     | 'board-credentials'
     | 'board-down'
+    | 'sending-unknown'
   error: string
   details: ApplicationErrorDetails
 }
@@ -129,18 +131,31 @@ export function neverHandedOver(jobUrl: string): Refusal {
   }
 }
 
-/** The board has an application or not, and we could not find out yet. */
-export function mayHaveBeenSent(jobUrl: string): Refusal {
+const BROKE_OFF = {
+  what: 'The board broke off while your application was being sent',
+  possible_causes: ['The board is down or very slow.', 'The connection to the board was cut.'],
+}
+const STRANGE_PAGE = {
+  what: 'The board answered with a page we do not know when your application was handed over',
+  possible_causes: ['The board was redesigned.', 'The board wants something more of you for this listing.'],
+}
+
+/**
+ * The board has an application or not, and we could not find out yet.
+ * @param trouble how the sending ended; it broke off where that is not known
+ */
+export function mayHaveBeenSent(jobUrl: string, trouble?: unknown): Refusal {
+  const isStrange = trouble instanceof BoardProblem && trouble.kind === 'layout'
+  const { what, possible_causes } = isStrange ? STRANGE_PAGE : BROKE_OFF
   return {
-    code: 'board-down',
+    code: 'sending-unknown',
     error: 'We could not find out whether your application arrived.',
     details: {
-      reason:
-        'The board broke off while your application was being sent, so it may have been sent. We keep looking for it on the board and will not send it a second time.',
-      possible_causes: ['The board is down or very slow.', 'The connection to the board was cut.'],
+      reason: `${what}, so it may have been sent. We keep looking for it on the board and will not send it a second time.`,
+      possible_causes,
       suggestions: [
         'Wait: My Applications shows the result as soon as we know it.',
-        'Open the job on the board and look in your sent applications.',
+        'Open the board and look in your list of sent applications.',
       ],
       job_url: jobUrl,
     },

@@ -258,16 +258,24 @@ test('a password sealed under another key asks to connect again', async () => {
   expect((await applyFor(app, seeker, apply)).body.code).toBe('board-credentials')
 })
 
-test.each(['down', 'form changed'])(
+test.each([
+  ['down', /^The board broke off .* may have been sent/, 'The board is down or very slow.'],
+  ['form changed', /^The board answered with a page we do not know .* may have been sent/, 'redesigned'],
+])(
   'a board that is "%s" may have it: unknown, looked for, and after ten minutes surely not sent',
-  async (word) => {
+  async (word, reason, cause) => {
     const { seeker, job, letterId, apply } = await readyToApply(`I keep books. [standin: ${word}]`)
     const unclear = await applyFor(app, seeker, apply)
     expect(unclear.status).toBe(502)
     expect(unclear.body).toMatchObject({
-      code: 'board-down',
-      details: { reason: expect.stringContaining('may have been sent'), job_url: job.url },
+      code: 'sending-unknown',
+      details: {
+        reason: expect.stringMatching(reason),
+        suggestions: expect.arrayContaining([expect.stringContaining('look in your list of sent')]),
+        job_url: job.url,
+      },
     })
+    expect(unclear.body.details.possible_causes.join()).toContain(cause)
     const { id, send_problem } = await theOne(seeker)
     expect(send_problem).toEqual(unclear.body.details)
 
@@ -277,7 +285,7 @@ test.each(['down', 'form changed'])(
 
     app.clock.advance({ minutes: 2 })
     await app.applications.settle(id)
-    expect((await theOne(seeker)).send_state).toBe('unknown')
+    expect(await theOne(seeker)).toMatchObject({ send_state: 'unknown', send_problem })
 
     app.clock.advance({ minutes: 10 })
     await app.applications.settle(id)

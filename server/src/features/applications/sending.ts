@@ -120,7 +120,7 @@ export function createSending({
     if (!known.mayHaveIt) return { state: 'failed', refusal: whyNotSent(row, trouble), cause: trouble }
     if ((await look(row)) === 'found')
       return { state: 'sent', source: 'hanap', alreadyThere: false, pointsLeft: null }
-    return { state: 'unknown', refusal: mayHaveBeenSent(row.sent_job.url), cause: trouble }
+    return { state: 'unknown', refusal: mayHaveBeenSent(row.sent_job.url, trouble), cause: trouble }
   }
 
   function whyNotSent({ sent_job: { url } }: ApplicationRow, trouble: unknown): Refusal {
@@ -140,7 +140,8 @@ export function createSending({
     if (verdict.state === 'failed') return record(row, { ...change, problem: notSentAfterAll(url) })
     const pause = verdict.againAfterSeconds
     if (pause === null) return record(row, { ...change, problem: neverFoundOut(url) })
-    const problem = verdict.state === 'unknown' ? mayHaveBeenSent(url).details : null
+    // What the sending itself came to says more than a look that found nothing.
+    const problem = verdict.state === 'unknown' ? (row.send_problem ?? mayHaveBeenSent(url).details) : null
     const nextLookAt = new Date(now.getTime() + pause * 1000)
     return record(row, { ...change, problem, nextLookAt }, (tx) =>
       enqueue(tx, settleApplication, { application_id: row.id }, { afterSeconds: pause }),

@@ -10,6 +10,10 @@ const sentWords: Record<SendState, string> = {
   failed: 'Not sent',
 }
 
+const ADDED_BY_HAND = 'Added by hand'
+/** Nothing was sent from here. */
+const isByHand = ({ origin }: Application) => origin === 'elsewhere'
+
 /** In words; those of time say whose it is. */
 const columns: [name: string, cell: (one: Application) => string][] = [
   ['Job Title', (one) => one.job_title],
@@ -17,13 +21,13 @@ const columns: [name: string, cell: (one: Application) => string][] = [
   ['Status', (one) => applicationStatusLabels[one.status]],
   ['Applied Date (Manila time)', (one) => written(one.applied_date)],
   ['Last Updated (Manila time)', (one) => written(one.last_updated)],
-  ['Sent', (one) => sentWords[one.send_state]],
+  ['Sent', (one) => (isByHand(one) ? ADDED_BY_HAND : sentWords[one.send_state])],
   ['Interview Date(s) (Manila time)', (one) => one.interviews.map(interviewWords).filter(Boolean).join('; ')],
   ['Offer Date (Manila time)', (one) => written(one.offer_date)],
   ['Follow-up (Manila time)', (one) => written(one.follow_up_date)],
   ['Notes', (one) => one.notes],
   ['Job URL', (one) => one.job_url],
-  ['Origin', (one) => (one.origin === 'elsewhere' ? 'Added by hand' : 'Hanap')],
+  ['Origin', (one) => (isByHand(one) ? ADDED_BY_HAND : 'Hanap')],
 ]
 
 const written = (time: string | null) => (time === null ? '' : minuteInManila(new Date(time)))

@@ -182,7 +182,12 @@ test('a letter says that it was sent and that its job was taken down', async () 
   expect((await applyFor(app, seeker, { jobId: job.id, letterId: sent })).status).toBe(200)
   await removeListing(app, job.id)
   const job_removed_at = app.clock.now().toISOString()
-  expect((await read(seeker, sent)).body).toMatchObject({ is_sent: true, applied: true, job_removed_at })
+  expect((await read(seeker, sent)).body).toMatchObject({
+    is_sent: true,
+    applied: true,
+    is_unproven: false,
+    job_removed_at,
+  })
   expect((await read(seeker, other)).body).toMatchObject({ is_sent: false, applied: true, job_removed_at })
 })
 
@@ -210,13 +215,24 @@ test('a letter that is deleted while its application is on its way is sent all t
   await vi.waitFor(async () => {
     expect(await listApplications(app, seeker)).toMatchObject([{ send_state: 'sending' }])
   })
-  expect((await read(seeker, id)).body).toMatchObject({ is_sent: false, applied: true })
+  expect((await read(seeker, id)).body).toMatchObject({ is_sent: false, applied: true, is_unproven: true })
   expect((await remove(seeker, id)).status).toBe(204)
   const { status, body } = await applying
   expect(status).toBe(200)
   expect(body.application.send_state).toBe('sent')
   const copy = await app.get(`/job-applications/${body.application.id}/`, { as: seeker })
   expect(copy.body.sent_letter.content).toBe(content)
+})
+
+test('of a letter that may have arrived it is said of this one alone, and not as proven', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, boardAccount(app, 4))
+  const job = await listOnBoard(app)
+  const id = await writeLetter(app, seeker, job.id, 'I keep books. [standin: down]')
+  const other = await writeLetter(app, seeker, job.id, 'The one that stays')
+  expect((await applyFor(app, seeker, { jobId: job.id, letterId: id })).status).toBe(502)
+  expect((await read(seeker, id)).body).toMatchObject({ is_sent: false, applied: true, is_unproven: true })
+  expect((await read(seeker, other)).body).toMatchObject({ applied: true, is_unproven: false })
 })
 
 test('a letter whose application failed was not sent', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
 /** A kept letter with its job, as a list shows it. */
@@ -16,15 +16,24 @@ export type SummaryRow = {
   updated_at: Date
   is_sent: boolean
 }
-export type KeptRow = SummaryRow & { resume_id: number | null; resume_url: string; applied: boolean }
+export type KeptRow = SummaryRow & {
+  resume_id: number | null
+  resume_url: string
+  applied: boolean
+  is_unproven: boolean
+}
 
 // An application is looked up by seeker and job, of which there is one at most. One that never went, or that the board
 // had already, was not sent with what is kept here.
-const isSent = sql<boolean>`exists (
-  select from applications where user_id = letter.user_id and job_id = letter.job_id
-    and send_state = 'sent' and already_there_at is null
-    and (sent_letter ->> 'cover_letter_id')::bigint = letter.id
-)`
+const isSent = wentWith(sql`send_state = 'sent' and already_there_at is null`)
+const isUnproven = wentWith(sql`send_state in ('sending', 'unknown')`)
+
+function wentWith(state: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from applications where user_id = letter.user_id and job_id = letter.job_id
+      and ${state} and (sent_letter ->> 'cover_letter_id')::bigint = letter.id
+  )`
+}
 
 /**
  * A page of a seeker's letters, last changed first.
@@ -104,6 +113,7 @@ export async function findKept(
         select from applications
         where user_id = letter.user_id and job_id = letter.job_id and send_state <> 'failed'
       )`.as('applied'),
+      isUnproven.as('is_unproven'),
     ])
     .where('letter.id', '=', letterId)
     .where('letter.user_id', '=', userId)

@@ -141,10 +141,18 @@ const summaryOf = (row: SummaryRow): LetterSummary => ({
   job_removed_at: row.job_removed_at?.toISOString() ?? null,
 })
 
-const keptLetterOf = ({ content, resume_id, resume_url, applied, ...row }: KeptRow): KeptLetter => ({
+const keptLetterOf = ({
+  content,
+  resume_id,
+  resume_url,
+  applied,
+  is_unproven,
+  ...row
+}: KeptRow): KeptLetter => ({
   ...summaryOf({ ...row, content }),
   content,
   resume_id,
   resume_url,
   applied,
+  is_unproven,
 })

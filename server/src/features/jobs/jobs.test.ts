@@ -144,6 +144,8 @@ describe('Opening a listing', () => {
       date_posted: '2026-11-19T03:00:00.000Z',
       tags: [{ name: 'Video' }, { name: 'Audio' }],
       applied: false,
+      application_id: null,
+      send_state: null,
       saved: false,
       removed_at: null,
     })

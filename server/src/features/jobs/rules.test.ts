@@ -116,6 +116,8 @@ describe('choosing similar listings', () => {
     date_posted: '2026-11-20T03:00:00.000Z',
     tags: [],
     applied: false,
+    application_id: null,
+    send_state: null,
     saved: false,
     url: '',
     removed_at: null,

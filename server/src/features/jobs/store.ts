@@ -1,4 +1,5 @@
 import type { Tag } from '@hanap/contract/jobs'
+import type { SendState } from '@hanap/contract/send-states'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { Page } from './rules.ts'
@@ -24,7 +25,8 @@ export type JobRow = {
   employer_name: string | null
   total_posts: number | null
   tags: Tag[]
-  applied: boolean
+  application_id: number | null
+  send_state: SendState | null
   saved: boolean
 }
 
@@ -115,43 +117,49 @@ export async function findJobs(
   ids: number[],
   maxDescription: number | null,
 ): Promise<JobRow[]> {
-  return connection
-    .selectFrom('jobs')
-    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-    .select([
-      'jobs.id',
-      'jobs.title',
-      'jobs.url',
-      'jobs.job_type',
-      'jobs.salary',
-      'jobs.hours_per_week',
-      'jobs.pay_assumptions',
-      'jobs.pay_rate_date',
-      'jobs.monthly_usd_min',
-      'jobs.monthly_usd_max',
-      'jobs.monthly_php_min',
-      'jobs.monthly_php_max',
-      'jobs.posted_at',
-      'jobs.removed_at',
-      'employers.id as employer_id',
-      'employers.name as employer_name',
-      'employers.total_posts',
-    ])
-    .select([
-      sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
-      sql<Tag[]>`(
+  return (
+    connection
+      .selectFrom('jobs')
+      .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+      // One at most: a seeker has one application for a job.
+      .leftJoin('applications', (join) =>
+        join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', userId),
+      )
+      .select([
+        'jobs.id',
+        'jobs.title',
+        'jobs.url',
+        'jobs.job_type',
+        'jobs.salary',
+        'jobs.hours_per_week',
+        'jobs.pay_assumptions',
+        'jobs.pay_rate_date',
+        'jobs.monthly_usd_min',
+        'jobs.monthly_usd_max',
+        'jobs.monthly_php_min',
+        'jobs.monthly_php_max',
+        'jobs.posted_at',
+        'jobs.removed_at',
+        'employers.id as employer_id',
+        'employers.name as employer_name',
+        'employers.total_posts',
+        'applications.id as application_id',
+      ])
+      .select([
+        // A check constraint holds exactly these words.
+        sql<SendState | null>`applications.send_state`.as('send_state'),
+        sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
+        sql<Tag[]>`(
         select coalesce(json_agg(json_build_object('id', tags.id, 'name', tags.name) order by position), '[]')
         from job_tags join tags on tags.id = tag_id where job_id = jobs.id
       )`.as('tags'),
-      sql<boolean>`exists (
-        select from applications where user_id = ${userId} and job_id = jobs.id and send_state <> 'failed'
-      )`.as('applied'),
-      sql<boolean>`exists (
+        sql<boolean>`exists (
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
-    ])
-    .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
-    .execute()
+      ])
+      .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
+      .execute()
+  )
 }
 
 const MAX_INTEGER = 2_147_483_647
