@@ -25,6 +25,7 @@ export function keptLetter(id: number, change: Partial<KeptLetter> = {}): KeptLe
     resume_id: null,
     resume_url: '',
     applied: false,
+    is_unproven: false,
     ...change,
   }
 }

@@ -26,6 +26,8 @@ export function listing(id: number, other: Partial<Job> = {}): Job {
     date_posted: new Date(Date.now() - id * 3_600_000).toISOString(),
     tags: [{ id: 1, name: 'Xero' }],
     applied: false,
+    application_id: null,
+    send_state: null,
     saved: false,
     url: `https://board.example/jobs/${id}`,
     removed_at: null,

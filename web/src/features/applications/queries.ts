@@ -40,7 +40,12 @@ export const sentCopyQuery = ({ id, applied_date, send_state }: Application) =>
   })
 
 /** Why the last attempt to apply for a job failed. */
-export type ApplicationError = { message: string; details: ApplicationErrorDetails | null }
+export type ApplicationError = {
+  message: string
+  details: ApplicationErrorDetails | null
+  /** There is an application already: nothing is left to finish by hand. */
+  isApplied?: boolean
+}
 
 /** What this browser remembers of a failed attempt, beside the job, until the next one succeeds. */
 export function applicationErrorQuery(jobId: number) {

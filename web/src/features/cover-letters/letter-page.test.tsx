@@ -187,10 +187,10 @@ describe('unsaved changes', () => {
     await subject()
     expect(box().value).toBe('I keep books.\n\nAna')
     unmount()
-    sessionStorage.setItem('letterEdit:9', '{}')
+    expect(sessionStorage.getItem('letterEdit:5')).toContain('Half a tho')
     openSite('/logout', { 'POST /auth/logout/': refusal(204) })
     await screen.findByRole('heading', { name: 'Log in' })
-    expect(sessionStorage.length).toBe(0)
+    expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
   })
 
   test('are asked about before the page is left', async () => {
@@ -276,6 +276,10 @@ describe('what became of it', () => {
   })
 
   test.each([
+    [
+      { applied: true, is_unproven: true },
+      'You submitted an application with this letter. It is not proven yet that the board has it.',
+    ],
     [{ applied: true }, 'There is an application for this job, made with another letter.'],
     [{ job_removed_at: '2026-11-03T00:00:00.000Z' }, /^The board took this job down on Nov 3, 2026/],
   ])('with %j there is nothing to apply for', async (change, text) => {

@@ -47,14 +47,14 @@ function WhatBecameOfIt({ letter }: { letter: KeptLetter }) {
   if (letter.applied || letter.is_sent) {
     return (
       <Alert
-        kind="info"
+        kind={letter.is_unproven ? 'warning' : 'info'}
         action={
           <Link to={pages.applications.path} className="inline-flex min-h-11 items-center">
             {m.toApplications}
           </Link>
         }
       >
-        {letter.is_sent ? m.isSent : m.isApplied}
+        {letter.is_sent ? m.isSent : letter.is_unproven ? m.isUnproven : m.isApplied}
       </Alert>
     )
   }

@@ -26,6 +26,7 @@ export const letterMessages = defineMessages({
     goneText: 'It was deleted, or there never was one at this address.',
 
     isSent: 'An application went with this letter. What was sent is kept there and does not change.',
+    isUnproven: 'You submitted an application with this letter. It is not proven yet that the board has it.',
     isApplied: 'There is an application for this job, made with another letter.',
     isRemoved: (date: string) =>
       `The board took this job down on ${date}, so nobody can apply for it any more. Your letter stays.`,

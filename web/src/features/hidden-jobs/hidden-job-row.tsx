@@ -2,13 +2,12 @@ import type { HiddenJob } from '@hanap/contract/hidden-jobs'
 import type { Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { formatAge } from '../../i18n/age.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
+import { AppliedBadge } from '../applications/apply/applied-badge.tsx'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
 import { useJobTypeWords } from '../jobs/job-type-words.ts'
 import { PayLine } from '../salaries/pay-line.tsx'
@@ -49,11 +48,7 @@ export function HiddenJobRow({ item, now, isSecondTap, onShow }: HiddenJobRowPro
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
           <b>{useJobTypeWords(job.job_type)}</b>
           <span className="text-ink-2">{m.hiddenOn(formatAge(item.hidden_at, now))}</span>
-          {job.applied && (
-            <Badge tone="blue" icon={Check}>
-              {m.applied}
-            </Badge>
-          )}
+          <AppliedBadge job={job} />
         </div>
       </div>
       <p className="col-span-full mt-3 sm:col-start-3 sm:row-start-1 sm:mt-0">

@@ -11,7 +11,6 @@ export const hiddenPageMessages = defineMessages({
     empty: 'No hidden jobs',
     emptyText: 'Open a job and press “Hide this job”: it leaves your lists and waits here.',
     hiddenOn: (age: string) => `Hidden ${age}`,
-    applied: 'Applied',
     showAgainTitled: (title: string) => `Show again: ${title}`,
   },
 })

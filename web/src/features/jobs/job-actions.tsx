@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { appliedState } from '../applications/apply/applied-mark.ts'
 import { ApplyButton } from '../applications/apply/apply-button.tsx'
 import { useAskedToApply } from '../applications/apply/asked-to-apply.ts'
 import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
@@ -36,10 +37,12 @@ export function JobActions({ job }: { job: Job }) {
 /** The Quick Apply block: how the application goes, and the button. */
 export function QuickApply({ job }: { job: Job }) {
   const m = useMessages(jobMessages)
+  const state = appliedState(job)
+  const applied = { sent: m.quickApplied, sending: m.quickSending, unknown: m.quickUnknown }
   return (
     <>
       <p className="text-t1 text-ink-2">
-        {job.applied ? m.quickApplied : canApply(job) ? m.quickApplyText : m.noLongerPosted}
+        {state ? applied[state] : canApply(job) ? m.quickApplyText : m.noLongerPosted}
       </p>
       {canApply(job) && <ApplyButton job={job} wide />}
     </>

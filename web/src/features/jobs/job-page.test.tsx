@@ -55,6 +55,19 @@ test('a job applied to says Applied', async () => {
   expect(screen.getAllByText('Applied').length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['unknown', 'Not confirmed', /We do not know yet whether your application arrived/],
+  ['sending', 'Being sent', /Your application is being sent/],
+] as const)('a job whose application is %s does not say Applied', async (send_state, mark, text) => {
+  open('/jobs/7', { ...job, applied: true, send_state, application_id: 31 })
+  await title('Customer Support Lead')
+  expect(screen.queryByText('Applied')).toBeNull()
+  expect(screen.queryByText(/You have applied for this job/)).toBeNull()
+  expect(screen.getByText(text)).toBeDefined()
+  const [link] = screen.getAllByRole('link', { name: new RegExp(mark) })
+  expect(link?.getAttribute('href')).toBe('/applications?open=31')
+})
+
 test('the three most similar jobs, and the way to the rest', async () => {
   open('/jobs/7', job, { 'GET /jobs/7/similar/': listOf(listings(5).map(similarTo)) })
   const more = await screen.findByRole('link', { name: 'See all similar jobs' })

@@ -1,11 +1,10 @@
 import type { Job, SimilarJob } from '@hanap/contract/jobs'
 import { previewOf } from '@hanap/contract/preview'
 import { Link } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
 import { formatAge } from '../../i18n/age.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useAppliedMark } from '../applications/apply/applied-mark.ts'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
 import { PayLine } from '../salaries/pay-line.tsx'
 import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
@@ -13,7 +12,6 @@ import { TagList } from '../tags/tag-list.tsx'
 import { jobLink } from './job-addresses.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { useJobTypeWords } from './job-type-words.ts'
-import { jobMessages } from './messages.ts'
 
 const MOST_TAGS = 3
 
@@ -70,18 +68,20 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
   )
 }
 
+const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow' } as const
+
 /** Type, age, how alike, whether applied, and the first tags. */
 function JobWords({ job, now }: { job: RowJob; now: number }) {
-  const m = useMessages(jobMessages)
+  const mark = useAppliedMark(job)
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
       <b>{useJobTypeWords(job.job_type)}</b>
       <span className="text-ink-2">{formatAge(job.date_posted, now)}</span>
       {job.similarityLabel && <span className="text-ink-2">{job.similarityLabel}</span>}
-      {job.applied && (
-        <span className="flex items-center gap-1.5 font-semibold text-blue">
-          <Icon of={Check} size="small" />
-          {m.applied}
+      {mark && (
+        <span className={`flex items-center gap-1.5 font-semibold ${markTones[mark.tone]}`}>
+          <Icon of={mark.icon} size="small" />
+          {mark.text}
         </span>
       )}
       <TagList tags={job.tags} most={MOST_TAGS} />

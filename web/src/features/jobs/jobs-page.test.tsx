@@ -122,6 +122,19 @@ test('filters without the plan are explained and can be dropped', async () => {
   expect(address()).toBe('/jobs?search=va')
 })
 
+test('a row says how far it is known that the job was applied to', async () => {
+  const states = ['sent', 'unknown', 'sending', 'failed'] as const
+  const rows = states.map((send_state, i) => listing(i + 1, { send_state, applied: send_state !== 'failed' }))
+  open('/jobs?search=x', { [search]: listOf(rows) })
+  const marks = await Promise.all(
+    rows.map(async ({ title }) => {
+      const row = (await screen.findByRole('link', { name: title })).closest('li')
+      return /Applied|Not confirmed|Being sent/.exec(row?.textContent ?? '')?.[0]
+    }),
+  )
+  expect(marks).toEqual(['Applied', 'Not confirmed', 'Being sent', undefined])
+})
+
 test('a row shows type, pay, age, three tags and how many more, and one link covers it', async () => {
   const tags = ['Xero', 'BAS', 'Payroll', 'MYOB', 'Gusto'].map((name, id) => ({ id, name }))
   const job = listing(2, { tags, applied: true, description: 'x'.repeat(151) })

@@ -38,7 +38,6 @@ export const jobMessages = defineMessages({
     tryAgain: 'Try Again',
     slow: 'This is taking longer than usual.',
     cancel: 'Cancel',
-    applied: 'Applied',
     posted: (date: string) => `Posted ${date}`,
     backToResults: 'Back to results',
     description: 'Description',
@@ -54,6 +53,9 @@ export const jobMessages = defineMessages({
     quickApply: 'Quick Apply',
     quickApplyText: 'Goes through your connected job-board account, with a letter of your own.',
     quickApplied: 'You have applied for this job. My Applications keeps track of it.',
+    quickSending: 'Your application is being sent. My Applications shows how it ends.',
+    quickUnknown:
+      'We do not know yet whether your application arrived. Do not apply again: My Applications shows it as soon as it is known.',
     check: 'Check before you apply',
     keysHint: 'Press ? for the keys',
     similarJobs: 'Similar Jobs',

@@ -82,6 +82,9 @@ export function jobQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'one', id],
     queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }).then(readJobDetail),
+    // How a sending ends is shown where it was begun.
+    refetchInterval: ({ state: { data } }) =>
+      (data?.send_state === 'sending' && 5000) || (data?.send_state === 'unknown' && 60_000),
   })
 }
 

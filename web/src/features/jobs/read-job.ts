@@ -21,6 +21,8 @@ export function readJob<J extends Job>(given: J): J {
     hours_per_week: given.hours_per_week ?? null,
     date_posted: given.date_posted ?? '',
     tags: given.tags ?? [],
+    application_id: given.application_id ?? null,
+    send_state: given.send_state ?? null,
     url: given.url ?? '',
     removed_at: given.removed_at ?? null,
   }

@@ -53,6 +53,8 @@ function sampleJob(texts: typeof sampleMessages.en): JobDetail {
     date_posted: '',
     tags: [{ id: 0, name: texts.tag }],
     applied: false,
+    application_id: null,
+    send_state: null,
     saved: false,
     url: '',
     removed_at: null,

@@ -15,7 +15,6 @@ export const savedJobsPageMessages = defineMessages({
     browseJobs: 'Browse Jobs',
     applyNow: 'Apply Now',
     readMore: 'Read More',
-    applied: 'Applied',
     noLongerPosted: 'No longer posted',
     posted: (age: string) => `Posted ${age}`,
     savedOn: (age: string) => `Saved ${age}`,

@@ -1,4 +1,5 @@
 import { type Job, jobTypes } from '@hanap/contract/jobs'
+import { sendStates } from '@hanap/contract/send-states'
 import { readEmployer } from '../employers/read-employer.ts'
 
 /** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
@@ -81,6 +82,8 @@ const defaults: Omit<Job, 'id' | 'title'> = {
   date_posted: '',
   tags: [],
   applied: false,
+  application_id: null,
+  send_state: null,
   saved: true,
   url: '',
   removed_at: null,
@@ -106,6 +109,8 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
   tags: (tags) =>
     Array.isArray(tags) && tags.every((tag) => isRecord(tag) && isNumber(tag['id']) && isText(tag['name'])),
   applied: isFlag,
+  application_id: isAmount,
+  send_state: (value) => sendStates.some((state) => state === value),
   saved: isFlag,
   url: isText,
   removed_at: orNull(isText),

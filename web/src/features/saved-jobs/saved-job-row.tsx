@@ -2,7 +2,7 @@ import type { Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { previewOf } from '@hanap/contract/preview'
 import { Link } from '@tanstack/react-router'
-import { Check, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { formatAge } from '../../i18n/age.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { AppliedBadge } from '../applications/apply/applied-badge.tsx'
 import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
 import { useJobTypeWords } from '../jobs/job-type-words.ts'
 import { PayLine } from '../salaries/pay-line.tsx'
@@ -79,17 +80,13 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
 /** Type, age and tags, and what has become of the job. */
 function JobWords({ entry, now }: { entry: SavedEntry; now: number }) {
   const m = useMessages(savedJobsPageMessages)
-  const { job_type, date_posted, tags, applied, removed_at } = entry.job_details
+  const { job_type, date_posted, tags, removed_at } = entry.job_details
   const age = formatAge(date_posted, now)
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
       <b>{useJobTypeWords(job_type)}</b>
       {age && <span className="text-ink-2">{m.posted(age)}</span>}
-      {applied && (
-        <Badge tone="blue" icon={Check}>
-          {m.applied}
-        </Badge>
-      )}
+      <AppliedBadge job={entry.job_details} />
       {removed_at !== null && <Badge tone="grey">{m.noLongerPosted}</Badge>}
       <TagList tags={tags} most={3} />
     </div>

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { ApplicationError } from '../queries.ts'
 import { applyMessages } from './apply-messages.ts'
 import { BoardLink } from './board-link.tsx'
+import { ErrorPoints } from './error-points.tsx'
 import { FinishByHand, type HandToFinishBy } from './finish-by-hand.tsx'
 
 /** Why an application did not go through, and what helps. @param props.error null while it is closed */
@@ -39,28 +40,14 @@ export function ApplicationErrorDialog(props: {
           </p>
         )}
       </Alert>
-      <Points title={m.causes} items={possible_causes} />
-      <Points title={m.suggestions} items={suggestions} />
+      <ErrorPoints title={m.causes} items={possible_causes} />
+      <ErrorPoints title={m.suggestions} items={suggestions} />
       {job_url && (
         <div>
           <BoardLink url={job_url} />
         </div>
       )}
-      <FinishByHand url={job_url ?? ''} hand={hand} />
+      {!error?.isApplied && <FinishByHand url={job_url ?? ''} hand={hand} />}
     </Dialog>
-  )
-}
-
-function Points({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className="mt-2 grid list-[square] gap-1 pl-5">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -4,7 +4,10 @@ import { defineMessages } from '../../../i18n/messages.ts'
 export const applyButtonMessages = defineMessages({
   en: {
     applyNow: 'Apply Now',
-    applied: 'Applied',
+    sent: 'Applied',
+    sending: 'Being sent',
+    unknown: 'Not confirmed',
+    inApplications: ': see it in My Applications',
     notOpened: 'We could not open the application form',
     notOpenedText: 'Check your connection and try again.',
   },

@@ -1,12 +1,13 @@
 import { pages } from '@hanap/contract/pages'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../../api/browser-session.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { readOwnPath } from '../../../paths.ts'
 import { Button, type ButtonStyle } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
+import { useAppliedMark } from './applied-mark.ts'
 import { applyButtonMessages } from './apply-button-messages.ts'
 import type { ApplyFlow } from './apply-flow.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
@@ -14,7 +15,7 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 const loadFlow = () => import('./apply-flow.tsx')
 
 /**
- * Opens the apply dialog; reads 'Applied' once there is an application. Without a session it leads to the
+ * Opens the apply dialog; reads 'Applied' once there is an application, and leads to it while it is not proven. Without a session it leads to the
  * login and back. The dialog is fetched when it is first wanted, so that no page of listings carries it.
  * @param props.isAsked opens the dialog as if it had been pressed
  */
@@ -24,7 +25,9 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
   const toasts = useToasts()
   const navigate = useNavigate()
   const router = useRouter()
+  const mark = useAppliedMark(job)
   const button = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   const [flow, setFlow] = useState<{ Flow: typeof ApplyFlow } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
@@ -56,28 +59,45 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
 
   return (
     <>
-      <Button
-        ref={button}
-        look={job.applied ? 'done' : look}
-        size={size}
-        wide={wide}
-        icon={job.applied ? Check : undefined}
-        aria-disabled={job.applied || undefined}
-        className={job.applied ? 'cursor-default' : undefined}
-        busy={isLoading}
-        data-key="a"
-        onPointerEnter={() => void loadFlow().catch(() => null)}
-        onClick={() => void begin()}
-      >
-        {job.applied ? m.applied : m.applyNow}
-      </Button>
+      {mark && mark.state !== 'sent' ? (
+        <ButtonLink
+          ref={link}
+          to={pages.applications.path}
+          search={job.application_id ? { open: job.application_id } : {}}
+          size={size}
+          wide={wide}
+          icon={mark.icon}
+          data-key="a"
+        >
+          <span>
+            {mark.text}
+            <span className="sr-only">{m.inApplications}</span>
+          </span>
+        </ButtonLink>
+      ) : (
+        <Button
+          ref={button}
+          look={mark ? 'done' : look}
+          size={size}
+          wide={wide}
+          icon={mark?.icon}
+          aria-disabled={mark !== null || undefined}
+          className={mark ? 'cursor-default' : undefined}
+          busy={isLoading}
+          data-key="a"
+          onPointerEnter={() => void loadFlow().catch(() => null)}
+          onClick={() => void begin()}
+        >
+          {mark?.text ?? m.applyNow}
+        </Button>
+      )}
       {flow && (
         <flow.Flow
           key={job.id}
           job={job}
           open={isOpen}
           onClose={() => setOpen(false)}
-          onGone={() => button.current?.focus()}
+          onGone={() => (button.current ?? link.current)?.focus()}
         />
       )}
     </>

@@ -91,9 +91,10 @@ export function ApplyDialog(props: {
     if (generation.isBusy) return
     setTried(true)
     setAsked(false)
-    if (points.error === undefined) return onSubmit()
+    const wrong = choice.isSample ? 'select' : points.error === undefined ? null : '[data-points]'
+    if (wrong === null) return onSubmit()
     flushSync(() => setView('write'))
-    form.current?.querySelector<HTMLElement>('[data-points]')?.focus()
+    form.current?.querySelector<HTMLElement>(wrong)?.focus()
   }
 
   return (
@@ -119,7 +120,7 @@ export function ApplyDialog(props: {
             type="submit"
             form={formId}
             look="primary"
-            disabled={choice.isSample || generation.isBusy}
+            disabled={generation.isBusy}
             busy={isSending || isUnderWay}
             busyText={m.submitting}
           >

@@ -68,6 +68,12 @@ test('only a lost handing over leaves the end open', () => {
   })
 })
 
+test('an answer that the board may have it is no failure, and leaves nothing to send', () => {
+  const body = { code: 'sending-unknown', error: 'We could not find out.', details }
+  const failure = read(new ApiProblem(502, body))
+  expect(failure).toMatchObject({ isUnknown: true, closesApplying: true, text: body.error, details })
+})
+
 test('a second sender is told that it is being sent already', () => {
   const failure = read(new ApiProblem(409, { code: 'conflict' }), 'apply')
   expect(failure).toMatchObject({ isUnderWay: true, isUnknown: false })

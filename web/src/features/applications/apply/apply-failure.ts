@@ -10,7 +10,7 @@ export type ApplyFailure = {
   text: string
   /** What the error dialog explains; null where there is nothing more to say. */
   details: ApplicationErrorDetails | null
-  /** The apply dialog has nothing left to do: the job or the letter is gone, or the board has refused. */
+  /** The apply dialog has nothing left to do: the job or the letter is gone, or the board has refused or may have it. */
   closesApplying: boolean
   /** The sending had begun and its end is not known. */
   isUnknown: boolean
@@ -36,6 +36,13 @@ export function readApplyFailure(
   const { status, code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
   if (code === 'conflict' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
+  if (code === 'sending-unknown') {
+    return failure(body.error || m.unknownTold, {
+      details: body.details ?? null,
+      isUnknown: true,
+      closesApplying: true,
+    })
+  }
   if (body.details) {
     const text = body.error || body.detail || other
     return failure(text, { details: body.details, closesApplying: status === 400 || status === 404 })

@@ -113,16 +113,21 @@ export function ApplyFlow(props: {
       lastToast.current = toasts.info(m.underWayTitle, failure.text)
       return
     }
+    const isApplied = isApiProblem(cause, 'already-applied')
+    const error = { message: failure.text, details: failure.details, isApplied }
     if (failure.isUnknown) {
-      setUnknown(true)
       lastToast.current = toasts.warning(m.unknownTitle, failure.text)
+      if (!failure.closesApplying) return setUnknown(true)
+      // What failed before is no news any more.
+      queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
+      setPopup({ kind: 'unknown', error })
+      setTimeout(onClose, CLOSE_AFTER_MS)
       return
     }
     const action = failure.needsPlan
       ? { action: { label: m.seePlans, run: () => void navigate({ to: pages.plans.path }) } }
       : {}
     lastToast.current = toasts.error(m.failed, failure.text, action)
-    const error = { message: failure.text, details: failure.details }
     queries.setQueryData(applicationErrorQuery(job.id).queryKey, error)
     setFieldTexts(cause)
     if (failure.details) setPopup({ kind: 'error', error })

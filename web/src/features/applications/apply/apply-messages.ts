@@ -101,6 +101,13 @@ export const applyMessages = defineMessages({
     unknownTitle: 'We do not know yet whether it was sent',
     unknownText:
       'The connection broke off while your application was being sent. My Applications shows it as soon as it is known. Submitting again is safe: the same application is never sent twice.',
+    unknownTold: 'We could not find out whether your application arrived.',
+    lookFirst: 'Look on the board first',
+    lookFirstText:
+      'Your application may be there already, and a second one would reach the same employer. Open your Sent list on the board and look for this job before you do anything else.',
+    notInSentList: 'It is not in my Sent list',
+    byHandAfterLook:
+      'If you have looked and it is not there, apply on the board, with the letter you wrote here.',
     underWayTitle: 'It is being sent already',
     underWayText:
       'Your application for this job is on its way from another tab or an earlier try. This closes by itself as soon as the board has it, and nothing is sent twice.',

@@ -16,8 +16,9 @@ export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'beg
   resumeUrl: string
 }
 
-/** The way out that always works: the letter is copied, the job opened on the board, and the seeker says when it is done. */
-export function FinishByHand({ url, hand }: { url: string; hand: HandToFinishBy }) {
+/** The way out that always works: the letter is copied, the job opened on the board, and the seeker says when it is done. @param props.text why, where not as after any refusal */
+export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: string }) {
+  const { url, hand } = props
   const { letter, resumeUrl } = hand
   const m = useMessages(applyMessages)
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
@@ -38,7 +39,7 @@ export function FinishByHand({ url, hand }: { url: string; hand: HandToFinishBy 
   return (
     <section className="grid justify-items-start gap-2">
       <h3>{m.byHand}</h3>
-      <p>{m.byHandText}</p>
+      <p>{props.text ?? m.byHandText}</p>
       {letter.content === '' ? (
         <BoardLink url={url} onOpen={hand.begin} />
       ) : (

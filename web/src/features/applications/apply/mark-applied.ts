@@ -1,26 +1,37 @@
+/** What is marked: the job, and what is known of its application. */
+export type AppliedMark = { jobId: number; state: 'sent' | 'unknown'; applicationId: number | undefined }
+
 /**
  * The same data with this job marked as applied to, wherever in it the job stands: a page of results, a
  * saved entry, the job itself. What does not change keeps its identity.
  */
-export function markApplied<T>(data: T, jobId: number): T {
-  return mark(data, jobId) as T
+export function markApplied<T>(data: T, applied: AppliedMark): T {
+  return mark(data, applied) as T
 }
 
-function mark(value: unknown, jobId: number): unknown {
+function mark(value: unknown, applied: AppliedMark): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item) => mark(item, jobId))
+    const items = value.map((item) => mark(item, applied))
     return items.some((item, i) => item !== value[i]) ? items : value
   }
   if (typeof value !== 'object' || value === null) return value
   const changes = Object.entries(value).flatMap(([key, part]) => {
-    const changed = mark(part, jobId)
+    const changed = mark(part, applied)
     return changed === part ? [] : [[key, changed] as const]
   })
-  if (isOpenJob(value, jobId)) changes.push(['applied', true])
+  if (isToMark(value, applied)) {
+    const { state, applicationId } = applied
+    changes.push(['applied', true], ['send_state', state])
+    if (applicationId !== undefined) changes.push(['application_id', applicationId])
+  }
   return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
 }
 
 /** Nothing but a listing has both a posting date and an applied mark. */
-function isOpenJob(value: object, jobId: number): boolean {
-  return 'id' in value && value.id === jobId && 'date_posted' in value && 'applied' in value && !value.applied
+function isToMark(value: object, { jobId, state }: AppliedMark): boolean {
+  if (!('id' in value) || value.id !== jobId || !('date_posted' in value) || !('applied' in value))
+    return false
+  // A server that tells no state means one that was sent.
+  const known = ('send_state' in value && value.send_state) || 'sent'
+  return !value.applied || known !== state
 }

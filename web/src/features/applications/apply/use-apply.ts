@@ -93,6 +93,7 @@ export function useApply(
         // The kept letter may be what is gone: the next try keeps it anew.
         if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
         if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
+        if (isApiProblem(cause, 'sending-unknown')) setApplied(queries, job.id, 'unknown')
       }
       callbacks.onFailed(problem)
     },
@@ -160,6 +161,10 @@ async function handOver(
         draft.write({ sendingKey: undefined })
         throw new ApplyStepFailed('apply', stillBeingSent())
       }
+      // Nor is an earlier one that may have arrived a failure of this one.
+      if (state === 'unknown' && isApiProblem(problem, 'already-applied')) {
+        throw new ApplyStepFailed('apply', new ApiProblem(502, { ...problem.body, code: 'sending-unknown' }))
+      }
     }
     throw new ApplyStepFailed('apply', problem)
   }
@@ -187,10 +192,12 @@ function stillBeingSent(): ApiProblem {
   return new ApiProblem(409, { code: 'conflict' })
 }
 
-/** Marks a job as applied to wherever this browser holds it. */
-export function setApplied(queries: QueryClient, jobId: number): void {
+/** Marks a job as applied to wherever this browser holds it. @param state whether that is proven */
+export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 'unknown' = 'sent'): void {
+  const tracked = queries.getQueryData(applicationsQuery().queryKey)?.results
+  const applicationId = tracked?.find(({ job }) => job === jobId)?.id
   for (const query of queries.getQueryCache().getAll()) {
-    const marked = markApplied(query.state.data, jobId)
+    const marked = markApplied(query.state.data, { jobId, state, applicationId })
     // The answer is as old as it was; only the mark is new.
     if (marked !== query.state.data) {
       queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
