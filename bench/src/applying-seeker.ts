@@ -93,9 +93,9 @@ async function trackedRow(call: ReturnType<typeof createCaller>, jobId: number) 
   return (answer.body['results'] as Application[]).find(({ job }) => job === jobId)
 }
 
-/** False for a crash, a conflict or no answer at all, which leave the end open. */
+/** False for a crash, a call that still runs or no answer at all, which leave the end open. */
 const isAnswered = (answer: Answer | null) =>
-  answer !== null && answer.status < 500 && answer.body.code !== 'conflict'
+  answer !== null && answer.status < 500 && answer.body.code !== 'in-progress'
 
 /** What an answer says; null where it says nothing of the sending. */
 function readAnswer(answer: Answer | null): Told | null {

@@ -1,5 +1,39 @@
+import { ApiProblem, isApiProblem } from './problems.ts'
+
 /** A key that makes a repeated call answer the first result again. Not randomUUID, which a browser offers over https only. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Whether the key of the call that failed has its answer, so that another try needs another key. The server says so of
+ * what it repeats. All else leaves open what became of an earlier try: no answer, a failure, a call still running, a
+ * session that ended. Other words with a used key are told to the seeker, unless what the key added is there to change.
+ */
+export function settlesKey(problem: unknown): boolean {
+  if (!(problem instanceof ApiProblem)) return false
+  if (problem.code === 'idempotency-mismatch') return problem.body.saved_id === undefined
+  return problem.body.key_settled === true
+}
+
+const MOST_REPEATS = 2
+const LONGEST_PAUSE_SECONDS = 10
+
+/**
+ * Makes a call that has a key. While the server still works on an earlier one with that key, it is made again once the
+ * time has passed that the server asks for, twice at most.
+ * @throws what the last call threw
+ */
+export async function repeatWhileInProgress<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await call()
+    } catch (problem) {
+      const seconds = isApiProblem(problem, 'in-progress') ? problem.body.retry_after : undefined
+      if (seconds === undefined || repeats === MOST_REPEATS) throw problem
+      const pause = Math.min(seconds, LONGEST_PAUSE_SECONDS) * 1000
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
 }

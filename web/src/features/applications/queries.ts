@@ -10,6 +10,7 @@ import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { type QueryClient, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
+import { repeatWhileInProgress } from '../../api/idempotency-key.ts'
 import { readList } from '../../api/read-list.ts'
 
 /** How long a page goes on asking about applications that are being sent, and how often. */
@@ -67,7 +68,9 @@ export function useAddApplication() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: { body: z.input<typeof addApplicationSchema>; key: string }) =>
-      callEndpoint(addApplication, { body, headers: { 'idempotency-key': key } }),
+      repeatWhileInProgress(() =>
+        callEndpoint(addApplication, { body, headers: { 'idempotency-key': key } }),
+      ),
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (added) => {
       queries.setQueryData(queryKey, (list) => list && withAdded(list, added))

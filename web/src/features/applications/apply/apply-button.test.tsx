@@ -346,7 +346,7 @@ describe('a connection that breaks off', () => {
   test('a refusal has used up its key, and the kept letter is used again', async () => {
     let isRefused = true
     const { calls, headers } = await openDialog({
-      [APPLY]: () => (isRefused ? refusal(400, { code: 'invalid' }) : good[APPLY]),
+      [APPLY]: () => (isRefused ? refusal(400, { code: 'invalid', key_settled: true }) : good[APPLY]),
     })
     write('Hello')
     submit()

@@ -75,7 +75,7 @@ test('an answer that the board may have it is no failure, and leaves nothing to 
 })
 
 test('a second sender is told that it is being sent already', () => {
-  const failure = read(new ApiProblem(409, { code: 'conflict' }), 'apply')
+  const failure = read(new ApiProblem(409, { code: 'in-progress' }), 'apply')
   expect(failure).toMatchObject({ isUnderWay: true, isUnknown: false })
   expect(failure.text).not.toContain('broke off')
 })

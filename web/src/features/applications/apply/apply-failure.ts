@@ -35,7 +35,7 @@ export function readApplyFailure(
   }
   const { status, code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
-  if (code === 'conflict' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
+  if (code === 'in-progress' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
   if (code === 'sending-unknown') {
     return failure(body.error || m.unknownTold, {
       details: body.details ?? null,

@@ -79,7 +79,7 @@ const tracked = (send_state: 'sending' | 'sent' | 'failed') => applicationList(a
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test.each([
-  ['with the same key', refusal(409, { code: 'conflict' }), applicationList()],
+  ['with the same key', refusal(409, { code: 'in-progress' }), applicationList()],
   ['with a letter of its own', refusal(400, { code: 'already-applied', detail: 'x' }), tracked('sending')],
 ])('a second sender %s is told that it is being sent already', async (_, answer, tracker) => {
   letterDrafts.write(name, written)

@@ -2,7 +2,7 @@ import { apply, type SendState } from '@hanap/contract/applications'
 import { createCoverLetter } from '@hanap/contract/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
 import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
 import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
@@ -88,8 +88,7 @@ export function useApply(
       const { step, cause } = problem instanceof ApplyStepFailed ? problem : { cause: problem }
       // A resume that did not arrive says nothing of an earlier sending.
       if (step !== 'resumes' && step !== 'upload') {
-        // A refusal is the answer to its key: another try needs another one.
-        if (isAnswered(cause)) draft.write({ sendingKey: undefined })
+        if (settlesKey(cause)) draft.write({ sendingKey: undefined })
         // The kept letter may be what is gone: the next try keeps it anew.
         if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
         if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
@@ -170,14 +169,9 @@ async function handOver(
   }
 }
 
-/** True for a refusal; a crash, a conflict or no answer at all leaves the end open. */
+/** True for a refusal; a crash, a call that still runs or no answer at all leaves the end open. */
 function isRefused(problem: unknown): boolean {
-  return problem instanceof ApiProblem && problem.status < 500 && problem.code !== 'conflict'
-}
-
-/** Whether the key has its answer, which the server repeats: a refusal, or a failure that says what became of it. */
-function isAnswered(problem: unknown): boolean {
-  return isRefused(problem) || (problem instanceof ApiProblem && problem.body.details !== undefined)
+  return problem instanceof ApiProblem && problem.status < 500 && problem.code !== 'in-progress'
 }
 
 /** Where the answer got lost, the tracker may already know what became of it. */
@@ -189,7 +183,7 @@ async function trackedState(queries: QueryClient, jobId: number): Promise<SendSt
 }
 
 function stillBeingSent(): ApiProblem {
-  return new ApiProblem(409, { code: 'conflict' })
+  return new ApiProblem(409, { code: 'in-progress' })
 }
 
 /** Marks a job as applied to wherever this browser holds it. @param state whether that is proven */

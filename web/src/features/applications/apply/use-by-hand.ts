@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { ApiProblem, isApiProblem, problemText } from '../../../api/problems.ts'
+import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
+import { isApiProblem, problemText } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { applicationErrorQuery, useAddApplication } from '../queries.ts'
@@ -37,10 +37,7 @@ export function useByHand(
       if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.notNoted, m.loginAgain)
       const texts = { fallback: m.notNotedText, network: m.notNotedText }
       toasts.error(m.notNoted, problemText(problem, texts))
-      // A refusal is the answer to its key: another try needs another one.
-      if (problem instanceof ApiProblem && problem.status < 500) {
-        draft.write({ byHandKey: newIdempotencyKey() })
-      }
+      if (settlesKey(problem)) draft.write({ byHandKey: newIdempotencyKey() })
       // There is one already, sent from here or noted before; what was written stays.
       if (isApiProblem(problem, 'already-applied')) settle()
     }

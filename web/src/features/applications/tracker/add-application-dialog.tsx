@@ -2,7 +2,7 @@ import { type Application, applicationStatuses, applicationStatusLabels } from '
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { showAtFields } from '../../../api/problems.ts'
+import { isApiProblem, showAtFields } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -15,6 +15,7 @@ import { useKeptDraft } from './kept-draft.ts'
 import { dayFromNow } from './manila-time.ts'
 import { TrackerDialog } from './tracker-dialog.tsx'
 import { useTellFailure } from './tracker-failure.ts'
+import { useChangeAdded } from './use-change-added.ts'
 
 const statusOptions = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
 
@@ -29,9 +30,12 @@ export function AddApplicationDialog(props: {
   const tellFailure = useTellFailure()
   const formId = useId()
   const add = useAddApplication()
+  const changeAdded = useChangeAdded()
   const draft = useKeptDraft('add', applicationDraftShape)
   const [today] = useState(() => dayFromNow(Date.now()))
   const [others, setOthers] = useState<readonly string[]>([])
+  /** What an earlier try added, whose answer was lost: it is changed from then on. */
+  const [addedId, setAddedId] = useState<number>()
   const { register, handleSubmit, setError, subscribe, formState } = useForm({
     resolver: zodResolver(applicationFormSchema(today, m.wrongDate)),
     mode: 'onTouched',
@@ -51,16 +55,27 @@ export function AddApplicationDialog(props: {
     [subscribe, draft],
   )
 
-  const submit = handleSubmit(async ({ applied_date, ...facts }) => {
+  const submit = handleSubmit(async (values) => {
     setOthers([])
     try {
+      const { applied_date, ...facts } = values
       // Today's is the moment it is added at: the day alone would be this morning.
       const body = { ...facts, ...(applied_date !== today && { applied_date }) }
-      const added = await add.mutateAsync({ body, key: draft.key() })
+      const kept =
+        addedId === undefined
+          ? await add.mutateAsync({ body, key: draft.key() })
+          : await changeAdded(addedId, values)
       draft.forget()
-      toasts.success(m.added)
-      onAdded(added)
+      toasts.success(addedId === undefined ? m.added : m.edited)
+      onAdded(kept)
     } catch (problem) {
+      const earlier = isApiProblem(problem, 'idempotency-mismatch') ? problem.body.saved_id : undefined
+      if (earlier !== undefined) return setAddedId(earlier)
+      if (addedId !== undefined && isApiProblem(problem, 'not-found')) {
+        // It was deleted meanwhile: saving again adds it.
+        setAddedId(undefined)
+        draft.renewKey()
+      }
       draft.noteFailure(problem)
       setOthers(showAtFields(problem, applicationFields, setError))
       tellFailure(problem, m.addFailed)
@@ -75,6 +90,7 @@ export function AddApplicationDialog(props: {
       isBusy={isSubmitting}
       isRestored={Object.keys(draft.kept).length > 0}
       others={others}
+      changing={addedId === undefined ? undefined : m.addedBefore}
       onClose={onClose}
       onCancel={() => {
         draft.forget()

@@ -1,7 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
@@ -28,7 +28,7 @@ export function AppliedMyself({ application }: { application: Application }) {
       setApplied(queries, jobId)
       toasts.success(m.noted)
     } catch (problem) {
-      setKey(newIdempotencyKey())
+      if (settlesKey(problem)) setKey(newIdempotencyKey())
       tellFailure(problem, m.noteFailed)
     }
   }

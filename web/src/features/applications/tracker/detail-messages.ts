@@ -23,6 +23,7 @@ export const detailMessages = defineMessages({
     wrongDate: 'Please enter a valid date',
     restored: 'This is what you had not saved yet. Cancel throws it away.',
     save: 'Save',
+    saveChanges: 'Save changes',
     saving: 'Saving…',
     cancel: 'Cancel',
     remove: 'Remove',
@@ -39,6 +40,8 @@ export const detailMessages = defineMessages({
     removeFailed: 'The application could not be removed.',
 
     mayBeSaved: 'An earlier try may have been saved. Look at your list before you save this again.',
+    addedBefore:
+      'An earlier try was saved, so it is in your list already. Save your changes to it; nothing is added twice.',
     goneTitle: 'It is not there any more.',
     goneText: 'It was removed somewhere else, perhaps in another tab. Your list is up to date again.',
 

@@ -161,10 +161,31 @@ describe('adding one', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^What it is/).value).toBe('')
   })
 
+  test.each([
+    [
+      'is still running',
+      refusal(409, { code: 'in-progress', detail: 'Please wait a moment.', retry_after: 2 }),
+      4,
+    ],
+    ['needs a new login', refusal(401, { code: 'unauthenticated' }), 2],
+  ])('that %s keeps its key', async (_, answer, sent) => {
+    const { calls, headers } = await openDetail(invited(), { [ADD]: answer })
+    press('Add an interview')
+    fill(/^What it is/, 'With the owner')
+    const times = () => calls.filter((call) => call === ADD).length
+    for (const expected of [sent - 1, sent]) {
+      await save()
+      if (times() < expected) await pass(4000)
+    }
+    const keys = headers.filter((_, i) => calls[i] === ADD).map((one) => one.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+  })
+
   test('that is refused says why at the field, and the next try has another key', async () => {
     const { calls, headers } = await openDetail(invited(), {
       [ADD]: refusal(400, {
         code: 'invalid',
+        key_settled: true,
         errors: { starts_at: ['Please enter a date between 2000 and 2100'] },
       }),
     })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { session } from '../../../api/browser-session.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { ApiProblem } from '../../../api/problems.ts'
+import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
 import { forgetNote, keepNote, readNote } from '../../profile/tab-note.ts'
 
 const keyShape = { sending_key: z.string() }
@@ -17,21 +16,24 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
   const [draft] = useState(() => {
     const place = `trackerDraft:${session.read().user?.id ?? 'me'}:${name}`
     let key = readNote(place, keyShape).sending_key ?? newIdempotencyKey()
-    let last: object | null = null
+    const kept = readNote(place, shape)
+    let last: object = kept
     const keep = (values: object) => {
       last = values
       keepNote(place, { ...values, sending_key: key })
     }
+    const renewKey = () => {
+      key = newIdempotencyKey()
+      keep(last)
+    }
     return {
-      kept: readNote(place, shape),
+      kept,
       key: () => key,
       keep,
       forget: () => forgetNote(place),
-      /** A refusal is the answer to its key: the next try needs another one. No answer, or a crash, leaves it open. */
+      renewKey,
       noteFailure(problem: unknown) {
-        if (!(problem instanceof ApiProblem) || problem.status >= 500) return
-        key = newIdempotencyKey()
-        if (last) keep(last)
+        if (settlesKey(problem)) renewKey()
       },
     }
   })

@@ -130,6 +130,7 @@ describe('adding an application made elsewhere', () => {
   test('what the server says stands at the field, or above the form', async () => {
     let answer = refusal(400, {
       code: 'invalid',
+      key_settled: true,
       errors: { job_title: ['Please use at most 200 characters'], non_field_errors: ['Something else'] },
     })
     const { calls, headers } = await open({ [ADD]: () => answer })
@@ -168,7 +169,7 @@ describe('adding an application made elsewhere', () => {
     expect(field('Job title').value).toBe('')
   })
 
-  test('what was tried before and then changed is looked for first', async () => {
+  test('what was tried before and then changed, with no word of what became of it, is looked for first', async () => {
     await open({ [ADD]: refusal(422, { code: 'idempotency-mismatch', detail: 'Other body' }) })
     press('Add an application')
     fill('Job title', 'Bookkeeper')
@@ -176,6 +177,95 @@ describe('adding an application made elsewhere', () => {
     expect(
       screen.getByText('An earlier try may have been saved. Look at your list before you save this again.'),
     ).toBeDefined()
+  })
+
+  test('a try that is still being worked on is waited for, and added once', async () => {
+    const running = refusal(409, { code: 'in-progress', detail: 'Please wait a moment.', retry_after: 2 })
+    let answer = running
+    const { calls, headers } = await open({ [ADD]: () => answer })
+    const keys = () =>
+      headers.flatMap((sent, i) => (calls[i] === ADD ? (sent.get('idempotency-key') ?? []) : []))
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    await save()
+    expect(screen.getByRole('button', { name: 'Saving…' })).toBeDefined()
+    await pass(4000)
+    expect(screen.getByText('Your application could not be added. (Status: 409)')).toBeDefined()
+    expect(keys()).toHaveLength(3)
+    await save()
+    answer = refusal(201, added())
+    await pass(2000)
+    expect(screen.getByText('Application added.')).toBeDefined()
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()).toHaveLength(5)
+  })
+
+  test('a session that ended says nothing of an earlier try: its key is kept', async () => {
+    let answer: unknown = 'no answer'
+    const { calls, headers } = await open({ [ADD]: () => answer })
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    await save()
+    answer = refusal(401, { code: 'token-too-old' })
+    await save()
+    answer = refusal(201, added())
+    await save()
+    const keys = headers.filter((_, i) => calls[i] === ADD).map((sent) => sent.get('idempotency-key'))
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+  })
+
+  test('what a lost try had added is changed by saving again, and nothing is added twice', async () => {
+    let answer: unknown = 'no answer'
+    const there = added({ applied_date: '2026-11-20T00:00:00.000Z' })
+    const change: unknown[] = []
+    const { calls, lists } = await open({
+      [ADD]: () => answer,
+      'GET /job-applications/2/': () => there,
+      'PATCH /job-applications/2/': (sent: object) => {
+        change.push(sent)
+        return { ...there, ...sent }
+      },
+      'PATCH /job-applications/2/update_status/': (sent: object) => {
+        change.push(sent)
+        return { ...there, ...sent }
+      },
+    })
+    press('Add an application')
+    fill('Job title', there.job_title)
+    fill(/^Employer/, there.employer_name)
+    fill(/^Web address/, there.job_url)
+    await save()
+    lists(there, anApplication())
+    answer = refusal(422, { code: 'idempotency-mismatch', detail: 'Added before', saved_id: 2 })
+    fill(/^Notes/, 'Found by Lea')
+    fill('Status', 'interview')
+    await save()
+    expect(screen.getByText(/^An earlier try was saved, so it is in your list already/)).toBeDefined()
+    expect(field(/^Notes/).value).toBe('Found by Lea')
+    press('Save changes')
+    await pass(0)
+    await pass(0)
+    expect(change).toEqual([{ notes: 'Found by Lea' }, { status: 'interview' }])
+    expect(calls.filter((call) => call === ADD)).toHaveLength(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Changes saved.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bookkeeper' }))
+  })
+
+  test('what a lost try had added and somebody deleted since is added anew, under a key of its own', async () => {
+    let answer = refusal(422, { code: 'idempotency-mismatch', detail: 'Added before', saved_id: 2 })
+    const { calls, headers } = await open({ [ADD]: () => answer })
+    press('Add an application')
+    fill('Job title', 'Bookkeeper')
+    await save()
+    press('Save changes')
+    await pass(0)
+    expect(screen.getByText('It is not there any more.')).toBeDefined()
+    answer = refusal(201, added())
+    await save()
+    expect(screen.getByText('Application added.')).toBeDefined()
+    const keys = headers.filter((_, i) => calls[i] === ADD).map((sent) => sent.get('idempotency-key'))
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2])
   })
 
   test('the next person at the same computer does not find it', async () => {

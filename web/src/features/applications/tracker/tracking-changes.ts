@@ -10,6 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { callEndpoint } from '../../../api/client.ts'
+import { repeatWhileInProgress } from '../../../api/idempotency-key.ts'
 import { applicationsQuery, useHeldChange } from '../queries.ts'
 import { nineInManila } from './manila-time.ts'
 
@@ -48,7 +49,9 @@ export function useRemoveApplication() {
 /** Adds a round of interviews. A repeated call with the same key answers the first result again. */
 export function useAddInterview() {
   return useHeldChange(({ id, fields, key }: { id: number; fields: InterviewFields; key: string }) =>
-    callEndpoint(addInterview, { params: { id }, body: fields, headers: { 'idempotency-key': key } }),
+    repeatWhileInProgress(() =>
+      callEndpoint(addInterview, { params: { id }, body: fields, headers: { 'idempotency-key': key } }),
+    ),
   )
 }
 
