@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { followLogouts } from './forget-on-logout.ts'
 import { createSession, type SessionState, signedOut } from './session.ts'
 
 /** The one session of this tab; it follows what other tabs do. Without a window it is signed out. */
 export const session = createSession(browserStorage())
 
 if (typeof window !== 'undefined') {
+  followLogouts()
   window.addEventListener('storage', (event) => session.readFromOtherTab(event.key))
 }
 

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
+import { forgetSeeker } from '../../api/forget-on-logout.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
-import { forgetLetterEdits } from '../cover-letters/kept-edit.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { accountMessages } from './messages.ts'
 
@@ -19,10 +19,11 @@ export function LogoutPage() {
       // Sent with the token that is forgotten next. Without an answer the token runs out by itself.
       callEndpoint(logout).catch(() => {})
       session.clear()
-      letterDrafts.removeAll()
-      forgetLetterEdits()
-      instructionDrafts.removeAll()
     }
+    // Also after a session that ended by itself, which leaves what was not saved; these two hold some in memory.
+    letterDrafts.removeAll()
+    instructionDrafts.removeAll()
+    forgetSeeker()
     void router.navigate({ to: '/login', replace: true })
   }, [router])
   return (

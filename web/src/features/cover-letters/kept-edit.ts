@@ -5,8 +5,7 @@ import type { Words } from './queries.ts'
 /** A change of a letter that is not saved yet, and the words it began with. */
 export type LetterEdit = { base: Words; words: Words }
 
-const PREFIX = 'letterEdit:'
-const keyOf = (letterId: number) => `${PREFIX}${letterId}`
+const keyOf = (letterId: number) => `letterEdit:${letterId}`
 const wordsSchema = z.object({ subject: z.string(), content: z.string() })
 const shape = { user: z.number(), base: wordsSchema, words: wordsSchema }
 
@@ -24,14 +23,4 @@ export function forgetLetterEdit(letterId: number): void {
 export function readLetterEdit(user: number, letterId: number): LetterEdit | null {
   const { user: owner, base, words } = readNote(keyOf(letterId), shape)
   return owner === user && base && words ? { base, words } : null
-}
-
-/** For logging out: nothing of a seeker stays in the browser. */
-export function forgetLetterEdits(): void {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, i) => sessionStorage.key(i) ?? '')
-    for (const key of keys) if (key.startsWith(PREFIX)) forgetNote(key)
-  } catch {
-    // Forbidden: nothing was kept then.
-  }
 }

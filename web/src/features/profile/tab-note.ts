@@ -4,8 +4,8 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>
 type NoteOf<S extends Shape> = { -readonly [Field in keyof S]?: z.output<S[Field]> }
 
 /**
- * Keeps what was written and is not saved yet for this tab: it outlives a reload and the end of a session. Where the
- * browser stores nothing, or no more, the page itself still holds it.
+ * Keeps what was written and is not saved yet for this tab: it outlives a reload and the end of a session, and goes with a
+ * logout. Where the browser stores nothing, or no more, the page itself still holds it.
  */
 export function keepNote(key: string, note: object): void {
   try {

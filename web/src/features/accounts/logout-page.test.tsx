@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { anasProfile } from '../../../test/profiles.ts'
+import { ana } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+import { setLite, setTheme } from '../../shell/theme.ts'
+import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
+import { keepLetterEdit } from '../cover-letters/kept-edit.ts'
+import { draftName } from '../cover-letters/letter-drafts.ts'
+import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
+import { setKeysOn } from '../jobs/key-choice.ts'
+import { keepDraft } from '../onboarding/kept-draft.ts'
+import { keepProfileEdit } from '../profile/kept-profile.ts'
+import { profileDraftOf } from '../profile/profile-draft.ts'
+import { keepNote } from '../profile/tab-note.ts'
+import { rememberSearched } from '../searches/searched-words.ts'
+import { rememberSignIn } from '../social-sign-in/begun-sign-in.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const draft = profileDraftOf(anasProfile)
+const words = { subject: 'Hi', content: 'I keep books.' }
+const sent = { 'POST /auth/logout/': refusal(204) }
+
+/** Whatever ana leaves in a tab, and what she chose for the device. @returns how much of hers is kept */
+function leaveEverything() {
+  session.signIn('t-ana', ana)
+  session.setSavedJobs([{ id: 4 }])
+  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  keepProfileEdit(1, { base: draft, draft, fileName: null })
+  keepLetterEdit(1, 5, { base: words, words })
+  keepDraft(1, { title: 'Bookkeeper' })
+  rememberSearched('bookkeeper')
+  rememberSignIn({ state: 'x', next: '/settings' })
+  letterDrafts.write(draftName(1, 7), words)
+  instructionDrafts.write(1, 'Short')
+  setTheme('dark')
+  setLite(true)
+  setKeysOn(false)
+  return sessionStorage.length + localStorage.length
+}
+const left = () => ({ tab: Object.keys(sessionStorage).sort(), browser: Object.keys(localStorage).sort() })
+const onlyTheDevices = { tab: ['lastLogout'], browser: ['job-keys', 'lastLogout', 'lite', 'theme'] }
+
+/** Ana logs out in another tab: this one shares its storage, and hears of it. */
+function logOutElsewhere(mark: string) {
+  localStorage.setItem('lastLogout', mark)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lastLogout', newValue: mark }))
+}
+
+test('ana logs out, and of all she wrote nothing is left in this browser; what is set for the device stays', async () => {
+  expect(leaveEverything()).toBe(14)
+  openSite('/logout', sent)
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(left()).toEqual(onlyTheDevices)
+  expect(letterDrafts.read(draftName(1, 7))).toBeUndefined()
+  expect(instructionDrafts.read(1)).toBeNull()
+})
+
+test('a name that nobody has thought of goes too', async () => {
+  session.signIn('t-ana', ana)
+  localStorage.setItem('somethingNew', 'x')
+  sessionStorage.setItem('somethingNew', 'x')
+  openSite('/logout', sent)
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(left()).toEqual({ tab: ['lastLogout'], browser: ['lastLogout'] })
+})
+
+test('who keeps something in the browser is known, and tried above', () => {
+  const source = path.join(import.meta.dirname, '..', '..')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\b(session|local)Storage\b/.test(readFileSync(path.join(source, file), 'utf8')))
+  expect(files.sort()).toEqual([
+    'api/browser-session.ts',
+    'api/forget-on-logout.ts',
+    'features/ai-instructions/instruction-drafts.ts',
+    'features/cover-letters/use-letter-draft.ts',
+    'features/jobs/key-choice.ts',
+    'features/profile/tab-note.ts',
+    'features/searches/searched-words.ts',
+    'features/social-sign-in/begun-sign-in.ts',
+    'shell/theme.ts',
+  ])
+})
+
+test('what a session that ended by itself has left goes with a logout too', async () => {
+  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  openSite('/logout', sent)
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(left().tab).toEqual(['lastLogout'])
+})
+
+test('a logout in another tab empties this one, once', () => {
+  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  logOutElsewhere('1')
+  expect(left().tab).toEqual(['lastLogout'])
+  keepNote('onboardingDraft:visitor', { title: 'Tutor' })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lastLogout', newValue: '1' }))
+  expect(left().tab).toEqual(['lastLogout', 'onboardingDraft:visitor'])
+})
+
+test('a tab that slept through a logout is emptied when it comes back', () => {
+  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  localStorage.setItem('lastLogout', '2')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(left().tab).toEqual(['lastLogout'])
+})
+
+test('a tab that was closed and is opened again after a logout begins empty', async () => {
+  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  localStorage.setItem('lastLogout', '3')
+  vi.resetModules()
+  await import('../../api/browser-session.ts')
+  expect(left().tab).toEqual(['lastLogout'])
+})
+
+test('the end of a session alone leaves what was written', () => {
+  session.signIn('t-ana', ana)
+  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  session.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+  expect(left().tab).toEqual(['trackerDraft:1:add'])
+})
