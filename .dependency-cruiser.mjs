@@ -75,7 +75,7 @@ export default {
     rule(
       'rules-are-pure',
       'No input or output in rules.',
-      { path: `${feature}([^/]*-)?rules\\.ts$` },
+      { path: `${feature}[^/]*\\brules\\.ts$` },
       {
         path: '(^|/)(kysely|pg|fastify)(/|$)|^server/src/(http|db|tasks)/|^(node:)?(fs|http|net)',
         dependencyTypesNot: ['type-only'],
