@@ -1,6 +1,12 @@
-import type { FaultKind } from './faults.ts'
+import { type FaultKind, isAt, type KindAt } from './faults.ts'
 
-type Said = { content: string | null; refusal: string | null; reasoning_content?: string }
+type Said = {
+  content: string | null
+  refusal: string | null
+  reasoning_content?: string
+  /** The finish_reason. */
+  end: string
+}
 
 /** A whole answer of POST /v1/chat/completions, as OpenAI has it; some faults are strange letters rather than errors. */
 export function completionOf(given: {
@@ -11,6 +17,7 @@ export function completionOf(given: {
   fault: FaultKind | undefined
 }) {
   const { id, model, letter, now, fault } = given
+  const { end, ...said } = saidIn(letter, fault)
   const tokens = Math.ceil(letter.length / 4)
   return {
     id: `chatcmpl-${id}`,
@@ -20,8 +27,8 @@ export function completionOf(given: {
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', ...saidIn(letter, fault) },
-        finish_reason: endOf(fault),
+        message: { role: 'assistant', ...said },
+        finish_reason: end,
         logprobs: null,
       },
     ],
@@ -30,19 +37,16 @@ export function completionOf(given: {
   }
 }
 
-/** What the model says, in its members. */
-export function saidIn(letter: string, fault: FaultKind | undefined): Said {
-  const thought = 'They want a letter. First I greet, then I say what fits.'
-  if (fault === 'empty') return { content: '', refusal: null }
-  if (fault === 'filter') return { content: null, refusal: 'I cannot help with that.' }
-  if (fault === 'length') return { content: letter.slice(0, letter.length / 2), refusal: null }
-  if (fault === 'think') return { content: `<think>\n${thought}\n</think>\n\n${letter}`, refusal: null }
-  if (fault === 'reasoning') return { content: letter, refusal: null, reasoning_content: thought }
-  return { content: letter, refusal: null }
+const THOUGHT = 'They want a letter. First I greet, then I say what fits.'
+
+const sayings: Record<KindAt<'saying'>, (letter: string) => Said> = {
+  empty: () => ({ content: '', refusal: null, end: 'stop' }),
+  filter: () => ({ content: null, refusal: 'I cannot help with that.', end: 'content_filter' }),
+  length: (letter) => ({ content: letter.slice(0, letter.length / 2), refusal: null, end: 'length' }),
+  think: (letter) => ({ content: `<think>\n${THOUGHT}\n</think>\n\n${letter}`, refusal: null, end: 'stop' }),
+  reasoning: (letter) => ({ content: letter, refusal: null, reasoning_content: THOUGHT, end: 'stop' }),
 }
 
-/** Why it stopped saying it. */
-export function endOf(fault: FaultKind | undefined): string {
-  if (fault === 'length') return 'length'
-  return fault === 'filter' ? 'content_filter' : 'stop'
-}
+/** What the model says, in its members, and why it stops saying it. */
+export const saidIn = (letter: string, fault: FaultKind | undefined): Said =>
+  isAt('saying', fault) ? sayings[fault](letter) : { content: letter, refusal: null, end: 'stop' }

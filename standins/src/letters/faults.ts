@@ -1,29 +1,60 @@
-import type { FastifyReply } from 'fastify'
+/** Where in an answer a fault shows, and with that who must know of it: what is missing there does not compile. */
+type AnyFault =
+  /** An error as OpenAI words it: all of it stands here. `onlyFor`: others who do not send this member get their letter. */
+  | {
+      stage: 'error'
+      status: number
+      type: string
+      code: string | number | null
+      message: string
+      onlyFor?: 'max_tokens' | 'stream'
+    }
+  /** Anything else in place of a letter: instead.ts. */
+  | { stage: 'answer' }
+  /** The letter comes late. */
+  | { stage: 'late' }
+  /** What the letter says: letter-text.ts. */
+  | { stage: 'text' }
+  /** How the model says it: completion.ts. */
+  | { stage: 'saying' }
+  /** How it is streamed: stream.ts. */
+  | { stage: 'stream' }
 
 /** What the server can be told to do wrong; the words of the errors are those of OpenAI, except where noted. */
 export const FAULTS = {
   unauthorized: {
+    stage: 'error',
     status: 401,
     type: 'invalid_request_error',
     code: 'invalid_api_key',
     message: 'Incorrect API key provided.',
   },
   'no-model': {
+    stage: 'error',
     status: 404,
     type: 'invalid_request_error',
     code: 'model_not_found',
     message: 'The model does not exist.',
   },
   'too-many': {
+    stage: 'error',
     status: 429,
     type: 'rate_limit_error',
     code: 'rate_limit_exceeded',
     message: 'Rate limit reached.',
   },
-  broken: { status: 500, type: 'server_error', code: null, message: 'The server had an error.' },
-  loading: { status: 503, type: 'unavailable_error', code: 503, message: 'Loading model' },
+  broken: {
+    stage: 'error',
+    status: 500,
+    type: 'server_error',
+    code: null,
+    message: 'The server had an error.',
+  },
+  loading: { stage: 'error', status: 503, type: 'unavailable_error', code: 503, message: 'Loading model' },
   /** As newer models refuse the older name of the limit. */
   'new-limit': {
+    stage: 'error',
+    onlyFor: 'max_tokens',
     status: 400,
     type: 'invalid_request_error',
     code: 'unsupported_parameter',
@@ -32,44 +63,55 @@ export const FAULTS = {
   },
   /** As models refuse that cannot stream; without it they answer. */
   'no-stream': {
+    stage: 'error',
+    onlyFor: 'stream',
     status: 400,
     type: 'invalid_request_error',
     code: 'unsupported_value',
     message: "Unsupported value: 'stream' does not support true with this model.",
   },
   /** As Ollama answers: the error is a string. */
-  'string-error': { status: 404 },
+  'string-error': { stage: 'answer' },
   /** As older vLLM answers: the error is the whole answer. */
-  'flat-error': { status: 400 },
-  slow: { status: 200 },
+  'flat-error': { stage: 'answer' },
+  slow: { stage: 'late' },
   /** The connection is lost without an answer. */
-  hangup: { status: 0 },
-  redirect: { status: 307 },
-  empty: { status: 200 },
-  length: { status: 200 },
-  filter: { status: 200 },
-  think: { status: 200 },
-  reasoning: { status: 200 },
+  hangup: { stage: 'answer' },
+  redirect: { stage: 'answer' },
+  empty: { stage: 'saying' },
+  length: { stage: 'saying' },
+  filter: { stage: 'saying' },
+  think: { stage: 'saying' },
+  reasoning: { stage: 'saying' },
   /** It does whatever any text in the message tells anybody to write. */
-  obey: { status: 200 },
+  obey: { stage: 'text' },
   /** It makes up where the seeker was, what they studied and for how long. */
-  boast: { status: 200 },
+  boast: { stage: 'text' },
   /** Of a streamed letter: its connection is lost in the middle. */
-  cut: { status: 200 },
+  cut: { stage: 'stream' },
   /** It ends without saying that it has. */
-  'no-finish': { status: 200 },
+  'no-finish': { stage: 'stream' },
   /** An error in its middle. */
-  'mid-error': { status: 200 },
+  'mid-error': { stage: 'stream' },
   /** It stops in its middle until it is told on. */
-  'slow-stream': { status: 200 },
+  'slow-stream': { stage: 'stream' },
   /** It comes whole, as if nobody had asked for a stream. */
-  'ignore-stream': { status: 200 },
-  garbage: { status: 200 },
-  html: { status: 200 },
-  endless: { status: 200 },
-} as const
+  'ignore-stream': { stage: 'stream' },
+  garbage: { stage: 'answer' },
+  html: { stage: 'answer' },
+  endless: { stage: 'answer' },
+} as const satisfies Record<string, AnyFault>
 
 export type FaultKind = keyof typeof FAULTS
+export type Stage = AnyFault['stage']
+/** The faults that show there. */
+export type KindAt<At extends Stage> = {
+  [Kind in FaultKind]: (typeof FAULTS)[Kind]['stage'] extends At ? Kind : never
+}[FaultKind]
+
+export const isAt = <At extends Stage>(stage: At, kind: FaultKind | undefined): kind is KindAt<At> =>
+  kind !== undefined && FAULTS[kind].stage === stage
+
 /** `ms`: how late a slow one is; `retryAfter`: seconds that 'too-many' asks for. */
 export type Fault = { kind: FaultKind; ms: number; retryAfter: number }
 
@@ -90,47 +132,5 @@ export function createFaults() {
       for (let time = 0; time < times; time += 1) pending.push(fault)
     },
     next: (): Fault | undefined => pending.shift(),
-  }
-}
-
-/** Answers as an error of the kind is answered; false where the kind is no error but a strange letter. */
-export function sendFault(reply: FastifyReply, { kind, retryAfter }: Fault, model: string): boolean {
-  const fault = FAULTS[kind]
-  switch (kind) {
-    case 'string-error':
-      reply.code(fault.status).send({ error: `model '${model}' not found` })
-      return true
-    case 'flat-error':
-      reply.code(fault.status).send({
-        object: 'error',
-        message: 'This request is too long.',
-        type: 'BadRequestError',
-        param: null,
-        code: 400,
-      })
-      return true
-    case 'redirect':
-      reply.code(fault.status).header('location', 'http://127.0.0.1:9/').send()
-      return true
-    case 'hangup':
-      reply.hijack()
-      reply.raw.destroy()
-      return true
-    case 'garbage':
-      reply.type('application/json').send('{"id":"chatcmpl-1","choices":[{"mess')
-      return true
-    case 'html':
-      reply.type('text/html').send('<!DOCTYPE html><title>Welcome</title><h1>It works!</h1>')
-      return true
-    case 'endless':
-      reply.type('application/json').send(`{"choices":[{"message":{"content":"${'so '.repeat(400_000)}"}}]}`)
-      return true
-    default: {
-      if (!('message' in fault)) return false
-      const { status, ...error } = fault
-      if (kind === 'too-many') reply.header('retry-after', String(retryAfter))
-      reply.code(status).send({ error: { ...error, param: null } })
-      return true
-    }
   }
 }

@@ -1,9 +1,21 @@
+import { type FaultKind, isAt, type KindAt } from './faults.ts'
+import { obey } from './obey.ts'
+
+const BOAST =
+  'I have 12 years of experience at Globex Corporation and hold a Master of Science from Stanford University.'
+
+/** What a bad writer puts below the greeting. */
+const additions: Record<KindAt<'text'>, (message: string) => string> = {
+  obey,
+  boast: () => BOAST,
+}
+
 /**
  * A plausible letter from what the message says: every `title`, `employer`, `name`, and the lists `skills` and
  * `past_jobs`, wherever its JSON has them, so that a test sees in the letter what was sent. A message without JSON gets
  * a letter that says nothing.
  */
-export function writeLetter(message: string): string {
+export function writeLetter(message: string, fault: FaultKind | undefined): string {
   const { job, seeker } = readMessage(message)
   const title = textOf(job['title'])
   const employer = textOf(job['employer'])
@@ -18,6 +30,7 @@ export function writeLetter(message: string): string {
   ].filter(Boolean)
   return [
     `Dear ${employer || 'Hiring Manager'},`,
+    ...(isAt('text', fault) ? [additions[fault](message)] : []),
     said.join(' ') || 'I am writing about your advertisement.',
     'I would be glad to talk about how I can help. Thank you for your time.',
     `Sincerely,\n${name || 'The applicant'}`,

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { completionOf } from './completion.ts'
-import { FAULTS, type FaultKind, type Faults, isFaultKind, sendFault } from './faults.ts'
+import { type FaultKind, type Faults, isAt, isFaultKind } from './faults.ts'
+import { insteadOfLetter } from './instead.ts'
 import { writeLetter } from './letter-text.ts'
 import { renderLetters } from './letters-page.ts'
-import { obey } from './obey.ts'
 import type { ReceivedRequests } from './received.ts'
-import { streamCompletion } from './stream.ts'
+import { comesWhole, streamCompletion } from './stream.ts'
 
 /** `fault` for the next `times` requests (1), or 'none' to forget what waits; `release` tells a stream that stopped on. */
 export type LettersOrder =
@@ -51,8 +51,9 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
       return reply.code(400).send({ error })
     }
     const fault = faults.next()
-    const letter = letterFor(user, fault?.kind)
-    const isStreamed = asked.stream === true && fault?.kind !== 'ignore-stream'
+    const letter = writeLetter(user, fault?.kind)
+    const isStreamed = asked.stream === true && !comesWhole(fault?.kind)
+    const instead = fault && insteadOfLetter(fault, asked)
     const { id } = received.add({
       received_at: now().toISOString(),
       model,
@@ -61,16 +62,16 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
       system,
       user,
       outcome: fault?.kind ?? 'a letter',
-      letter: fault && FAULTS[fault.kind].status !== 200 ? '' : letter,
+      letter: instead ? '' : letter,
       is_streamed: isStreamed,
       hung_up: false,
     })
-    // That models refuse only the older name, or only to stream, is the point of these faults.
-    const isPassed =
-      (fault?.kind === 'new-limit' && asked.max_tokens === undefined) ||
-      (fault?.kind === 'no-stream' && !isStreamed)
-    if (fault?.kind === 'slow') await wait(fault.ms, undefined, { signal: letters.ending }).catch(() => {})
-    if (fault && !isPassed && sendFault(reply, fault, model)) return reply
+    if (fault && isAt('late', fault.kind))
+      await wait(fault.ms, undefined, { signal: letters.ending }).catch(() => {})
+    if (instead) {
+      instead(reply, model)
+      return reply
+    }
     const completion = { id, model, letter, now: now(), fault: fault?.kind }
     if (!isStreamed) return completionOf(completion)
     await streamCompletion(reply, {
@@ -107,17 +108,6 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
   })
-}
-
-const BOAST =
-  'I have 12 years of experience at Globex Corporation and hold a Master of Science from Stanford University.'
-
-/** The letter, with what a bad writer puts into it. */
-function letterFor(user: string, fault: FaultKind | undefined): string {
-  const letter = writeLetter(user)
-  const [greeting, ...rest] = letter.split('\n\n')
-  if (fault === 'obey') return [greeting, obey(user), ...rest].join('\n\n')
-  return fault === 'boast' ? [greeting, BOAST, ...rest].join('\n\n') : letter
 }
 
 function readOrder(body: Record<string, unknown>): LettersOrder | undefined {

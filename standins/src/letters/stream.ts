@@ -1,13 +1,53 @@
+import type { ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { endOf, saidIn } from './completion.ts'
-import type { FaultKind } from './faults.ts'
+import { saidIn } from './completion.ts'
+import { type FaultKind, isAt, type KindAt } from './faults.ts'
 
 /** So many letters a chunk, or about one word, as models send them. */
 const LETTERS_A_CHUNK = 4
 
 type Delta = { role?: 'assistant'; content?: string | null; refusal?: string; reasoning_content?: string }
 type Choice = { index: 0; delta: Delta; logprobs: null; finish_reason: string | null }
+
+type StreamFault = {
+  /** Nothing is streamed, though it was asked for. */
+  isWhole?: true
+  /** What happens in the middle of the letter; false ends the stream there. */
+  inTheMiddle?: (raw: ServerResponse, pause: () => Promise<void>) => boolean | Promise<boolean>
+  /** It ends without saying that it has. */
+  isUnfinished?: true
+  /** The reader who is gone at the end has not left: the connection was ours to lose. */
+  isLost?: true
+}
+const streamFaults: Record<KindAt<'stream'>, StreamFault> = {
+  cut: {
+    isLost: true,
+    inTheMiddle(raw) {
+      raw.destroy()
+      return false
+    },
+  },
+  'mid-error': {
+    inTheMiddle(raw) {
+      raw.end(BROKEN)
+      return false
+    },
+  },
+  'slow-stream': {
+    async inTheMiddle(_, pause) {
+      await pause()
+      return true
+    },
+  },
+  'no-finish': { isUnfinished: true },
+  'ignore-stream': { isWhole: true },
+}
+const streamFaultOf = (kind: FaultKind | undefined): StreamFault =>
+  isAt('stream', kind) ? streamFaults[kind] : {}
+
+/** Whether the letter comes whole although a stream was asked for. */
+export const comesWhole = (kind: FaultKind | undefined) => streamFaultOf(kind).isWhole === true
 
 /**
  * Answers with the letter in chunks, as OpenAI streams them. Some faults are in the middle of it: lost, an error, a pause.
@@ -28,12 +68,13 @@ export async function streamCompletion(
   },
 ): Promise<void> {
   const { model, letter, fault } = given
+  const { isLost, inTheMiddle, isUnfinished } = streamFaultOf(fault)
   const { raw } = reply
   reply.hijack()
   raw.on('error', () => {})
   const gone = new AbortController()
   raw.once('close', () => {
-    if (!raw.writableEnded && fault !== 'cut') given.hungUp()
+    if (!raw.writableEnded && !isLost) given.hungUp()
     gone.abort()
   })
   raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
@@ -51,23 +92,20 @@ export async function streamCompletion(
   }
 
   choose({ role: 'assistant', content: '' })
-  const { content, refusal, reasoning_content: thought } = saidIn(letter, fault)
+  const { content, refusal, reasoning_content: thought, end } = saidIn(letter, fault)
   for (const piece of chunksOf(thought ?? '')) choose({ reasoning_content: piece, content: null })
   if (refusal !== null) choose({ refusal })
   const chunks = chunksOf(content ?? '')
   for (const [at, piece] of chunks.entries()) {
-    if (at === Math.floor(chunks.length / 2)) {
-      if (fault === 'cut') return void raw.destroy()
-      if (fault === 'mid-error') return void raw.end(BROKEN)
-      if (fault === 'slow-stream') await given.pause(gone.signal)
-    }
+    const isMiddle = at === Math.floor(chunks.length / 2)
+    if (isMiddle && inTheMiddle && !(await inTheMiddle(raw, () => given.pause(gone.signal)))) return
     if (raw.destroyed) return
     choose({ content: piece })
     // A chunk each turn, so that they travel as chunks.
     await turn()
   }
-  if (fault === 'no-finish') return void raw.end()
-  choose({}, endOf(fault))
+  if (isUnfinished) return void raw.end()
+  choose({}, end)
   const tokens = chunks.length
   if (given.withUsage)
     send({
