@@ -105,6 +105,10 @@ test('toasts stand inside the open dialog, since everything outside it is inert'
   await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
   const region = () => screen.getByRole('region', { name: 'Notifications' })
   expect(screen.getByRole('dialog').contains(region())).toBe(true)
+  // After the words of the dialog: neither before its title nor behind its last button.
+  const letter = screen.getByRole('textbox')
+  expect(letter.compareDocumentPosition(region())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(region().closest('.dialog-toasts')).not.toBeNull()
   await userEvent.keyboard('{Escape}')
   expect(region().closest('dialog')).toBeNull()
 })

@@ -96,7 +96,10 @@ function OpenDialog(props: DialogProps) {
           </div>
           {canClose && <IconButton icon={X} label={m.close} onClick={onClose} />}
         </header>
-        <div className="dialog-body">{props.children}</div>
+        <div className="dialog-middle">
+          <div className="dialog-body">{props.children}</div>
+          <div className="dialog-toasts" />
+        </div>
         {footer && <footer className="dialog-foot">{footer}</footer>}
       </div>
     </dialog>

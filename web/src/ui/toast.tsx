@@ -23,7 +23,7 @@ export function useToasts(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Holds the toasts of the pages inside it and shows them top right. */
+/** Holds the toasts of the pages inside it and shows them top right, or at the foot of the dialog that is open. */
 export function ToastProvider({ toaster, children }: { toaster?: Toaster; children: ReactNode }) {
   const [own] = useState(() => toaster ?? createToaster())
   return (
@@ -75,7 +75,7 @@ function ToastRegion({ toaster }: { toaster: Toaster }) {
       </div>
     </section>
   )
-  return dialog ? createPortal(region, dialog) : region
+  return dialog ? createPortal(region, dialog.querySelector('.dialog-toasts') ?? dialog) : region
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
