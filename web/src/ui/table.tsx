@@ -7,7 +7,7 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** In a block, under 1024 px: the cell takes the whole width. */
   wide?: boolean | undefined
-  /** In a block: these words stand before the cell. */
+  /** In a block: these words stand before the cell, unless it holds nothing. */
   label?: string | undefined
   align?: 'start' | 'end' | undefined
   className?: string | undefined
@@ -68,6 +68,8 @@ export function Table<Row>(props: {
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const content = column.cell(row)
+  const isEmpty = content === null || content === undefined || content === false
   return (
     <td
       role="cell"
@@ -77,8 +79,8 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
         column.className,
       )}
     >
-      {column.label && <span className="cell-label">{column.label} </span>}
-      {column.cell(row)}
+      {column.label && !isEmpty && <span className="cell-label">{column.label} </span>}
+      {content}
     </td>
   )
 }

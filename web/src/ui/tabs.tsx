@@ -16,9 +16,11 @@ export function Tabs<Id extends string>(props: {
   items: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
+  /** Another way on, beside the tabs and none of them. */
+  beside?: ReactNode
   children: ReactNode
 }) {
-  const { label, items, selected, onSelect, children } = props
+  const { label, items, selected, onSelect, beside, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -34,24 +36,27 @@ export function Tabs<Id extends string>(props: {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="tabs" ref={list} onKeyDown={press}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-${item.id}`}
-            className="tab"
-            aria-selected={item.id === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={item.id === selected ? 0 : -1}
-            onClick={() => onSelect(item.id)}
-          >
-            {item.icon && <Icon of={item.icon} size="small" />}
-            {item.label}
-            {item.count !== undefined && <b>{item.count}</b>}
-          </button>
-        ))}
+      <div className="tabs-row">
+        <div role="tablist" aria-label={label} className="tabs" ref={list} onKeyDown={press}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${id}-${item.id}`}
+              className="tab"
+              aria-selected={item.id === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={item.id === selected ? 0 : -1}
+              onClick={() => onSelect(item.id)}
+            >
+              {item.icon && <Icon of={item.icon} size="small" />}
+              {item.label}
+              {item.count !== undefined && <b>{item.count}</b>}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {children}

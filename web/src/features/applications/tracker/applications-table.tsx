@@ -66,11 +66,8 @@ export function ApplicationsTable(props: {
       wide: true,
       className: dates,
       cell: (row) =>
-        wasNeverSent(row) ? (
-          m.sendFailed
-        ) : (
-          <time dateTime={row.applied_date}>{formatDateTime(row.applied_date)}</time>
-        ),
+        // Its status says it: it has no such date.
+        !wasNeverSent(row) && <time dateTime={row.applied_date}>{formatDateTime(row.applied_date)}</time>,
     },
     {
       id: 'updated',

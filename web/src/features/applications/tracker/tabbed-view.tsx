@@ -1,17 +1,20 @@
 import { type Application, applicationStatusLabels } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '../../../i18n/format.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import type { ChangeAddress } from './address-change.ts'
+import { type ChangeAddress, changed } from './address-change.ts'
 import { criteriaOf } from './application-filters.ts'
 import { statusTabs } from './application-tabs.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { ApplicationsTable } from './applications-table.tsx'
 import { applicationMessages } from './messages.ts'
-import { isUnder } from './never-sent.ts'
+import { isUnder, wasNeverSent } from './never-sent.ts'
 import { TimelineView } from './timeline-view.tsx'
 import { viewMessages } from './views-messages.ts'
 
@@ -46,6 +49,7 @@ export function TabbedView(props: {
         items={statusTabs(applications, m.all)}
         selected={status ?? 'all'}
         onSelect={(id) => onChange({ status: id === 'all' ? undefined : id })}
+        beside={<NotSentLink count={applications.filter(wasNeverSent).length} search={search} />}
       >
         {shown.length === 0 ? (
           <NothingUnder search={search} onChange={onChange} />
@@ -64,6 +68,22 @@ export function TabbedView(props: {
         label={m.pages}
       />
     </div>
+  )
+}
+
+/** What was never sent stands under no status: the way to it, so that the numbers add up. */
+function NotSentLink({ count, search }: { count: number; search: ApplicationsSearch }) {
+  const m = useMessages(applicationMessages)
+  if (count === 0 || search.sending === 'failed') return null
+  return (
+    <Link
+      to={pages.applications.path}
+      search={changed(search, { sending: 'failed', status: undefined })}
+      resetScroll={false}
+      className="inline-flex min-h-12 items-center gap-2 px-4 text-t1"
+    >
+      {m.sendFailed} <b className="head-text">{formatCount(count)}</b>
+    </Link>
   )
 }
 

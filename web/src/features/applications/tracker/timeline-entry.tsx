@@ -29,7 +29,7 @@ export function TimelineEntry(props: {
           <p className="text-t1 wrap-anywhere">
             {employer_name}
             <span className="text-ink-2">
-              {' · '}
+              {employer_name && ' · '}
               <time dateTime={last_updated}>{m.updatedOn(shortDay(last_updated, now))}</time>
             </span>
           </p>

@@ -48,6 +48,20 @@ const elsewhere = anApplication({
 })
 
 describe('the three views', () => {
+  test('what was never sent is counted beside the tabs, and a press shows it', async () => {
+    const failed = anApplication({ id: 3, job_title: 'Tutor', send_state: 'failed' })
+    const { address } = await open('/applications?status=applied', anApplication(), failed)
+    expect(titles()).toHaveLength(1)
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
+      expect.arrayContaining(['All2', 'Applied1']),
+    )
+    fireEvent.click(screen.getByRole('link', { name: 'Not sent 1' }))
+    await pass(50)
+    expect(address()).toEqual({ sending: 'failed' })
+    expect(titles()).toEqual(['Tutor'])
+    expect(screen.queryByRole('link', { name: 'Not sent 1' })).toBeNull()
+  })
+
   test('stand in the address beside what else is chosen; back returns to the one before', async () => {
     const { router, address } = await open('/applications?origin=hanap', anApplication())
     expect(screen.getByRole('button', { name: 'Table', pressed: true })).toBeDefined()
@@ -172,6 +186,11 @@ describe('the timeline', () => {
     expect(screen.getAllByRole('list', { name: 'Route' })).toHaveLength(2)
     expect(within(entries[2] as HTMLElement).getByText('ended here', { exact: false })).toBeDefined()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+
+  test('without an employer begins with when it was updated', async () => {
+    await open('/applications?view=timeline', anApplication({ employer_name: '' }))
+    expect(screen.getByText('Updated Nov 18').closest('p')?.textContent).toBe('Updated Nov 18')
   })
 
   test('several interviews are small stops, and the day to ask again is a flag', async () => {
