@@ -38,6 +38,7 @@ import {
   connectBoard,
   disconnectBoard,
   getIntegrationSettings,
+  listIntegrationUses,
   syncBoard,
   updateIntegrationSettings,
 } from './integrations.ts'
@@ -142,6 +143,7 @@ export const api: readonly Endpoint[] = [
   removeInterview,
   exportApplications,
   getIntegrationSettings,
+  listIntegrationUses,
   updateIntegrationSettings,
   syncBoard,
   connectBoard,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { idParams, timeSchema } from './wire.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
 
 /** The board's name as a seeker reads it, unless the operator configures another. */
 export const DEFAULT_PROVIDER = 'Online Jobs Portal'
@@ -23,10 +23,14 @@ export const integrationSchema = z.object({
 
 /** What the connection was used for, so that the seeker sees every use of the sealed password. */
 export const integrationUseSchema = z.object({
+  id: z.number(),
   purpose: z.enum(['verify', 'apply', 'check', 'sync']),
   outcome: z.string(),
   used_at: timeSchema,
 })
+export type IntegrationUse = z.output<typeof integrationUseSchema>
+
+export const USES_PER_PAGE = 50
 
 /** Why a sync or the connection as a whole does not work, as the board was met. */
 export const connectionTroubles = [
@@ -46,7 +50,10 @@ export const integrationSettingsSchema = z.object({
   integration_id: z.nullable(z.number()),
   integrations: z.array(integrationSchema),
   provider: z.string(),
+  /** The latest, newest first: the first page of all that are kept. */
   uses: z.array(integrationUseSchema),
+  /** How many uses are kept. */
+  uses_count: z.number(),
   /** Set when the board no longer lets us in, so that nothing works until the account is connected again. */
   needs_attention: z.nullable(z.enum(connectionTroubles)),
   sync: z.object({
@@ -85,6 +92,15 @@ export const getIntegrationSettings = endpoint({
   access: 'user',
   summary: 'The connected board account',
   answers: { 200: integrationSettingsSchema },
+})
+
+export const listIntegrationUses = endpoint({
+  method: 'GET',
+  path: '/settings/integrations/uses/',
+  access: 'user',
+  summary: 'Every use of the board account in the last 12 months, newest first, a page at a time',
+  query: z.object({ page: z.optional(wholeNumber('Please give a page from 1 to 10000', 10_000)) }),
+  answers: { 200: listOf(integrationUseSchema) },
 })
 
 export const updateIntegrationSettings = endpoint({

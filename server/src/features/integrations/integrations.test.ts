@@ -23,6 +23,7 @@ test('before she connects, ana reads empty settings with the sync switch on', as
     integrations: [],
     provider: 'Online Jobs Portal',
     uses: [],
+    uses_count: 0,
     needs_attention: null,
     sync: { last_synced_at: null, problem: null, next_at: null },
     apply_points: null,
@@ -179,29 +180,6 @@ test('connecting rightly counts nothing, and does not empty the count of wrong t
   for (let time = 0; time < 3; time++) expect((await connectBoard(app, seeker, own)).status).toBe(200)
   expect((await connectBoard(app, seeker, wrong)).status).toBe(401)
   expect((await connectBoard(app, seeker, own)).status).toBe(429)
-})
-
-test('the log keeps the fifty latest uses of every seeker, and no more', async () => {
-  const [busy, other] = [await carla(app), await ana(app)]
-  const use = (person: { id: number }, second: number) => ({
-    user_id: person.id,
-    purpose: 'check',
-    outcome: `${second}`,
-    used_at: new Date(app.clock.now().getTime() + second * 1000),
-  })
-  const rows = [...Array.from({ length: 60 }, (_, second) => use(busy, second)), use(other, 0)]
-  await app.db.insertInto('integration_uses').values(rows).execute()
-  const before = await settings(busy)
-  await app.integrations.sweep()
-  expect(await settings(busy)).toEqual(before)
-  const kept = await app.db
-    .selectFrom('integration_uses')
-    .select('outcome')
-    .where('user_id', 'in', [busy.id, other.id])
-    .orderBy('id')
-    .execute()
-  const outcomes = kept.map(({ outcome }) => outcome)
-  expect(outcomes).toEqual([...Array.from({ length: 50 }, (_, second) => `${second + 10}`), '0'])
 })
 
 test('the sync switch is kept with and without a connected account', async () => {

@@ -2,6 +2,7 @@ import {
   connectBoard,
   disconnectBoard,
   getIntegrationSettings,
+  listIntegrationUses,
   updateIntegrationSettings,
 } from '@hanap/contract/integrations'
 import { noContent, ok, type Serve } from '../../http/serve.ts'
@@ -9,6 +10,9 @@ import type { Integrations } from './service.ts'
 
 export function routeIntegrations(serve: Serve, integrations: Integrations) {
   serve(getIntegrationSettings, async ({ user }) => ok(await integrations.settings(user.id)))
+  serve(listIntegrationUses, async ({ user, query }) =>
+    ok(await integrations.uses(user.id, Number(query.page ?? 1))),
+  )
   serve(updateIntegrationSettings, async ({ user, body }) =>
     ok(await integrations.setSync(user.id, body.olj_sync_applications, body.integration_id)),
   )

@@ -13,8 +13,11 @@ export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_
  */
 export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
-/** How many uses of the connection its seeker is shown; older ones are deleted. */
-export const USES_SHOWN = 50
+/** Twelve months, be one of them that of a leap day. */
+const DAYS_OF_USES = 366
+
+/** Uses of the connection from here on are kept and shown, whatever becomes of it; older ones are deleted. */
+export const keptSince = (now: Date) => new Date(now.getTime() - DAYS_OF_USES * 24 * 60 * 60 * 1000)
 
 /** What does not pass by itself: until its seeker does something, the board lets us in no more. */
 export type StandingTrouble = Extract<ConnectionTrouble, 'credentials' | 'session' | 'refused'>

@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { type IntegrationSettings, type IntegrationUse, USES_PER_PAGE } from '@hanap/contract/integrations'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -19,12 +19,13 @@ import {
   ATTEMPTS_PER_SEEKER,
   connectFirst,
   connectRefusal,
-  USES_SHOWN,
+  keptSince,
 } from './rules.ts'
 import {
+  countUses,
   deleteIntegration,
   deleteIntegrations,
-  deleteOldUses,
+  deleteUsesBefore,
   findIntegration,
   findSync,
   type IntegrationRow,
@@ -43,6 +44,8 @@ type Use<T> = (session: BoardSession, boardEmail: string) => Promise<T>
 
 export type Integrations = {
   settings(userId: number): Promise<IntegrationSettings>
+  /** A page from 1 of what the connection was used for, newest first, and how many uses are kept. */
+  uses(userId: number, page: number): Promise<{ count: number; results: IntegrationUse[] }>
   /** Logs in at the board and, only if it lets us in, keeps the account with password and session sealed. */
   connect(
     userId: number,
@@ -84,7 +87,7 @@ export type Integrations = {
     of: { userId: number; boardEmail: string },
     points: number | null,
   ): Promise<void>
-  /** Deletes the uses that are no longer shown. */
+  /** Deletes the uses of more than a year ago. */
   sweep(): Promise<void>
 }
 
@@ -111,11 +114,17 @@ export function createIntegrations(given: {
   }
   const isSyncOn = async (userId: number) => (await findSync(db, userId)) ?? true
 
+  async function listPage(userId: number, page: number) {
+    const wanted = { limit: USES_PER_PAGE, offset: (page - 1) * USES_PER_PAGE }
+    const [count, rows] = await Promise.all([countUses(db, userId), listUses(db, userId, wanted)])
+    return { count, results: rows.map((use) => ({ ...use, used_at: use.used_at.toISOString() })) }
+  }
+
   async function settings(userId: number): Promise<IntegrationSettings> {
     const [held, sync, uses] = await Promise.all([
       findIntegration(db, userId),
       isSyncOn(userId),
-      listUses(db, userId, USES_SHOWN),
+      listPage(userId, 1),
     ])
     return {
       olj_email: held?.board_email ?? '',
@@ -125,12 +134,8 @@ export function createIntegrations(given: {
         ? [{ id: held.id, type: 'olj', email: held.board_email, is_active: true, sync_enabled: sync }]
         : [],
       provider: boardName,
-      // The column's check constraint holds exactly the purposes.
-      uses: uses.map((use) => ({
-        purpose: use.purpose as Purpose,
-        outcome: use.outcome,
-        used_at: use.used_at.toISOString(),
-      })),
+      uses: uses.results,
+      uses_count: uses.count,
       ...describeHealth(held, sync),
     }
   }
@@ -148,6 +153,7 @@ export function createIntegrations(given: {
 
   return {
     settings,
+    uses: listPage,
     isSyncOn,
 
     async connect(userId, credentials) {
@@ -212,6 +218,6 @@ export function createIntegrations(given: {
     planSync: turns.plan,
     takeTurns: turns.take,
     sawPoints: health.sawPoints,
-    sweep: () => deleteOldUses(db, USES_SHOWN),
+    sweep: () => deleteUsesBefore(db, keptSince(clock.now())),
   }
 }

@@ -1,9 +1,10 @@
-import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
+import type { ConnectionTrouble, IntegrationUse } from '@hanap/contract/integrations'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { StandingTrouble } from './rules.ts'
 
-export type Purpose = IntegrationSettings['uses'][number]['purpose']
+export type Purpose = IntegrationUse['purpose']
+export type UseRow = { id: number; purpose: Purpose; outcome: string; used_at: Date }
 export type IntegrationRow = {
   id: number
   board_email: string
@@ -145,23 +146,35 @@ export async function deleteIntegrations(tx: Tx, userId: number) {
   await tx.deleteFrom('integrations').where('user_id', '=', userId).execute()
 }
 
-/** Deletes all but the latest uses of every seeker. */
-export async function deleteOldUses(connection: Connection, kept: number) {
-  await sql`delete from integration_uses using (
-      select id, row_number() over (partition by user_id order by used_at desc, id desc) as place
-      from integration_uses
-    ) ranked
-    where integration_uses.id = ranked.id and ranked.place > ${kept}`.execute(connection)
+/** Deletes the uses of all seekers before a time. */
+export async function deleteUsesBefore(connection: Connection, before: Date) {
+  await connection.deleteFrom('integration_uses').where('used_at', '<', before).execute()
 }
 
-/** The latest uses, newest first. */
-export async function listUses(connection: Connection, userId: number, limit: number) {
-  return connection
+export async function countUses(connection: Connection, userId: number): Promise<number> {
+  const { count } = await connection
     .selectFrom('integration_uses')
-    .select(['purpose', 'outcome', 'used_at'])
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A page of a seeker's uses, newest first. */
+export async function listUses(
+  connection: Connection,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<UseRow[]> {
+  const rows = await connection
+    .selectFrom('integration_uses')
+    .select(['id', 'purpose', 'outcome', 'used_at'])
     .where('user_id', '=', userId)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute()
+  // The column's check constraint holds exactly the purposes.
+  return rows as UseRow[]
 }
