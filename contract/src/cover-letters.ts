@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { keptSentencesField, letterOrigins, letterSentenceSchema, letterSources } from './letter-sentences.ts'
 import { addressField, profileTexts } from './profile-fields.ts'
 import { isVisible } from './text.ts'
 import { oneLine, plainText } from './text-fields.ts'
@@ -44,7 +45,12 @@ export const createCoverLetterSchema = z.object({
   content: letterField,
   /** Left empty it becomes 'Application for {title}'. One line: it travels as a mail subject. */
   subject: z.optional(subjectField),
+  /** The instructions that steered a generated letter. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
+  /** What the letter is, as its seeker's browser knows it; it is shown to nobody else. */
+  source: z.optional(z.enum(letterOrigins, { error: 'Choose own, written or template' })),
+  /** What the sentences of a generated letter rest on. Those that do not stand in it word for word are left out. */
+  sentences: z.optional(keptSentencesField),
 })
 
 export const coverLetterSchema = z.object({
@@ -55,11 +61,11 @@ export const coverLetterSchema = z.object({
   content: z.string(),
   subject: z.string(),
   custom_prompt: z.nullable(z.string()),
+  /** Null where nobody said. */
+  source: z.nullable(z.enum(letterOrigins)),
 })
 export type CoverLetter = z.output<typeof coverLetterSchema>
 
-/** Whether a letter was written for this seeker and job, or is the template filled in. */
-export const letterSources = ['written', 'template'] as const
 /** Why it is the template: nobody is there to write, no usable letter came, or what came claimed what nothing shows. */
 export const templateReasons = ['no-writer', 'no-answer', 'unfounded'] as const
 
@@ -70,28 +76,6 @@ export const generateCoverLetterSchema = z.object({
   /** How the letter should be, and what it should bring up; left out, it is what the seeker's AI instructions say. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
 })
-
-/** Where something in a letter comes from: the seeker's profile and resume, their wishes, or the listing. */
-export const groundKinds = [
-  'title',
-  'about',
-  'years',
-  'skill',
-  'past_job',
-  'project',
-  'education',
-  'wishes',
-  'name',
-  'job',
-] as const
-
-/** One sentence of a letter with all that it rests on; nothing where it claims nothing, such as a thank-you. */
-export const letterSentenceSchema = z.object({
-  /** With the blanks and line ends before it: all of them one after the other are the letter. */
-  text: z.string(),
-  rests_on: z.array(z.object({ kind: z.enum(groundKinds), text: z.string() })),
-})
-export type LetterSentence = z.output<typeof letterSentenceSchema>
 
 export const generatedLetterSchema = z.object({
   content: z.string(),
@@ -124,6 +108,8 @@ export const letterSummarySchema = z.object({
   is_sent: z.boolean(),
   /** When the board took the job down; null while it is listed. */
   job_removed_at: z.nullable(timeSchema),
+  /** Null where nobody said, as with those that were kept before it was asked. */
+  source: z.nullable(z.enum(letterOrigins)),
 })
 export type LetterSummary = z.output<typeof letterSummarySchema>
 export const keptLetterSchema = z.object({
@@ -135,6 +121,9 @@ export const keptLetterSchema = z.object({
   applied: z.boolean(),
   /** Whether that application went with this letter and is not proven: it is being sent, or the board may have it. */
   is_unproven: z.boolean(),
+  custom_prompt: z.nullable(z.string()),
+  /** The generated ones that still stand in it word for word. */
+  sentences: z.array(letterSentenceSchema),
 })
 export type KeptLetter = z.output<typeof keptLetterSchema>
 
@@ -158,6 +147,8 @@ export const createCoverLetter = endpoint({
   access: 'user',
   summary: 'Keep the letter an application will be sent with',
   body: createCoverLetterSchema,
+  // The letter, its sentences and what they rest on.
+  bodyBytes: 256 * 1024,
   answers: { 201: coverLetterSchema },
 })
 

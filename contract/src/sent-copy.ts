@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { letterOrigins } from './letter-sentences.ts'
 import { resumeTypes } from './resumes.ts'
 import { timeSchema } from './wire.ts'
 
@@ -21,6 +22,8 @@ export const sentLetterSchema = z.object({
   subject: z.string(),
   content: z.string(),
   board_email: z.string(),
+  /** Whether it was the seeker's own words, written with AI or the template; null where nobody said. */
+  source: z.nullable(z.enum(letterOrigins)),
 })
 
 /** The resume that was chosen for an application. */

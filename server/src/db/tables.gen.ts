@@ -94,6 +94,8 @@ export interface CoverLetters {
   job_id: number;
   resume_id: number | null;
   resume_url: Generated<string>;
+  sentences: Generated<Json>;
+  source: string | null;
   subject: string;
   updated_at: Timestamp;
   user_id: number;

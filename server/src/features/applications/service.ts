@@ -169,6 +169,7 @@ export function createApplications({
           subject: letter.subject,
           content: letter.content,
           board_email: boardEmail,
+          source: letter.source,
         },
         resume: await chosenResume(db, userId, letter),
         points,

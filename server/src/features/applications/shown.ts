@@ -59,9 +59,9 @@ export function frozenCopy(
 ): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume'> {
   const { sent_job, sent_letter, sent_resume, already_there_at } = row
   const listing = { ...sent_job, employer_name: sent_job.employer_name ?? EMPLOYER_NOT_SHOWN }
-  return already_there_at
-    ? { sent_job: listing, sent_letter: null, sent_resume: null }
-    : { sent_job: listing, sent_letter, sent_resume }
+  if (already_there_at) return { sent_job: listing, sent_letter: null, sent_resume: null }
+  const letter = sent_letter && { ...sent_letter, source: sent_letter.source ?? null }
+  return { sent_job: listing, sent_letter: letter, sent_resume }
 }
 
 /** What is noted of a resume's file. */

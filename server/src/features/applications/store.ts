@@ -5,6 +5,7 @@ import type {
   SendState,
   SentResume,
 } from '@hanap/contract/applications'
+import type { LetterOrigin } from '@hanap/contract/letter-sentences'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
@@ -12,7 +13,14 @@ import type { Json } from '../../db/tables.gen.ts'
 import type { SentJob } from './listing-store.ts'
 
 /** The letter as it was sent, and the board account it was sent with. */
-export type SentLetter = { cover_letter_id: number; subject: string; content: string; board_email: string }
+export type SentLetter = {
+  cover_letter_id: number
+  subject: string
+  content: string
+  board_email: string
+  /** Null where nobody said; absent in those that were sent before it was asked. */
+  source?: LetterOrigin | null
+}
 
 export type ApplicationRow = {
   id: number

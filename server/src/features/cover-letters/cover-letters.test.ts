@@ -27,6 +27,7 @@ test('a letter without a subject becomes an application for the job', async () =
     subject: 'Application for Bookkeeper',
     content: 'I keep books.\n\nAna',
     custom_prompt: null,
+    source: null,
   })
 })
 

@@ -1,4 +1,5 @@
-import type { GeneratedLetter, LetterProgress, LetterSentence } from '@hanap/contract/cover-letters'
+import type { GeneratedLetter, LetterProgress } from '@hanap/contract/cover-letters'
+import type { LetterSentence } from '@hanap/contract/letter-sentences'
 import type { ReadResume } from '@hanap/contract/resumes'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'

@@ -55,6 +55,7 @@ test('ana finds her letters, the one she changed last first, with what they are 
         updated_at: app.clock.now().toISOString(),
         is_sent: false,
         job_removed_at: null,
+        source: null,
       },
       expect.objectContaining({ id: second, employer_name: 'Employer not shown', excerpt: 'I draw.' }),
     ],

@@ -1,3 +1,4 @@
+import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
@@ -15,13 +16,19 @@ export type SummaryRow = {
   created_at: Date
   updated_at: Date
   is_sent: boolean
+  /** Null where nobody said. */
+  source: LetterOrigin | null
 }
 export type KeptRow = SummaryRow & {
   resume_id: number | null
   resume_url: string
   applied: boolean
   is_unproven: boolean
+  custom_prompt: string | null
+  sentences: LetterSentence[]
 }
+/** A letter before it is changed. */
+export type ChangingRow = Pick<KeptRow, 'job_title' | 'content' | 'source' | 'sentences'>
 
 // An application is looked up by seeker and job, of which there is one at most. One that never went, or that the board
 // had already, was not sent with what is kept here.
@@ -45,11 +52,11 @@ export async function listKept(
   page: { limit: number; offset: number; contentLength: number },
 ): Promise<SummaryRow[]> {
   // The page is cut before anything is joined to it, so that a late one costs no more than its rows.
-  return connection
+  const rows = await connection
     .selectFrom((from) =>
       from
         .selectFrom('cover_letters')
-        .select(['id', 'user_id', 'job_id', 'subject', 'created_at', 'updated_at'])
+        .select(['id', 'user_id', 'job_id', 'subject', 'source', 'created_at', 'updated_at'])
         .select(sql<string>`left(content, ${page.contentLength})`.as('content'))
         .where('user_id', '=', userId)
         .orderBy('updated_at', 'desc')
@@ -70,11 +77,14 @@ export async function listKept(
       'letter.content',
       'letter.created_at',
       'letter.updated_at',
+      'letter.source',
       isSent.as('is_sent'),
     ])
     .orderBy('letter.updated_at', 'desc')
     .orderBy('letter.id', 'desc')
     .execute()
+  // A check constraint holds the words of the sources.
+  return rows as SummaryRow[]
 }
 
 export async function countKept(connection: Connection, userId: number): Promise<number> {
@@ -92,7 +102,7 @@ export async function findKept(
   userId: number,
   letterId: number,
 ): Promise<KeptRow | undefined> {
-  return connection
+  const row = await connection
     .selectFrom('cover_letters as letter')
     .innerJoin('jobs', 'jobs.id', 'letter.job_id')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
@@ -106,6 +116,9 @@ export async function findKept(
       'letter.content',
       'letter.resume_id',
       'letter.resume_url',
+      'letter.custom_prompt',
+      'letter.source',
+      'letter.sentences',
       'letter.created_at',
       'letter.updated_at',
       isSent.as('is_sent'),
@@ -118,22 +131,24 @@ export async function findKept(
     .where('letter.id', '=', letterId)
     .where('letter.user_id', '=', userId)
     .executeTakeFirst()
+  // Only this feature writes the JSON.
+  return row as KeptRow | undefined
 }
 
-/** The title of the job that a letter is for. */
-export async function findTitleOfLetter(
+/** A letter as it stands before a change, with the title of its job. */
+export async function findChanging(
   connection: Connection,
   userId: number,
   letterId: number,
-): Promise<string | undefined> {
+): Promise<ChangingRow | undefined> {
   const row = await connection
     .selectFrom('cover_letters as letter')
     .innerJoin('jobs', 'jobs.id', 'letter.job_id')
-    .select('jobs.title')
+    .select(['jobs.title as job_title', 'letter.content', 'letter.source', 'letter.sentences'])
     .where('letter.id', '=', letterId)
     .where('letter.user_id', '=', userId)
     .executeTakeFirst()
-  return row?.title
+  return row as ChangingRow | undefined
 }
 
 /** @param change.updated_at when its words were changed */
@@ -141,11 +156,11 @@ export async function updateKept(
   connection: Connection,
   userId: number,
   letterId: number,
-  change: { subject: string; content: string; updated_at: Date },
+  change: Pick<KeptRow, 'subject' | 'content' | 'source' | 'sentences' | 'updated_at'>,
 ): Promise<void> {
   await connection
     .updateTable('cover_letters')
-    .set(change)
+    .set({ ...change, sentences: JSON.stringify(change.sentences) })
     .where('id', '=', letterId)
     .where('user_id', '=', userId)
     .execute()

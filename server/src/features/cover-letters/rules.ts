@@ -1,3 +1,4 @@
+import { type LetterOrigin, type LetterSentence, standingSentences } from '@hanap/contract/letter-sentences'
 import { previewOf } from '@hanap/contract/preview'
 import { conflict } from '../../lib/problem.ts'
 
@@ -8,6 +9,27 @@ const LONGEST_SUBJECT = 200
 export function defaultSubject(jobTitle: string): string {
   const title = jobTitle.replace(/\s+/g, ' ').trim()
   return [...`Application for ${title}`].slice(0, LONGEST_SUBJECT).join('')
+}
+
+/** What is known of where a letter's words come from; `source` is null where nobody said. */
+type Origin = { source: LetterOrigin | null; sentences: LetterSentence[] }
+
+/** The same of a letter that is new, as its seeker's browser says it. */
+export function originOf(
+  content: string,
+  said: { source?: LetterOrigin | undefined; sentences?: LetterSentence[] | undefined },
+): Origin {
+  const { source = null, sentences = [] } = said
+  const isGenerated = source === 'written' || source === 'template'
+  return { source, sentences: isGenerated ? standingSentences(content, sentences).standing : [] }
+}
+
+/** The same once its words were changed: where nothing of a generated letter is left, they are the seeker's own. */
+export function originAfterChange(before: Origin & { content: string }, content: string): Origin {
+  if (content === before.content) return { source: before.source, sentences: before.sentences }
+  const { standing } = standingSentences(content, before.sentences)
+  const isOwn = before.source !== null && standing.length === 0
+  return { source: isOwn ? 'own' : before.source, sentences: standing }
 }
 
 /** What one seeker can keep: years of applying every day. */

@@ -5,6 +5,7 @@ import {
   LETTERS_PER_PAGE,
   type LetterSummary,
 } from '@hanap/contract/cover-letters'
+import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -14,14 +15,22 @@ import type { Resumes } from '../resumes/service.ts'
 import {
   countKept,
   deleteKept,
+  findChanging,
   findKept,
-  findTitleOfLetter,
   type KeptRow,
   listKept,
   type SummaryRow,
   updateKept,
 } from './kept-store.ts'
-import { defaultSubject, EXCERPT_READ, excerptOf, MOST_LETTERS, tooManyLetters } from './rules.ts'
+import {
+  defaultSubject,
+  EXCERPT_READ,
+  excerptOf,
+  MOST_LETTERS,
+  originAfterChange,
+  originOf,
+  tooManyLetters,
+} from './rules.ts'
 import { findJobTitle, findLetter, insertLetter, type LetterRow } from './store.ts'
 
 export type NewCoverLetter = {
@@ -31,6 +40,8 @@ export type NewCoverLetter = {
   content: string
   subject?: string | undefined
   custom_prompt?: string | null | undefined
+  source?: LetterOrigin | undefined
+  sentences?: LetterSentence[] | undefined
 }
 
 export type CoverLetters = {
@@ -68,7 +79,10 @@ export function createCoverLetters({
   resumes: Pick<Resumes, 'find'>
 }): CoverLetters {
   return {
-    create: (userId, { job_post_id, resume_id = null, resume_url = '', content, subject, custom_prompt }) =>
+    create: (
+      userId,
+      { job_post_id, resume_id = null, resume_url = '', content, subject, custom_prompt, ...said },
+    ) =>
       db.transaction().execute(async (tx) => {
         const title = await findJobTitle(tx, job_post_id)
         if (title === undefined) throw notFound('job')
@@ -88,6 +102,7 @@ export function createCoverLetters({
             subject: subject || defaultSubject(title),
             content,
             custom_prompt: custom_prompt || null,
+            ...originOf(content, said),
           },
           clock.now(),
         )
@@ -109,10 +124,11 @@ export function createCoverLetters({
 
     update: (userId, letterId, { content, subject }) =>
       db.transaction().execute(async (tx) => {
-        const title = await findTitleOfLetter(tx, userId, letterId)
-        if (title === undefined) throw notFound('letter')
-        const words = { content, subject: subject || defaultSubject(title) }
-        await updateKept(tx, userId, letterId, { ...words, updated_at: clock.now() })
+        const before = await findChanging(tx, userId, letterId)
+        if (!before) throw notFound('letter')
+        const words = { content, subject: subject || defaultSubject(before.job_title) }
+        const origin = originAfterChange(before, content)
+        await updateKept(tx, userId, letterId, { ...words, ...origin, updated_at: clock.now() })
         return readKept(tx, userId, letterId)
       }),
 
@@ -139,6 +155,7 @@ const summaryOf = (row: SummaryRow): LetterSummary => ({
   updated_at: row.updated_at.toISOString(),
   is_sent: row.is_sent,
   job_removed_at: row.job_removed_at?.toISOString() ?? null,
+  source: row.source,
 })
 
 const keptLetterOf = ({
@@ -147,6 +164,8 @@ const keptLetterOf = ({
   resume_url,
   applied,
   is_unproven,
+  custom_prompt,
+  sentences,
   ...row
 }: KeptRow): KeptLetter => ({
   ...summaryOf({ ...row, content }),
@@ -155,4 +174,6 @@ const keptLetterOf = ({
   resume_url,
   applied,
   is_unproven,
+  custom_prompt,
+  sentences,
 })

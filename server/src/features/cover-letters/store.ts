@@ -1,3 +1,4 @@
+import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
 import type { Connection } from '../../db/open.ts'
 import type { LetterJob } from './letter-facts.ts'
 
@@ -9,9 +10,22 @@ export type LetterRow = {
   custom_prompt: string | null
   resume_id: number | null
   resume_url: string
+  /** Null where nobody said. */
+  source: LetterOrigin | null
 }
 
-const columns = ['id', 'job_id', 'subject', 'content', 'custom_prompt', 'resume_id', 'resume_url'] as const
+const columns = [
+  'id',
+  'job_id',
+  'subject',
+  'content',
+  'custom_prompt',
+  'resume_id',
+  'resume_url',
+  'source',
+] as const
+// A check constraint holds the words of the sources.
+const asLetter = (row: unknown) => row as LetterRow
 
 export async function findJobTitle(connection: Connection, jobId: number): Promise<string | undefined> {
   const job = await connection.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
@@ -40,14 +54,21 @@ export async function findLetterJob(connection: Connection, jobId: number): Prom
 export async function insertLetter(
   connection: Connection,
   userId: number,
-  letter: Omit<LetterRow, 'id'>,
+  letter: Omit<LetterRow, 'id'> & { sentences: LetterSentence[] },
   now: Date,
 ): Promise<LetterRow> {
-  return connection
+  const row = await connection
     .insertInto('cover_letters')
-    .values({ user_id: userId, ...letter, created_at: now, updated_at: now })
+    .values({
+      user_id: userId,
+      ...letter,
+      sentences: JSON.stringify(letter.sentences),
+      created_at: now,
+      updated_at: now,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow()
+  return asLetter(row)
 }
 
 /** @returns undefined when the letter is not there, is somebody else's or is for another job */
@@ -55,11 +76,12 @@ export async function findLetter(
   connection: Connection,
   { userId, letterId, jobId }: { userId: number; letterId: number; jobId: number },
 ): Promise<LetterRow | undefined> {
-  return connection
+  const row = await connection
     .selectFrom('cover_letters')
     .select(columns)
     .where('id', '=', letterId)
     .where('user_id', '=', userId)
     .where('job_id', '=', jobId)
     .executeTakeFirst()
+  return row && asLetter(row)
 }

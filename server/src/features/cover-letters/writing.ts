@@ -1,4 +1,4 @@
-import type { LetterSentence } from '@hanap/contract/cover-letters'
+import type { LetterSentence } from '@hanap/contract/letter-sentences'
 import type { LetterRequest, LetterWriter } from '../../outside/letter-writer/port.ts'
 import { type Sources } from './fact-sources.ts'
 import type { Ground } from './ground.ts'

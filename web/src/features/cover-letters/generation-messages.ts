@@ -1,4 +1,4 @@
-import type { groundKinds } from '@hanap/contract/cover-letters'
+import type { groundKinds } from '@hanap/contract/letter-sentences'
 import { defineMessages } from '../../i18n/messages.ts'
 
 type GroundKind = (typeof groundKinds)[number]
