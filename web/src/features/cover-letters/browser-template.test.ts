@@ -3,17 +3,15 @@ import { browserTemplate } from './browser-template.ts'
 import { standingSentences } from './generated-letter.ts'
 
 const facts = {
-  jobTitle: ' Senior\nBookkeeper ',
-  employer: 'Acme Books',
-  name: 'Ana Reyes',
+  name: ' Ana\nReyes ',
   title: 'Accountant',
 }
 
-test('the letter says what the page knows of the job and of ana', () => {
+test('the letter says what the page knows of ana, and nothing that a listing could plant', () => {
   const { content, sentences, ...rest } = browserTemplate(facts, 'offline')
-  expect(content).toBe(`Dear Acme Books,
+  expect(content).toBe(`Dear Hiring Manager,
 
-I would like to apply for the Senior Bookkeeper position. I work as an Accountant.
+I would like to apply for this position. I work as an Accountant.
 
 I would welcome the chance to talk about how I can help. Thank you for your time and consideration.
 
@@ -24,7 +22,7 @@ Ana Reyes`)
 })
 
 test('what is not known is not made up', () => {
-  const { content } = browserTemplate({ jobTitle: '', employer: null, name: '', title: '' }, 'failed')
+  const { content } = browserTemplate({ name: '', title: '' }, 'failed')
   expect(content).toBe(`Dear Hiring Manager,
 
 I would like to apply for this position.

@@ -1,28 +1,24 @@
 import type { KnownLetter, OwnReason } from './generated-letter.ts'
 
 export type TemplateFacts = {
-  jobTitle: string
-  /** Null where the listing names none. */
-  employer: string | null
   /** Of the seeker; may be empty. */
   name: string
   /** What the seeker works as; may be empty. */
   title: string
 }
 
-/** The letter of last resort, where no letter came from the server: what this page knows, in plain sentences. */
+/**
+ * The letter of last resort, where no letter came from the server: what this page knows of the seeker, in plain sentences.
+ * Of the listing it says nothing: whether a title or an employer's name hides an order is the server's to judge.
+ */
 export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownLetter {
-  const [job, employer, name, title] = [facts.jobTitle, facts.employer ?? '', facts.name, facts.title].map(
-    (text) => text.replace(/\s+/gu, ' ').trim(),
-  ) as [string, string, string, string]
+  const [name, title] = [facts.name, facts.title].map((text) => text.replace(/\s+/gu, ' ').trim()) as [
+    string,
+    string,
+  ]
   const sentences: KnownLetter['sentences'] = [
-    { text: `Dear ${employer || 'Hiring Manager'},`, rests_on: grounds('job', employer) },
-    {
-      text: job
-        ? `\n\nI would like to apply for the ${job} position.`
-        : '\n\nI would like to apply for this position.',
-      rests_on: grounds('job', job),
-    },
+    { text: 'Dear Hiring Manager,', rests_on: [] },
+    { text: '\n\nI would like to apply for this position.', rests_on: [] },
     ...(title
       ? [{ text: ` I work as ${articleFor(title)} ${title}.`, rests_on: grounds('title', title) }]
       : []),

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 90_000
 const DOUBLE_PRESS_MS = 500
 
 type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
-type Job = { id: number; title: string; employer: { name: string } | null }
+type Job = { id: number }
 type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
 
 /** How the writing stands. `text` is what the box shows meanwhile; null until something came. */
@@ -101,8 +101,6 @@ export function useLetterGeneration(given: {
     const { user } = session.read()
     const profile = queries.getQueryData(seekerProfileQuery.queryKey)
     const facts = {
-      jobTitle: given.job.title,
-      employer: given.job.employer?.name ?? null,
       name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
       title: profile?.title ?? '',
     }

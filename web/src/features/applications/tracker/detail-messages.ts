@@ -94,10 +94,6 @@ export const detailMessages = defineMessages({
     followUpDraft: 'A message you could send',
     copyMessage: 'Copy the message',
 
-    copyLetterAndOpen: 'Open on the board with the letter copied',
-    letterCopied: 'The letter is copied: paste it into the board’s form.',
-    letterNotCopied: 'The letter could not be copied. You find it below, under “What you submitted”.',
-    letterNotCopiedFailed: 'The letter could not be copied. You find it below, under “What was not sent”.',
     causes: 'Possible causes',
     helps: 'What you can do',
     appliedMyself: 'I applied there myself',

@@ -45,14 +45,11 @@ const withLetter = (application: Application): SentApplication => ({
 })
 
 let writeText: ReturnType<typeof vi.fn<(text: string) => Promise<void>>>
-let opened: ReturnType<typeof vi.fn<typeof window.open>>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   session.signIn('t-ana', ana)
   writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
-  opened = vi.fn<typeof window.open>()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  vi.stubGlobal('open', opened)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -76,31 +73,31 @@ test('tells the reason, its causes and what helps', async () => {
 
 test('ana finishes on the board with her letter copied', async () => {
   await openDetail(stuck('failed'), { [COPY]: withLetter(stuck('failed')) })
-  press(/^Open on the board with the letter copied/)
+  const open = screen.getByRole('link', { name: /^Copy the letter and open the job/ })
+  expect(open.getAttribute('href')).toBe('https://board.example/job/7')
+  expect(open.getAttribute('rel')).toBe('noopener noreferrer')
+  fireEvent.click(open)
   await pass(0)
   expect(writeText).toHaveBeenCalledWith(
     'Application for Customer Support Lead\n\nDear team\n\nMy resume: https://ana.example/cv',
   )
-  expect(opened).toHaveBeenCalledWith('https://board.example/job/7', '_blank', 'noopener,noreferrer')
-  expect(screen.getByText('The letter is copied: paste it into the board’s form.')).toBeDefined()
-  expect(screen.getByRole('link', { name: /Open the job on the board/ })).toBeDefined()
+  expect(screen.getByText('Subject and letter are copied. Paste them on the board.')).toBeDefined()
 })
 
 test('a letter that cannot be copied is no reason not to open the board', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openDetail(stuck('failed'), { [COPY]: withLetter(stuck('failed')) })
-  press(/^Open on the board/)
+  fireEvent.click(screen.getByRole('link', { name: /^Copy the letter and open the job/ }))
   await pass(0)
-  expect(opened).toHaveBeenCalled()
-  expect(
-    screen.getByText('The letter could not be copied. You find it below, under “What was not sent”.'),
-  ).toBeDefined()
+  expect(screen.getByText(/did not let us copy/)).toBeDefined()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject and letter' }).value).toContain(
+    'Dear team',
+  )
 })
 
 test('an address that is no web page is not opened', async () => {
   const odd = { ...stuck('failed'), job_url: 'javascript:alert(1)' }
   await openDetail(odd, { [COPY]: withLetter(odd) })
-  expect(screen.queryByRole('button', { name: /^Open on the board/ })).toBeNull()
   expect(screen.queryByRole('link', { name: /on the board/ })).toBeNull()
 })
 
