@@ -26,7 +26,7 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
         <BoardAccount settings={settings} next={next} />
         <SyncSwitch settings={settings} />
         <KeptPassword />
-        <BoardUses uses={settings.uses ?? []} />
+        <BoardUses settings={settings} />
       </div>
     )
   }

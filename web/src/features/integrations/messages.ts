@@ -74,12 +74,17 @@ export const integrationMessages = defineMessages({
     keepTitle: 'How your board password is kept',
     keepSealed:
       'It is encrypted, with a key that is kept apart from the database. It is never shown again, not even to you.',
-    keepUse: 'It is opened for one thing only: to log in to the board for you. Every time is listed below.',
-    keepGone: 'When you disconnect, it is deleted.',
+    keepUse:
+      'It is opened for one thing only: to log in to the board for you. Every time in the last 12 months is listed below.',
+    keepGone: 'When you disconnect, it is deleted. The list below stays.',
 
     usesTitle: 'When your account was used',
-    usesNone: 'Not used yet.',
-    usesAll: (count: number) => `Show all ${count}`,
+    usesLead: 'Every use of the last 12 months, the latest first.',
+    usesNone: 'Not used in the last 12 months.',
+    usesShown: (shown: string, count: string) => `${shown} of ${count} shown.`,
+    usesOlder: 'Show older',
+    usesLoading: 'Loading…',
+    usesFailed: 'Older uses did not load. Please try again.',
     purposeVerify: 'Checking your login',
     purposeApply: 'Sending an application',
     purposeCheck: 'Looking at a job or a sent application',

@@ -29,6 +29,7 @@ export const defaultIntegrations: IntegrationSettings = {
   integrations: [],
   provider: DEFAULT_PROVIDER,
   uses: [],
+  uses_count: 0,
   needs_attention: null,
   sync: { last_synced_at: null, problem: null, next_at: null },
   apply_points: null,

@@ -71,7 +71,7 @@ describe('loading', () => {
     await open({})
     expect(screen.getByText('Not connected')).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true)
-    expect(screen.getByText('Not used yet.')).toBeDefined()
+    expect(screen.getByText('Not used in the last 12 months.')).toBeDefined()
   })
 
   test.each<[string, unknown, string]>([
@@ -259,11 +259,12 @@ test('every use of the account is listed, in words and Manila time', async () =>
   const outcomes = ['ok', 'credentials', 'down', 'captain-unknown', 'started', 'refused']
   const purposes = ['verify', 'apply', 'check', 'sync', 'apply', 'apply'] as const
   const uses = outcomes.map((outcome, i) => ({
+    id: 9 - i,
     outcome,
     purpose: purposes[i] ?? 'apply',
     used_at: `2026-11-0${9 - i}T01:12:00Z`,
   }))
-  await open({ [SETTINGS]: { ...connected, uses } })
+  await open({ [SETTINGS]: { ...connected, uses, uses_count: 6 } })
   const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines()).toContain('Nov 9, 2026, 09:12 AMChecking your loginWorked')
   expect(lines()).toContain('Nov 8, 2026, 09:12 AMSending an applicationThe board did not accept the login')
@@ -272,6 +273,6 @@ test('every use of the account is listed, in words and Manila time', async () =>
   )
   expect(lines()).toContain('Nov 6, 2026, 09:12 AMBringing over what the board saysDid not work')
   expect(lines().join()).not.toContain('The board refused')
-  fireEvent.click(screen.getByRole('button', { name: 'Show all 6' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show older' }))
   expect(lines().join()).toContain('The board refused')
 })
