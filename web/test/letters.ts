@@ -13,6 +13,7 @@ export function letterSummary(id: number, change: Partial<LetterSummary> = {}): 
     updated_at: new Date(Date.now() - id * 3_600_000).toISOString(),
     is_sent: false,
     job_removed_at: null,
+    source: null,
     ...change,
   }
 }
@@ -26,6 +27,8 @@ export function keptLetter(id: number, change: Partial<KeptLetter> = {}): KeptLe
     resume_url: '',
     applied: false,
     is_unproven: false,
+    custom_prompt: null,
+    sentences: [],
     ...change,
   }
 }

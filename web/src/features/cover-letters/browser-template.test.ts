@@ -1,6 +1,6 @@
+import { standingSentences } from '@hanap/contract/letter-sentences'
 import { expect, test } from 'vitest'
 import { browserTemplate } from './browser-template.ts'
-import { standingSentences } from './generated-letter.ts'
 
 const facts = {
   name: ' Ana\nReyes ',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bounded, type KnownLetter, readAnswer, standingSentences } from './generated-letter.ts'
+import { keptLetter } from '../../../test/letters.ts'
+import { bounded, type KnownLetter, knownFromKept, readAnswer, toldOrigin } from './generated-letter.ts'
 
 const xero = { kind: 'skill' as const, text: 'Xero' }
 const sentences: KnownLetter['sentences'] = [
@@ -9,57 +10,57 @@ const sentences: KnownLetter['sentences'] = [
   { text: '\n\nSincerely,\nAna Reyes', rests_on: [] },
 ]
 const content = sentences.map(({ text }) => text).join('')
-const standing = (text: string) => {
-  const found = standingSentences(text, sentences)
-  return [found.standing.map((one) => one.text.trim()), found.own]
-}
-const all = sentences.map(({ text }) => text.trim())
 
-describe('which sentences still stand', () => {
-  test('all of them in a letter nobody touched, also with other blanks', () => {
-    expect(standing(content)).toEqual([all, 0])
-    expect(
-      standing(`  ${content.replaceAll('\n\n', '\n \n\n').replace('know Xero', 'know  Xero')} `),
-    ).toEqual([all, 0])
+describe('what is told of a letter that is sent', () => {
+  const letter = { content, source: 'written' as const, sentences, custom_prompt: 'Formal.' }
+
+  test('all of it where ana left it as it was, and the words that steered it', () => {
+    expect(toldOrigin(content, letter)).toEqual({ source: 'written', sentences, custom_prompt: 'Formal.' })
+    const template = { content, source: 'template' as const, sentences: [], reason: 'no-writer' as const }
+    expect(toldOrigin(content, template)).toEqual({ source: 'template', sentences: [] })
   })
 
-  test('one that ana changed or took out does not, and what she wrote is counted as hers', () => {
-    expect(standing(content.replace('I know Excel.', 'I know Excel well. I like it!'))).toEqual([
-      all.filter((one) => one !== 'I know Excel.'),
-      2,
-    ])
-    expect(standing(content.replace(' I know Excel.', ''))).toEqual([
-      all.filter((one) => one !== 'I know Excel.'),
-      0,
-    ])
-    expect(standing('My own letter. All of it.')).toEqual([[], 2])
-    expect(standing('')).toEqual([[], 0])
+  test('the sentences that still stand where she changed some', () => {
+    const told = toldOrigin(content.replace('know Excel', 'love Excel'), letter)
+    expect(told.source).toBe('written')
+    expect(told.sentences).toHaveLength(3)
   })
 
-  test.each([
-    'Not that I know Excel.',
-    'I know Excel. Not.'.replace('. Not', ' not'),
-    'As they say: I know Excel.',
-  ])('one within %j says something else now', (changed) => {
-    expect(standing(content.replace('I know Excel.', changed))).toEqual([
-      all.filter((one) => one !== 'I know Excel.'),
-      1,
-    ])
+  test('her own words, where nothing of it is left or nothing was generated', () => {
+    const own = { source: 'own', sentences: [] }
+    expect(toldOrigin('All mine.', letter)).toEqual(own)
+    expect(toldOrigin('All mine.', { ...letter, sentences: [] })).toEqual(own)
+    expect(toldOrigin('All mine.', undefined)).toEqual(own)
   })
 
-  test('a sentence that stands twice is once the letter’s and once ana’s', () => {
-    expect(standing(`${content}\nI know Excel.`)).toEqual([all, 1])
-  })
-
-  test('words with signs are found as they are', () => {
-    const odd = [{ text: 'C++ & [x] (50%)? $1.', rests_on: [] }]
-    expect(standingSentences('So. C++ & [x] (50%)? $1.', odd)).toEqual({ standing: odd, own: 1 })
-  })
-
-  test('a long letter with a hundred sentences is read at once', () => {
-    const many = Array.from({ length: 100 }, (_, i) => ({ text: ` Sentence ${i} says a.`, rests_on: [] }))
+  test('never more than the server keeps', () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      text: ` Sentence ${at}.`,
+      rests_on: Array.from({ length: 20 }, () => xero),
+    }))
     const text = many.map((one) => one.text).join('')
-    expect(standingSentences(text, many)).toEqual({ standing: many, own: 0 })
+    const told = toldOrigin(text.trim(), { content: text, source: 'written', sentences: many })
+    expect(told.sentences).toHaveLength(80)
+    expect(told.sentences[0]?.rests_on).toHaveLength(12)
+    const odd = [{ text: content, rests_on: [{ kind: 'about' as const, text: 'b'.repeat(201) }] }]
+    expect(toldOrigin(content, { ...letter, sentences: odd }).sentences).toEqual([])
+  })
+})
+
+describe('a kept letter that is applied with', () => {
+  const kept = keptLetter(5, { content, source: 'written', sentences, custom_prompt: 'Formal.' })
+
+  test('is known as the one that was written', () => {
+    expect(knownFromKept(kept)).toEqual({ content, source: 'written', sentences, custom_prompt: 'Formal.' })
+  })
+
+  test('is known as changed where some of it is ana’s', () => {
+    const changed = knownFromKept({ ...kept, content: `${content}\nAnd more.` })
+    expect(changed?.content).toBe(content)
+  })
+
+  test.each(['own', null] as const)('and is %s was not generated', (source) => {
+    expect(knownFromKept({ ...kept, source, sentences: [] })).toBeUndefined()
   })
 })
 

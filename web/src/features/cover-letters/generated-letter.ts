@@ -1,10 +1,21 @@
 import {
   type GeneratedLetter,
   generatedLetterSchema,
-  letterSentenceSchema,
-  letterSources,
+  type KeptLetter,
   templateReasons,
 } from '@hanap/contract/cover-letters'
+import {
+  keptSentencesField,
+  type LetterOrigin,
+  type LetterSentence,
+  LONGEST_GROUND,
+  letterSentenceSchema,
+  letterSources,
+  MOST_GROUNDS,
+  MOST_SENTENCES,
+  standingSentences,
+} from '@hanap/contract/letter-sentences'
+import { withoutControls } from '@hanap/contract/text'
 import * as z from 'zod/mini'
 
 /** Why the browser itself filled in the template: nothing came from the server. */
@@ -17,12 +28,13 @@ export const knownLetterSchema = z.object({
   source: z.enum(letterSources),
   reason: z.optional(z.enum([...templateReasons, ...ownReasons])),
   sentences: z.array(letterSentenceSchema),
+  /** The instructions it was written by, where they are known. */
+  custom_prompt: z.optional(z.string().check(z.maxLength(2000))),
 })
 export type KnownLetter = z.output<typeof knownLetterSchema>
 
 /** So much of the grounds is kept beside a draft, as JSON: a storage has room for a few megabytes in all. */
 const MOST_CHARACTERS = 30_000
-const LONGEST_GROUND = 200
 
 /** An answer as a letter to use; undefined for garbage and for a letter nobody could read. */
 export function readAnswer(answer: unknown): GeneratedLetter | undefined {
@@ -35,44 +47,46 @@ export function readAnswer(answer: unknown): GeneratedLetter | undefined {
 export function bounded(letter: KnownLetter): KnownLetter {
   const sentences = letter.sentences.map(({ text, rests_on }) => ({
     text,
-    rests_on: rests_on.map(({ kind, text: ground }) => ({ kind, text: ground.slice(0, LONGEST_GROUND) })),
+    rests_on: rests_on.map(({ kind, text: ground }) => ({ kind, text: shortened(ground) })),
   }))
   return { ...letter, sentences: JSON.stringify(sentences).length > MOST_CHARACTERS ? [] : sentences }
 }
 
+/** Half of a sign of two units is none. */
+const shortened = (text: string) => text.slice(0, LONGEST_GROUND).replace(/\p{Cs}$/u, '')
+
+/** What the server is to keep with a letter of where its words come from. */
+export type ToldOrigin = { source: LetterOrigin; sentences: LetterSentence[]; custom_prompt?: string }
+
 /**
- * Which sentences of a generated letter still stand in a text word for word, blanks aside. One that has become part of
- * a longer sentence ('Not that I know Xero.') stands no more: it may say something else.
- * @returns those, in their order, and how many sentences of the text are none of them
+ * What is told of a letter that is sent: the seeker's own where nothing of a generated one is left in it. Grounds that are
+ * more than the server keeps are left out.
+ * @param content as it is sent
  */
-export function standingSentences(content: string, sentences: KnownLetter['sentences']) {
-  let rest = content
-  const standing = sentences.filter(({ text }) => {
-    const found = findSentence(rest, text.trim())
-    if (!found) return false
-    // A mark in its place: what was around it grows together with nothing.
-    rest = `${rest.slice(0, found.at)}\n${TAKEN}\n${rest.slice(found.at + found.length)}`
-    return true
-  })
-  const own = rest
-    .split(/\n+|(?<=[.!?…]["'”’)\]]*)\s+/u)
-    .filter((part) => part.trim() !== '' && part !== TAKEN)
-  return { standing, own: own.length }
+export function toldOrigin(content: string, generated: KnownLetter | undefined): ToldOrigin {
+  const { standing } = standingSentences(content, generated?.sentences ?? [])
+  const isWhole = generated && withoutControls(generated.content).trim() === content
+  if (!generated || !(isWhole || standing.length > 0)) return { source: 'own', sentences: [] }
+  const { source, custom_prompt } = generated
+  const told = standing.slice(0, MOST_SENTENCES).map(({ text, rests_on }) => ({
+    text,
+    rests_on: rests_on.slice(0, MOST_GROUNDS),
+  }))
+  const sentences = keptSentencesField.safeParse(told).data ?? []
+  return { source, sentences, ...(custom_prompt !== undefined && { custom_prompt }) }
 }
 
-// No text has this: controls are taken out of a letter before it is sent.
-const TAKEN = '\u0000'
-const BEFORE = /(^|\n|[.!?…]["'”’)\]]*\s)\s*$/u
-const ENDED = /[.!?…]["'”’)\]]*$/u
-
-function findSentence(content: string, sentence: string) {
-  if (sentence === '') return undefined
-  const words = sentence.split(/\s+/u).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const after = ENDED.test(sentence) ? /^(\s|$)/u : /^[^\S\n]*(\n|$)/u
-  for (const match of content.matchAll(new RegExp(words.join('\\s+'), 'gu'))) {
-    const { index: at } = match
-    const { length } = match[0]
-    if (BEFORE.test(content.slice(0, at)) && after.test(content.slice(at + length))) return { at, length }
+/** A kept letter as a draft remembers a generated one; undefined for the seeker's own, and where nobody said. */
+export function knownFromKept(letter: KeptLetter): KnownLetter | undefined {
+  const { content, source, sentences, custom_prompt } = letter
+  if (source === null || source === 'own') return undefined
+  const { own } = standingSentences(content, sentences)
+  const isChanged = sentences.length > 0 && own > 0
+  return {
+    // What it was when it was generated is known no more: what is left of that is another text than it is now.
+    content: isChanged ? sentences.map(({ text }) => text).join('') : content,
+    source,
+    sentences,
+    ...(custom_prompt !== null && { custom_prompt }),
   }
-  return undefined
 }

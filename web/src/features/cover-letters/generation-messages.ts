@@ -21,6 +21,7 @@ export const generationMessages = defineMessages({
     changed: 'Changed by you since.',
     template: (reason: string) =>
       `A template letter: ${reason} Read it and make it yours before you send it.`,
+    templateAlone: 'A template letter. Read it and make it yours before you send it.',
     noWriter: 'nobody is set up to write letters here.',
     noAnswer: 'no usable letter came from the writer.',
     unfounded: 'what came claimed things your profile does not show.',

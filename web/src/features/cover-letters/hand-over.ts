@@ -1,4 +1,5 @@
 import type { KeptLetter } from '@hanap/contract/cover-letters'
+import { knownFromKept } from './generated-letter.ts'
 import { draftName, type LetterDraft } from './letter-drafts.ts'
 import { asSent } from './rules.ts'
 import { letterDrafts } from './use-letter-draft.ts'
@@ -25,7 +26,13 @@ export function draftFromLetter(userId: number | undefined, letter: KeptLetter):
 
 function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraft {
   const { id, subject, content, resume_id, resume_url } = letter
-  const draft = { subject, content, resumeId: resume_id, resumeUrl: resume_url }
+  const draft = {
+    subject,
+    content,
+    resumeId: resume_id,
+    resumeUrl: resume_url,
+    generated: knownFromKept(letter),
+  }
   // What is being sent is still watched by its key, and that key is for another letter than this one.
   if (sendingKey !== undefined) return { ...draft, sendingKey }
   // Sent as it is, it is this very letter, and not another one with the same words.

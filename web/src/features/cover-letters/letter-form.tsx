@@ -8,6 +8,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { LetterOrigin } from './letter-origin.tsx'
 import { letterMessages } from './letters-messages.ts'
 import { defaultSubject } from './rules.ts'
 import type { LetterEditing } from './use-letter-edit.ts'
@@ -64,6 +65,7 @@ export function LetterForm({ letter, edit }: { letter: KeptLetter; edit: LetterE
         <p className="text-right text-t0 text-ink-2">
           {m.characters(formatCount(length), formatCount(MAX_COVER_LETTER))}
         </p>
+        <LetterOrigin letter={letter} content={edit.words.content} />
       </div>
       <div {...kept} className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary" busy={edit.isSaving} busyText={m.saving}>

@@ -6,10 +6,12 @@ import { formatAge } from '../../i18n/age.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { letterMessages } from './letters-messages.ts'
+import { originMarks } from './origin-messages.ts'
 
 /** One kept letter. The subject's link covers the row; the job's is a target of its own above it. */
 export function LetterRow({ letter, now }: { letter: LetterSummary; now: number }) {
   const m = useMessages(letterMessages)
+  const marks = useMessages(originMarks)
   return (
     <li className="group relative grid gap-1 p-4 -outline-offset-3 hover:bg-sunk has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-sea">
       <h3 className="line-clamp-3 text-[0.9375rem] leading-tight wrap-anywhere">
@@ -31,6 +33,9 @@ export function LetterRow({ letter, now }: { letter: LetterSummary; now: number 
           <Badge tone="blue" icon={Send}>
             {m.sent}
           </Badge>
+        )}
+        {(letter.source === 'written' || letter.source === 'template') && (
+          <Badge tone="grey">{marks[letter.source]}</Badge>
         )}
         <span className="text-ink-2">{m.changed(formatAge(letter.updated_at, now))}</span>
       </div>

@@ -53,11 +53,13 @@ function noteOf(props: Parameters<typeof LetterSourceNote>[0], m: Texts): string
   const { content, generated, isStanding, isChanged } = props
   if (content === '') return m.empty
   if (!generated || !isStanding) return m.yours
-  const note = generated.source === 'written' ? m.written : m.template(reasonText(generated.reason, m))
+  const note = generated.source === 'written' ? m.written : templateText(generated.reason, m)
   return isChanged ? `${note} ${m.changed}` : note
 }
 
-function reasonText(reason: KnownLetter['reason'], m: Texts): string {
+function templateText(reason: KnownLetter['reason'], m: Texts): string {
+  // Why is kept with a draft alone, not with a letter that was kept before.
+  if (!reason) return m.templateAlone
   const texts: Readonly<Record<NonNullable<KnownLetter['reason']>, string>> = {
     'no-writer': m.noWriter,
     'no-answer': m.noAnswer,
@@ -67,5 +69,5 @@ function reasonText(reason: KnownLetter['reason'], m: Texts): string {
     'too-many': m.tooMany,
     failed: m.failed,
   }
-  return reason ? texts[reason] : m.noAnswer
+  return m.template(texts[reason])
 }

@@ -74,8 +74,11 @@ export function forgetLists(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [...lettersKey, 'list'] })
 }
 
+const noOrigin = { source: null, sentences: [], custom_prompt: null }
+
 /** @throws NetworkProblem when the answer tells of no letter: the page's own failure shows, nothing crashes */
 function readLetter(given: KeptLetter): KeptLetter {
   if (typeof given?.id !== 'number' || typeof given.content !== 'string') throw new NetworkProblem('garbage')
-  return given
+  // A server of old tells of no origin.
+  return { ...noOrigin, ...given }
 }

@@ -81,12 +81,14 @@ export function useLetterGeneration(given: {
       sentences = 'again' in piece ? [] : [...sentences, piece.sentence.text]
       setText(sentences.join('').trimStart())
     }
+    // Kept as it is asked with them: they may be changed while it is written.
+    const asked = instructions && { custom_prompt: instructions.instructions }
     const answer = readAnswer(
       await callForStream(generateCoverLetter, {
         body: {
           job_id: given.job.id,
           ...(resume_id !== null && { resume_id }),
-          ...(instructions && { custom_prompt: instructions.instructions }),
+          ...asked,
         },
         timeoutMs: TIMEOUT_MS,
         signal,
@@ -94,7 +96,12 @@ export function useLetterGeneration(given: {
       }),
     )
     if (!answer) throw new NetworkProblem('garbage')
-    return answer
+    // Nothing steers the template.
+    if (answer.source === 'template') return answer
+    if (asked) return { ...answer, ...asked }
+    // Asked without, the server took those that are kept; they may be known by now.
+    const kept = queries.getQueryData(knownInstructionsQuery.queryKey)
+    return kept ? { ...answer, custom_prompt: kept.instructions } : answer
   }
 
   function fillTemplate(problem: unknown): KnownLetter {

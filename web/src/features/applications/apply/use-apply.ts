@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { callEndpoint } from '../../../api/client.ts'
 import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
 import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
+import { toldOrigin } from '../../cover-letters/generated-letter.ts'
 import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
 import { applicationErrorQuery, applicationsQuery } from '../queries.ts'
@@ -114,10 +115,10 @@ async function requireIntegration(queries: QueryClient): Promise<void> {
 type WholeLetter = Letter & { resume_id: number | null }
 
 async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<number> {
-  const { kept } = draft.read()
+  const { kept, generated } = draft.read()
   if (kept && isSame(kept, letter)) return kept.id
   try {
-    const body = { job_post_id: jobId, ...letter }
+    const body = { job_post_id: jobId, ...letter, ...toldOrigin(letter.content, generated) }
     const { id } = await callEndpoint(createCoverLetter, { body })
     draft.write({ kept: { id, ...letter }, sendingKey: undefined })
     return id

@@ -36,6 +36,7 @@ const withLetter = (application: Application): SentApplication => ({
     subject: 'Application for Customer Support Lead',
     content: 'Dear team',
     board_email: 'ana@example.com',
+    source: null,
   },
   sent_resume: {
     file: null,

@@ -28,6 +28,7 @@ const copy: SentApplication = {
     subject: 'Application for Support Lead',
     content: 'Hello',
     board_email: 'ana@board.example',
+    source: null,
   },
   sent_resume: {
     file: { file_name: 'Ana Reyes.pdf', file_type: 'pdf', size: 260_303, sha256: 'ab' },
@@ -64,6 +65,24 @@ test('without a resume it says so', async () => {
   await show({ ...copy, sent_resume: null })
   open()
   expect(await screen.findByText('No resume file was chosen.')).toBeDefined()
+})
+
+test.each([
+  ['own', 'Yours: you wrote it.'],
+  ['written', 'Written with AI from your profile, resume and the listing.'],
+  ['template', 'A template letter, with your details filled in.'],
+] as const)('a letter that was sent says that it was %s', async (source, note) => {
+  await show({ ...copy, sent_letter: { ...copy.sent_letter, source } })
+  open()
+  expect(await screen.findByText(note)).toBeDefined()
+})
+
+test('of one that was sent before that was asked nothing is claimed', async () => {
+  const { source: _, ...old } = copy.sent_letter ?? { source: null }
+  await show({ ...copy, sent_letter: old })
+  open()
+  await screen.findByText('From ana@board.example')
+  expect(screen.queryByText(/you wrote it|Written with AI|template letter/)).toBeNull()
 })
 
 test('what the board had already is not shown as a letter from here', async () => {

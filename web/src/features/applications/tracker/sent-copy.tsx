@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { originNotes } from '../../cover-letters/origin-messages.ts'
 import { sentCopyQuery } from '../queries.ts'
 import { detailMessages } from './detail-messages.ts'
 import { applicationMessages } from './messages.ts'
@@ -35,6 +36,7 @@ export function SentCopy({ application }: { application: Application }) {
 function Copy({ application }: { application: Application }) {
   const m = useMessages(applicationMessages)
   const own = useMessages(detailMessages)
+  const notes = useMessages(originNotes)
   const { data, isError, isFetching, refetch } = useQuery(sentCopyQuery(application))
   if (!data) {
     if (isError && !isFetching) {
@@ -65,6 +67,7 @@ function Copy({ application }: { application: Application }) {
           {sent_letter ? (
             <>
               <p className="text-ink-2 wrap-anywhere">{m.copyFrom(sent_letter.board_email)}</p>
+              {sent_letter.source && <p className="text-ink-2">{notes[sent_letter.source]}</p>}
               <p className="head-text wrap-anywhere">{sent_letter.subject}</p>
               <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
                 {messageToBoard(sent_letter.content, sent_resume?.text ?? '')}

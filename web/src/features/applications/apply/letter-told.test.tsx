@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { refusal, stubApi } from '../../../../test/api-stub.ts'
+import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { ana } from '../../../../test/seekers.ts'
+import { session } from '../../../api/browser-session.ts'
+import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
+import { defaultIntegrations } from '../../integrations/queries.ts'
+import { ApplyButton } from './apply-button.tsx'
+
+const KEEP = 'POST /cover-letters/'
+const employer = { id: 1, name: 'Harbor & Pine', total_posts: 9 }
+const job = { id: 7, title: 'Support Lead', employer, applied: false, url: 'https://board.example/job/7' }
+const sentences = [
+  { text: 'Dear Harbor & Pine,', rests_on: [{ kind: 'job', text: 'Harbor & Pine' }] },
+  { text: '\n\nI know Zendesk.', rests_on: [{ kind: 'skill', text: 'Zendesk' }] },
+]
+const content = sentences.map(({ text }) => text).join('')
+
+beforeAll(() => import('./apply-flow.tsx'))
+afterEach(() => {
+  letterDrafts.removeAll()
+  session.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the dialog, where a letter comes as it is given. @returns what was sent to be kept */
+async function open(generated: object) {
+  session.signIn('t-ana', ana)
+  const { bodies, calls } = stubApi({
+    'GET /settings/integrations/': {
+      ...defaultIntegrations,
+      olj_email: 'a@board.example',
+      integration_id: 3,
+    },
+    'GET /resumes/': { count: 0, results: [] },
+    'GET /ai-instructions/': { id: 4, user: ana.id, instructions: 'Formal, please.' },
+    'GET /job-applications/list_applications/': applicationList(),
+    'POST /cover-letters/generate/': generated,
+    [KEEP]: refusal(201, { id: 41 }),
+    'POST /job-applications/apply/': { message: 'Application submitted.', application: anApplication() },
+  })
+  await renderPage(<ApplyButton job={job} />, { path: '/jobs/7' })
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  return async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
+    await waitFor(() => expect(calls).toContain(KEEP))
+    return bodies[calls.indexOf(KEEP)]
+  }
+}
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
+async function generate() {
+  fireEvent.click(screen.getByRole('button', { name: 'Generate with AI' }))
+  await waitFor(() => expect(box().value).toBe(content))
+  await screen.findByRole('button', { name: 'Generate with AI' })
+}
+
+test('with a letter that was written for her ana sends the words that steered it and what it rests on', async () => {
+  const send = await open({ content, source: 'written', sentences })
+  await generate()
+  expect(await send()).toMatchObject({
+    content,
+    source: 'written',
+    sentences,
+    custom_prompt: 'Formal, please.',
+  })
+})
+
+test('with one that she changed she sends what is left of it', async () => {
+  const send = await open({ content, source: 'written', sentences })
+  await generate()
+  write(`${content} And Excel.\nAna`)
+  expect(await send()).toMatchObject({ source: 'written', sentences, custom_prompt: 'Formal, please.' })
+})
+
+test('the template was steered by nothing', async () => {
+  const send = await open({ content, source: 'template', reason: 'no-writer', sentences })
+  await generate()
+  const sent = await send()
+  expect(sent).toMatchObject({ source: 'template', sentences })
+  expect(sent).not.toHaveProperty('custom_prompt')
+})
+
+test('a letter in her own words is hers, also where it took the place of a written one', async () => {
+  const send = await open({ content, source: 'written', sentences })
+  await generate()
+  write('All mine.')
+  const sent = await send()
+  expect(sent).toMatchObject({ content: 'All mine.', source: 'own', sentences: [] })
+  expect(sent).not.toHaveProperty('custom_prompt')
+})

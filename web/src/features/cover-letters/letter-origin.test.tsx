@@ -1,0 +1,129 @@
+import type { KeptLetter } from '@hanap/contract/cover-letters'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { keptLetter, letterSummary } from '../../../test/letters.ts'
+import { jobDetail, listing } from '../../../test/listings.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+import { defaultIntegrations } from '../integrations/queries.ts'
+import { letterDrafts } from './use-letter-draft.ts'
+
+const now = Date.now()
+const job = listing(5)
+const sentences: KeptLetter['sentences'] = [
+  { text: 'Dear Acme,', rests_on: [{ kind: 'job', text: 'Bookkeeper' }] },
+  { text: '\n\nI know Xero.', rests_on: [{ kind: 'skill', text: 'Xero' }] },
+]
+const content = sentences.map(({ text }) => text).join('')
+const written = keptLetter(5, { content, source: 'written', sentences, custom_prompt: 'Formal.' })
+const WRITTEN = 'Written with AI from your profile, resume and the listing.'
+
+beforeAll(async () => {
+  await import('./letter-page.tsx')
+  await import('../applications/apply/apply-flow.tsx')
+})
+afterEach(() => letterDrafts.removeAll())
+
+function open(letter: object, path = '/letters/5') {
+  session.signIn('known', ana)
+  return openSite(path, {
+    ...standingOf(ana, holding('free', 9, now), trialOf(9, now)),
+    'GET /cover-letters/5/': letter,
+    'POST /cover-letters/': { status: 201, body: { id: 41 } },
+    [`GET /jobs/${job.id}/`]: jobDetail(job),
+    'GET /settings/integrations/': {
+      ...defaultIntegrations,
+      olj_email: 'ana@board.example',
+      integration_id: 3,
+    },
+    'GET /resumes/': { count: 0, results: [] },
+    'GET /cover-letters/': {
+      count: 4,
+      results: [
+        letterSummary(1, { source: 'written' }),
+        letterSummary(2, { source: 'template' }),
+        letterSummary(3, { source: 'own' }),
+        letterSummary(4),
+      ],
+    },
+  })
+}
+const box = () => screen.findByLabelText<HTMLTextAreaElement>('Cover letter')
+const write = async (text: string) => fireEvent.change(await box(), { target: { value: text } })
+
+test('ana sees that a letter was written with AI, and what each of its sentences rests on', async () => {
+  open(written)
+  expect(await screen.findByText(WRITTEN)).toBeDefined()
+  await userEvent.click(screen.getByText('What each sentence rests on'))
+  expect(screen.getByText('Skill: Xero')).toBeDefined()
+  expect(screen.getByText('This listing: Bookkeeper')).toBeDefined()
+})
+
+test('what she changes is hers, and a letter with nothing left of it is all hers', async () => {
+  open(written)
+  await screen.findByText(WRITTEN)
+  await write(`${content} And Excel.`)
+  expect(screen.getByText(`${WRITTEN} Changed by you since.`)).toBeDefined()
+  expect(screen.getByText('One more sentence is your own words.')).toBeDefined()
+  await write('All mine.')
+  expect(screen.getByText('Yours: you wrote it.')).toBeDefined()
+  expect(screen.queryByText('What each sentence rests on')).toBeNull()
+})
+
+test.each([
+  [{ source: 'own' }, 'Yours: you wrote it.'],
+  [{ source: 'template' }, 'A template letter, with your details filled in.'],
+] as const)('a letter that is %j says so', async (change, note) => {
+  open(keptLetter(5, change))
+  expect(await screen.findByText(note)).toBeDefined()
+})
+
+test.each([
+  ['whose origin nobody told', keptLetter(5)],
+  ['of a server that does not tell it', { ...keptLetter(5), source: undefined, sentences: undefined }],
+])('of a letter %s nothing is claimed', async (_, letter) => {
+  open(letter)
+  await box()
+  expect(screen.queryByText(/you wrote it|Written with AI|template letter/)).toBeNull()
+})
+
+test('the list marks those that were written with AI and the templates', async () => {
+  open(written, '/letters')
+  await screen.findByRole('heading', { level: 1, name: 'My Letters' })
+  await screen.findByText('Written with AI')
+  const marks = screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) =>
+      within(heading.closest('li') ?? document.body).queryByText(/^(Written with AI|Template)$/),
+    )
+  expect(marks.map((mark) => mark?.textContent)).toEqual([
+    'Written with AI',
+    'Template',
+    undefined,
+    undefined,
+  ])
+})
+
+test('applied with and changed there, it is still known for what it was', async () => {
+  const { calls, bodies } = open(written)
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply with this letter' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }))
+  expect(
+    dialog.getByText(
+      'Written with AI from your profile, resume and this listing. Read it before you send it.',
+    ),
+  ).toBeDefined()
+  expect(dialog.getByText('What each sentence rests on')).toBeDefined()
+  fireEvent.change(dialog.getByLabelText('Cover letter'), {
+    target: { value: content.replace('Dear Acme', 'Dear all') },
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit Application' }))
+  await waitFor(() => expect(calls).toContain('POST /cover-letters/'))
+  expect(bodies[calls.indexOf('POST /cover-letters/')]).toMatchObject({
+    source: 'written',
+    sentences: [sentences[1]],
+    custom_prompt: 'Formal.',
+  })
+})

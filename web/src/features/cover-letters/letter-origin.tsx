@@ -1,0 +1,28 @@
+import type { KeptLetter } from '@hanap/contract/cover-letters'
+import { standingSentences } from '@hanap/contract/letter-sentences'
+import { useMemo } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { knownFromKept, toldOrigin } from './generated-letter.ts'
+import { LetterGrounds } from './letter-grounds.tsx'
+import { originNotes } from './origin-messages.ts'
+import { wordsOf } from './queries.ts'
+
+/**
+ * Which letter a kept one is, and what its sentences rest on. Nothing is said where nobody knows.
+ * @param props.content as it stands in the form now
+ */
+export function LetterOrigin({ letter, content }: { letter: KeptLetter; content: string }) {
+  const m = useMessages(originNotes)
+  const known = useMemo(() => knownFromKept({ ...letter, ...wordsOf(letter) }), [letter])
+  const text = content.trim()
+  const grounds = useMemo(() => standingSentences(text, known?.sentences ?? []), [text, known])
+  if (letter.source === null || text === '') return null
+  const { source } = toldOrigin(text, known)
+  const isChanged = source !== 'own' && text !== known?.content.trim()
+  return (
+    <div>
+      <p className="text-t0 text-ink-2">{isChanged ? `${m[source]} ${m.changed}` : m[source]}</p>
+      <LetterGrounds {...grounds} />
+    </div>
+  )
+}
