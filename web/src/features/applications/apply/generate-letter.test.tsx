@@ -299,9 +299,7 @@ describe('where no letter is written', () => {
     write('My own words')
     press('Generate with AI')
     await screen.findByText(note)
-    expect(box().value).toMatch(
-      /^Dear Harbor & Pine,\n\nI would like to apply for the Support Lead position\./,
-    )
+    expect(box().value).toMatch(/^Dear Hiring Manager,\n\nI would like to apply for this position\./)
     expect(box().value).toMatch(/Sincerely,\nAna Reyes$/)
     expect(
       screen.getByText(/^A template letter: .* Read it and make it yours before you send it\.$/),
