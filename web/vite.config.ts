@@ -16,7 +16,7 @@ const everywhere =
  * the profile and letters do: none is there when the listing is first shown.
  */
 const isShared =
-  /(web|contract)\/src\/(?!text-fields|(features\/)?(hidden-jobs|cover-letters|account|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|field|text-field|checkbox)\.)/
+  /(web|contract)\/src\/(?!text-fields|letter-|email-address|(features\/)?(hidden-jobs|cover-letters|account|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|confirm-dialog|field|text-field|text-area-field|password-field|radio-group|checkbox)\.)/
 
 /** So small that a file of its own would be mostly its frame. */
 const isSmall =
