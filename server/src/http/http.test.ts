@@ -71,7 +71,7 @@ describe('Every path of the API', () => {
     })
     expect(large.status).toBe(413)
     const person = await ana(app)
-    const letter = { job_post_id: 1, content: 'x'.repeat(140_000) }
+    const letter = { job_post_id: 1, content: 'x'.repeat(300_000) }
     expect((await app.post('/cover-letters/', { as: person, body: letter })).status).toBe(413)
   })
 
