@@ -1,5 +1,5 @@
 import type { LetterSentence } from '@hanap/contract/letter-sentences'
-import { digitsOf, YEARS } from './known-numbers.ts'
+import { digitsOf, yearsSaid } from './known-numbers.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { ordinaryWords, wordsOf } from './ordinary-words.ts'
 import { ordersIn } from './planted-orders.ts'
@@ -81,9 +81,7 @@ function yearsOf({ years_of_experience: range, years }: LetterFacts): Sources['y
 /** Whether a sentence counts the seeker's own years: 'three to five years'. */
 export const countsYears = (sentence: string, years: Sources['years']): boolean =>
   years !== undefined &&
-  [...sentence.matchAll(YEARS)].some(([, low, high]) =>
-    [low, high].every((one) => one === undefined || years.counts.has(digitsOf(one))),
-  )
+  yearsSaid(sentence).some(({ values }) => values.every((one) => years.counts.has(String(one))))
 
 const LONGEST_TEXT = 60
 const shortened = (text: string) =>

@@ -1,5 +1,9 @@
+import { type KnownNumbers, numbersIn, ownYears } from './known-numbers.ts'
+import { skillsIn, skillWordsIn } from './known-skills.ts'
 import { type LetterFacts, type LetterJob, textOfFacts } from './letter-facts.ts'
 import { bareWords, wordsOf } from './ordinary-words.ts'
+import { allForms } from './ordinary-words-of-work.ts'
+import { plainCharacters } from './plain-characters.ts'
 import { ordersIn, withoutOrders } from './planted-orders.ts'
 
 /** What a letter may rest on, ready to look things up in. */
@@ -8,37 +12,69 @@ export type Ground = {
   facts: LetterFacts
   factsText: string
   factsWords: ReadonlySet<string>
-  /** The listing without its orders. */
-  jobText: string
+  factsForms: ReadonlySet<string>
+  factsSkills: ReadonlySet<string>
+  /** Of the listing without its orders: only its names may be said freely. */
   jobWords: ReadonlySet<string>
-  /** Of its title and employer alone. */
+  /** What the job is called, and the skills it names, wherever it names them. */
   nameWords: ReadonlySet<string>
+  numbers: KnownNumbers
+  /** Words that the description has in small letters. */
+  listingsOwn: ReadonlySet<string>
   orders: string[]
-  /** The words of the listing's own text, and of the facts, for phrases. */
+  orderWords: ReadonlySet<string>
+  /** The words of the listing's own text, of its orders, and of the facts, for phrases. */
   listingPhrases: string
+  orderPhrases: string
+  /** The orders, said as an applicant would agree to them. */
+  promisePhrases: string
   factsPhrases: string
 }
 
 /** What a letter is about, read once for all its sentences. */
-export function groundOf(job: LetterJob, facts: LetterFacts): Ground {
-  const factsText = textOfFacts(facts)
-  const names = `${withoutOrders(job.title)}\n${withoutOrders(job.employer)}`
-  const jobText = `${names}\n${withoutOrders(job.description)}\n${withoutOrders(job.tags.join('\n'))}`
+export function groundOf(said: LetterJob, facts: LetterFacts): Ground {
+  const job = {
+    title: plainCharacters(said.title),
+    employer: plainCharacters(said.employer),
+    description: plainCharacters(said.description),
+    tags: said.tags.map(plainCharacters),
+  }
+  const factsText = plainCharacters(textOfFacts(facts))
+  const factsWords = new Set(wordsOf(factsText))
+  const texts = [job.title, job.employer, job.description, ...job.tags]
+  const orders = texts.flatMap(ordersIn)
+  const names = [job.title, job.employer, ...job.tags].map(withoutOrders).join('\n')
+  const jobText = `${names}\n${withoutOrders(job.description)}`
   return {
     job,
-    listingPhrases: bareWords([job.description, ...job.tags].join('\n')),
-    factsPhrases: bareWords(factsText),
     facts,
     factsText,
-    factsWords: new Set(wordsOf(factsText)),
-    jobText,
+    factsWords,
+    factsForms: allForms(factsWords),
+    factsSkills: skillsIn(factsText),
     jobWords: new Set(wordsOf(jobText)),
-    nameWords: new Set(wordsOf(names)),
-    orders: [
-      ...ordersIn(job.title),
-      ...ordersIn(job.employer),
-      ...ordersIn(job.description),
-      ...ordersIn(job.tags.join('\n')),
-    ],
+    nameWords: new Set([...wordsOf(names), ...skillWordsIn(job.description)]),
+    numbers: {
+      years: ownYears(facts, factsText),
+      facts: valuesIn(plainCharacters(textOfFacts({ ...facts, years_of_experience: '' }))),
+      job: valuesIn(jobText),
+      factsWords,
+    },
+    listingsOwn: new Set(
+      wordsOf((job.description.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]{2,}/gu) ?? []).join(' ')),
+    ),
+    orders,
+    orderWords: new Set(orders.flatMap(wordsOf)),
+    listingPhrases: bareWords(job.description),
+    orderPhrases: bareWords(orders.join('\n')),
+    promisePhrases: bareWords(
+      orders
+        .join('\n')
+        .replaceAll(/\byou\b/giu, 'I')
+        .replaceAll(/\byour\b/giu, 'my'),
+    ),
+    factsPhrases: bareWords(factsText),
   }
 }
+
+const valuesIn = (text: string) => new Set(numbersIn(text).map(({ value }) => value))

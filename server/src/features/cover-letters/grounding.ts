@@ -1,17 +1,26 @@
 import { sentencesOf } from '../../reading/sentences.ts'
 import type { Ground } from './ground.ts'
-import { unknownNames, unknownStudies } from './known-names.ts'
+import { clausesOf } from './known-claims.ts'
+import { contactsIn } from './known-contacts.ts'
+import { unknownNames, withoutJobNames } from './known-names.ts'
 import { unknownNumbers } from './known-numbers.ts'
+import { unknownObjects } from './known-objects.ts'
+import { unknownSkills } from './known-skills.ts'
+import { unknownStudies } from './known-studies.ts'
 import { allSentences } from './letter-sentences.ts'
 import { wordsOf } from './ordinary-words.ts'
-import { plantedIn } from './planted-words.ts'
+import { plainCharacters } from './plain-characters.ts'
+import { otherScript, plantedIn } from './planted-words.ts'
 
 /** In letters of the alphabet and all between them: far more than was asked for. */
 export const LONGEST_LETTER = 4000
 
-/** What has no place in a letter, whatever it rests on: links, addresses, gaps left open, markup, talk of the machine. */
+/** What has no place in a letter, whatever it rests on: gaps left open, markup, talk of the machine. */
 const NEVER =
-  /https?:|www\.|\S@\S|\[[^\]]{2,60}\]|\{|\}|```|<\/?[a-z|]|\*\*|\b(?:as an ai|ai model|language model|system prompt|my instructions|(?:previous|prior|above) instructions|your instructions)\b/iu
+  /\[[^\]]{2,60}\]|\{|\}|```|<\/?[a-z|]|\*\*|\b(?:as an ai|ai model|language model|system prompt|my instructions|(?:previous|prior|above) instructions|your instructions)\b/iu
+
+/** Signs that turn the text after them round. */
+const TURNED = /[\u202a-\u202e\u2066-\u2069]/u
 
 /** A look at a letter sentence by sentence, as it is written. */
 export type LetterCheck = {
@@ -67,13 +76,23 @@ export function findUnfounded(body: string, ground: Ground): string[] {
   return [...new Set([...found, ...check.whole()])]
 }
 
-const unfoundedIn = (sentence: string, ground: Ground): string[] => [
-  ...(NEVER.exec(withoutTitle(sentence, ground)) ?? []).slice(0, 1),
-  ...unknownNumbers(sentence, ground),
-  ...unknownNames(sentence, ground),
-  ...unknownStudies(sentence, ground),
-  ...plantedIn(sentence, ground),
-]
+function unfoundedIn(written: string, ground: Ground): string[] {
+  const sentence = plainCharacters(written)
+  return [
+    ...(NEVER.exec(withoutTitle(sentence, ground)) ?? []).slice(0, 1),
+    ...(TURNED.exec(written) ?? []),
+    ...contactsIn(sentence, ground),
+    ...clausesOf(sentence).flatMap((clause) => [
+      ...unknownNumbers(clause, ground.numbers),
+      ...unknownNames(clause, ground),
+      ...unknownSkills({ ...clause, own: withoutJobNames(clause, clause.own, ground) }, ground),
+      ...unknownObjects(clause, ground),
+    ]),
+    ...unknownStudies(sentence, ground),
+    ...plantedIn(sentence, ground),
+    ...otherScript(written, ground),
+  ]
+}
 
 /** Titles of listings have brackets and stars in them. */
 const withoutTitle = (sentence: string, { job }: Ground) =>

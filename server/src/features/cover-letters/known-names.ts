@@ -1,5 +1,7 @@
 import type { Ground } from './ground.ts'
-import { ordinaryWords, wordsOf } from './ordinary-words.ts'
+import { type Clause, TO_COME } from './known-claims.ts'
+import { wordsOf } from './ordinary-words.ts'
+import { isOrdinary } from './ordinary-words-of-work.ts'
 
 /** Capitalised words that are nobody's name. */
 const PLAIN = new Set(
@@ -8,68 +10,79 @@ const PLAIN = new Set(
     /\s+/u,
   ),
 )
-/** A capitalised word, with what belongs to it: 'QuickBooks', 'R&D', 'McDonald’s'. */
+/** A capitalised word, with what belongs to it: 'QuickBooks', 'R&D', 'McDonald's'. */
 const CAPITAL = /^["“'‘(]*\p{Lu}/u
 
-/** Sentences that say where the seeker was: the names in them must be the seeker's, not the listing's. */
-const WAS_THERE =
-  /\bI(?:'ve| have| had| was| am)?\b[^.]{0,60}\b(?:worked|employed|served|interned|graduated|studied|attended|volunteered|spent|joined|led|managed)\b/iu
-/** Sentences that say what the seeker can do. */
-const CAN_DO =
-  /\b(?:I|my)\b[^.]{0,60}\b(?:experienced?|skilled|skills?|proficient|proficiency|expert|expertise|fluent|familiar|good at|adept|mastered|trained|know|certified|specialized?|versed|used|using|command of|background)\b/iu
-
 /**
- * The names in a sentence that nothing given holds. Where it says what the seeker did or can do, only the seeker's own
- * facts count (and the job's title and employer, which such a sentence may be about).
+ * The names in a clause that nothing given holds. Where it says what the seeker did or can do, only the seeker's own facts
+ * count, and the job's own names only where it turns to the job.
  */
-export function unknownNames(sentence: string, ground: Ground): string[] {
-  const wasThere = WAS_THERE.test(sentence)
-  const isClaim = wasThere || CAN_DO.test(sentence)
-  const words = sentence.split(/[\s/–—-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const employer = ground.job.employer
-  const atEmployer = employer !== '' && !ground.factsText.toLowerCase().includes(employer.toLowerCase())
-  const lies = wasThere && atEmployer && saysWorkedAt(sentence, employer) ? [employer] : []
+export function unknownNames(clause: Clause, ground: Ground): string[] {
+  const lies = saysWasThere(clause, ground) ? [ground.job.employer] : []
+  const text = withoutJobNames(clause, clause.text, ground)
+  const words = text.split(/[\s/–—-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
   return [
     ...lies,
     ...words.filter((word, at) => {
-      // The first word has its capital from the sentence; that it is a name, only a capital after it shows.
-      if (!CAPITAL.test(word) || (at === 0 && !CAPITAL.test(words[1] ?? ''))) return false
-      return wordsOf(word).some((one) => !isKnown(one, ground, isClaim, at === 0))
+      if (!CAPITAL.test(word)) return false
+      // The first word has its capital from the sentence; that it is a name, a capital after it shows, or that no other
+      // sentence begins so.
+      const isFirst = at === 0 && !CAPITAL.test(words[1] ?? '')
+      if (isFirst && (!clause.isClaim || isOpening(word))) return false
+      return wordsOf(word).some((one) => !isKnown(one, ground, clause, at === 0))
     }),
   ]
 }
 
-function isKnown(word: string, ground: Ground, isClaim: boolean, isFirst: boolean): boolean {
+const isOpening = (word: string) => /(?:ly|ing|ed)\W*$/u.test(word) || wordsOf(word).every(isOrdinary)
+
+function isKnown(word: string, ground: Ground, clause: Clause, isFirst: boolean): boolean {
   const stem = word.replace(/['’]s$/u, '').replaceAll(/['’]/gu, '')
-  if (PLAIN.has(stem) || /^i(?:'|’|$)/u.test(word) || (isFirst && ordinaryWords.has(stem))) return true
+  if (PLAIN.has(stem) || /^i(?:'|’|$)/u.test(word) || (isFirst && isOrdinary(stem))) return true
   const among = (words: ReadonlySet<string>) => words.has(word) || words.has(stem) || words.has(`${stem}'s`)
-  if (among(ground.factsWords) || among(ground.nameWords)) return true
-  return !isClaim && among(ground.jobWords)
+  if (among(ground.factsWords)) return true
+  if (clause.isPast || (clause.isClaim && clause.own.toLowerCase().includes(word))) return false
+  return among(ground.nameWords) || (clause.isOfJob && among(ground.jobWords))
 }
 
-/** 'I worked at Acme' of the very employer applied to, where no fact names it. */
-function saysWorkedAt(sentence: string, employer: string): boolean {
-  const from = sentence.search(/\b(?:worked|employed|served|interned|volunteered|joined|spent)\b/iu)
-  if (from < 0) return false
-  const rest = sentence.slice(from).toLowerCase()
-  return ['at', 'for', 'with', 'by', 'joined'].some((word) =>
-    rest.includes(`${word} ${employer.toLowerCase()}`),
+const JOB_WORD =
+  '(?:role|position|opening|posting|job|vacancy|opportunity|listing|advertisement|application|team)'
+const FOR_JOB = new RegExp(
+  `\\b(?:apply(?:ing)? (?:for|to)(?: the| your)?|dear|interest in|(?:fit|match|asset|value|benefit|candidate|addition|contribution|help|support) (?:to|for|at)|${JOB_WORD} (?:of|as|at|with|in|for|here at)|join(?:ing)?)\\s+(?:the |your |an? )?$`,
+  'iu',
+)
+
+/** A clause, or its beginning, without the job's title and employer, where it names them as the job's. */
+export function withoutJobNames({ isPast }: Clause, whole: string, { job, factsText }: Ground): string {
+  const given = factsText.toLowerCase()
+  return [job.title, job.employer]
+    .filter((name) => name !== '' && !given.includes(name.toLowerCase()))
+    .reduce((text, name) => {
+      const at = text.toLowerCase().indexOf(name.toLowerCase())
+      if (at < 0) return text
+      const before = text.slice(0, at)
+      const after = text.slice(at + name.length)
+      const isJobs =
+        FOR_JOB.test(before) ||
+        new RegExp(`^\\W*${JOB_WORD}`, 'iu').test(after) ||
+        (!isPast && !/\b(?:(?:am|was|been|i'm)(?:\s+an?)?|in|using|know|speak)\s+$/iu.test(before)) ||
+        (TO_COME.test(before) && name === job.employer)
+      return isJobs ? `${before} ${after}` : text
+    }, whole)
+}
+
+/** 'I worked at Acme', 'my time with Acme' of the very employer applied to, where no fact names it. */
+function saysWasThere({ text }: Clause, { job, factsText }: Ground): boolean {
+  const employer = job.employer.toLowerCase()
+  if (employer === '' || factsText.toLowerCase().includes(employer)) return false
+  const at = text.toLowerCase().indexOf(employer)
+  if (at < 0) return false
+  const been =
+    /\b(?:worked|employed|served|interned|volunteered|joined|spent|was|were|been|had|my (?:\w+ ){0,2}(?:time|years?|days|stay|stint|tenure|career|work|role|internship)|me|come)\b(.{0,40})\b(?:at|for|with|by|in|joined|from) (?:the )?$/iu.exec(
+      text.slice(0, at),
+    )
+  if (been) return !new RegExp(JOB_WORD, 'iu').test(been[1] ?? '')
+  return /^\W*(?:was|were|taught|gave|hired|employed|trained|made|let)\b.{0,40}\b(?:me|my|I)\b/iu.test(
+    text.slice(at + employer.length),
   )
-}
-
-/** What one must have earned: in a letter only as the facts have it, by the beginning of the word. */
-const STUDIES =
-  /\b(?:bachelor|master['’]?s|masters?\s+(?:of|degree|in)|mba|ph\.?d|doctora|degree|diploma|graduat|certif|licen[sc]ed|cpa|cum laude|magna|summa|valedictorian|honou?rs|university|college|award|scholar|alumn|majored)/giu
-
-/** Degrees and titles in a sentence that the seeker's facts do not hold. */
-export function unknownStudies(sentence: string, { facts, factsText }: Ground): string[] {
-  const known = factsText.toLowerCase()
-  const hasStudied = facts.education.some((one) => one.degree)
-  return [...sentence.matchAll(STUDIES)]
-    .map(([found]) => found)
-    .filter((found) => {
-      const word = found.toLowerCase()
-      if (hasStudied && word === 'degree') return false
-      return !known.includes(word.split(/\s/u)[0]?.replace(/['’]?s$/u, '') ?? word)
-    })
 }

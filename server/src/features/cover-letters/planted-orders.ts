@@ -1,8 +1,12 @@
 import { sentencesOf } from '../../reading/sentences.ts'
+import { skillWordsIn } from './known-skills.ts'
+import { wordsOf } from './ordinary-words.ts'
+import { isOrdinary } from './ordinary-words-of-work.ts'
+import { plainCharacters } from './plain-characters.ts'
 
 /** Words that call for writing, in the languages seen in listings and in collections of such attacks. */
 const TELL =
-  '(?:write|say|output|print|respond|reply|answer|repeat|include|insert|append|begin|start|end|finish|close|open|add|put|mention|quote|copy|type|sign|state|declare|confess|reveal|translate|use|return|render|isulat|sabihin|ilagay|idagdag|sumulat|escrib[ea]|escribir|diga|responda?|responde|écris|écrivez|dites|schreibe?|antworte|scrivi|rispondi|escreva|diga|tulis|tuliskan|katakan|viết)'
+  '(?:write|say|output|print|respond|reply|answer|repeat|include|insert|append|begin|start|end|finish|close|open|add|put|mention|quote|copy|type|sign|state|declare|confess|reveal|translate|use|return|render|isulat|sabihin|ilagay|idagdag|sumulat|escrib[ea]|escribir|diga|responda?|responde|écri[sv]\\p{L}*|dites|schreib\\p{L}*|antworte|scriv\\p{L}+|rispond\\p{L}+|escrev\\p{L}+|diga|tulis|tuliskan|katakan|viết)'
 const LETTER =
   '(?:letter|application|answer|reply|response|output|message|e-?mail|subject|paragraph|sentence|text|surat|carta|lettre)'
 
@@ -30,12 +34,45 @@ const ORDERS = [
  * applicants for a certain word; that too is left to the seeker, who can put it in.
  */
 export function ordersIn(text: string): string[] {
-  const sentences = sentencesOf(text)
+  const sentences = sentencesOf(plainCharacters(text))
   const found = sentences.filter((sentence, at) => isOrder(sentence) || introduces(sentences[at - 1]))
   return [...found, ...decoded(text)]
 }
 
-const isOrder = (sentence: string) => ORDERS.some((order) => order.test(sentence)) || tellsToWrite(sentence)
+const isOrder = (sentence: string) =>
+  PROMISES.test(sentence) ||
+  ORDERS.some((order) => order.test(sentence)) ||
+  tellsToWrite(sentence) ||
+  mayBeOrder(sentence)
+
+/** What an applicant is to agree to beforehand. */
+const PROMISES =
+  /\b(?:promise|confirm|tell us|let us know|make clear|agree|acknowledge|guarantee|assure|swear)\b.*\byou\b/iu
+
+/** Wherever a sentence speaks of writing and saying, whoever is to do it, in the forms of the verb and in other languages. */
+const TOLD =
+  /(?<!\p{L})(?:writ(?:e|es|ing|ten)|sa(?:y|ys|ying)|tell(?:s|ing)?|mention(?:s|ed|ing)?|includ(?:e|es|ed|ing)|insert(?:s|ed|ing)?|append(?:s|ed|ing)?|output|print(?:s|ing)?|repeat(?:s|ing)?|quot(?:e|es|ing)|stat(?:e|es|ed|ing)|declar(?:e|es|ing)|confess(?:es|ing)?|reveal(?:s|ing)?|put(?:s|ting)?|add(?:s|ing)?|drop(?:s|ping)?|slip(?:s|ping)?|spell(?:s|ing)?|utter(?:s|ing)?|sneak(?:s|ing)?|weav(?:e|es|ing)|contain(?:s|ing)?|(?:begin|start|end|finish|open|close|reply|respond|answer|sign off) (?:\p{L}+ )*with|isulat|sabihin|banggitin|ilagay|idagdag|sumulat|escrib\p{L}+|di(?:ga|te|tes)|écri[sv]\p{L}*|schreib\p{L}*|scriv\p{L}+|escrev\p{L}+|tulis\p{L}*|katakan)(?!\p{L})/iu
+/** What is written and said, and who writes it. */
+const OF_WRITING =
+  /\b(?:letters?|applications?|(?:applicants?|candidates?) (?:who|whose|that|with|must|should|may|have|need)|(?<!\d )words?|phrases?|slogan|motto|passwords?|passphrase|code ?words?|keywords?|paragraphs?|sentences?|greetings?|subject line|opening line|first line|last line|(?:your|their) (?:note|message|reply|proposal|e-?mail)|secret|handshake|bonus points)\b/iu
+
+/**
+ * A sentence that speaks of what somebody writes, with words in it that no talk of work has: these may be what they are to
+ * write. 'We love folks who mention durian shake'; not 'Duties include answering e-mail'.
+ */
+function mayBeOrder(sentence: string): boolean {
+  const told = TOLD.exec(sentence)
+  const what = told ? sentence.slice(told.index + told[0].length) : ''
+  const isTold = told !== null && !IS_WORK.test(what)
+  if (!isTold && !OF_WRITING.test(sentence)) return false
+  const skills = new Set(skillWordsIn(sentence))
+  return wordsOf(sentence).some(
+    (word) => !skills.has(word) && !isOrdinary(word) && (isTold || !/^\d/u.test(word)),
+  )
+}
+/** What people are paid for writing: 'product descriptions for outdoor brands'. */
+const IS_WORK =
+  /^\s+(?:[\p{L}-]+[\s,]+){0,3}?(?:articles?|blogs?|posts?|copy|content|descriptions?|e-?mails?|scripts?|code|tests?|reports?|documentation|captions?|newsletters?|proposals?|stories|responses|guides?|queries|books)\b/iu
 
 const TELLING = new RegExp(
   `^\\W*(?:(?:please|then|now|and|also|instead|simply|just|only|always|you must|you should|you will|must)[\\s,]+)*${TELL}\\b(.{0,80})`,
@@ -66,7 +103,7 @@ function decoded(text: string): string[] {
 /** The text without those sentences. */
 export function withoutOrders(text: string): string {
   const orders = new Set(ordersIn(text))
-  return sentencesOf(text)
+  return sentencesOf(plainCharacters(text))
     .filter((sentence) => !orders.has(sentence))
     .join('\n')
 }

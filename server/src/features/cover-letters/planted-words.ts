@@ -1,31 +1,28 @@
 import type { Ground } from './ground.ts'
 import { bareWords, ordinaryWords, wordsOf } from './ordinary-words.ts'
+import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
 /**
- * What a sentence of a letter has from an order in the listing and from nowhere else: a word that is neither in the
- * facts, nor in the rest of the listing, nor one that letters are made of; a phrase that the order puts in quotes; words
- * shouted in capitals; another script. A letter is refused for any of them, so that an order bears no fruit even where
- * the writer followed it.
+ * What a sentence of a letter has from the listing and from nowhere else: a word of an order that is neither in the facts,
+ * nor what the job is called, nor one that letters are made of; a phrase that the order puts in quotes; words that the
+ * listing has one after the other; words shouted in capitals. A letter is refused for any of them, so that an order bears
+ * no fruit even where the writer followed it.
  */
 export function plantedIn(sentence: string, ground: Ground): string[] {
   return [
     ...onlyOrdered(sentence, ground),
     ...quoted(sentence, ground),
     ...shouted(sentence, ground),
-    ...foreign(sentence, ground),
-    ...echoed(sentence, ground),
+    ...copied(sentence, ground),
   ]
 }
 
-const isGiven = (word: string, { factsWords, jobWords }: Ground) => factsWords.has(word) || jobWords.has(word)
+/** Whether the facts, or what the job is called, have a word, or any letter about any work. */
+const isGiven = (word: string, { factsForms, nameWords }: Ground) =>
+  isFormOf(word, factsForms) || nameWords.has(word) || isOrdinary(word)
 
-function onlyOrdered(sentence: string, ground: Ground): string[] {
-  if (ground.orders.length === 0) return []
-  const ordered = new Set(ground.orders.flatMap(wordsOf))
-  return wordsOf(sentence).filter(
-    (word) => word.length > 2 && ordered.has(word) && !ordinaryWords.has(word) && !isGiven(word, ground),
-  )
-}
+const onlyOrdered = (sentence: string, ground: Ground): string[] =>
+  wordsOf(sentence).filter((word) => word.length > 2 && ground.orderWords.has(word) && !isGiven(word, ground))
 
 const QUOTED = /["“«]([^"”»]{3,200})["”»]|(?<=[\s:])'([^']{3,200})'(?=[\s.,!?)]|$)/gu
 
@@ -48,22 +45,37 @@ function shouted(sentence: string, { factsText, job }: Ground): string[] {
   return runs.filter((run) => /\p{Lu}/u.test(run) && !written.includes(run))
 }
 
-const ECHO = 5
+/** So many words in a row are a copy. */
+const COPY = 4
+const IS_I = /^(?:i|i['’]\w+|my|me|myself)$/u
 
-/** What the listing says of an 'I', word for word: that is the employer, or words meant for the seeker's mouth. */
-function echoed(sentence: string, { listingPhrases, factsPhrases }: Ground): string[] {
+/**
+ * What the listing says word for word and the facts do not: two words of its own one after the other, or more words with
+ * two of them, or of an 'I', who is the employer or has words put into the seeker's mouth. Its names for places and
+ * companies are no words of its own; whether they may be said, the check of names knows.
+ */
+function copied(sentence: string, ground: Ground): string[] {
   const words = wordsOf(sentence)
-  const runs = words.map((_, at) => words.slice(at, at + ECHO)).filter((run) => run.length === ECHO)
-  return runs
-    .filter((run) => run.some((word) => /^(?:i|i['’]\w+|my|me|myself)$/u.test(word)))
-    .filter((run) => !run.every((word) => ordinaryWords.has(word)))
+  const isTelling = (word: string) => ground.listingsOwn.has(word) && !isGiven(word, ground)
+  const isOrders = (run: string[]) => ground.orderPhrases.includes(` ${run.join(' ')} `)
+  const isOfI = (run: string[]) =>
+    run.some((word) => IS_I.test(word)) && (isOrders(run) || !run.every((word) => ordinaryWords.has(word)))
+  const runs = (length: number) => words.slice(length - 1).map((_, at) => words.slice(at, at + length))
+  const pairs = runs(2).filter((run) => run.every(isTelling))
+  const longer = runs(COPY).filter((run) => isOfI(run) || run.filter(isTelling).length > 1)
+  return [...pairs, ...longer]
     .map((run) => run.join(' '))
-    .filter((run) => listingPhrases.includes(` ${run} `) && !factsPhrases.includes(` ${run} `))
+    .filter(
+      (run) =>
+        [ground.listingPhrases, ground.promisePhrases].some((text) => text.includes(` ${run} `)) &&
+        !ground.factsPhrases.includes(` ${run} `),
+    )
 }
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 
-const foreign = (sentence: string, { factsText, nameWords }: Ground): string[] =>
+/** Letters of other scripts that neither the facts nor the job's own names have; of a sentence as it is written. */
+export const otherScript = (sentence: string, { factsText, nameWords }: Ground): string[] =>
   (sentence.match(OTHER_SCRIPT) ?? []).filter(
     (run) => !factsText.includes(run) && ![...nameWords].some((word) => word.includes(run)),
   )
