@@ -52,6 +52,7 @@ import {
   suggestSearches,
 } from './jobs.ts'
 import { checkOnboardingStatus } from './onboarding.ts'
+import { createPayment, listPayments, previewPayment, readPaymentDetails, verifyPayment } from './payments.ts'
 import { getProfile, saveOnboarding, saveProfile } from './profile.ts'
 import {
   chooseResume,
@@ -101,6 +102,11 @@ export const api: readonly Endpoint[] = [
   getTrialStatus,
   getCurrentSubscription,
   listPlans,
+  previewPayment,
+  createPayment,
+  verifyPayment,
+  readPaymentDetails,
+  listPayments,
   getSearchStatus,
   incrementSearches,
   searchJobs,

@@ -37,6 +37,13 @@ export type Endpoint = {
   readonly progress?: Schema
   /** True where an Idempotency-Key header makes a repeated call answer the first result again. */
   readonly idempotent?: true
+  /** Its screen reads `error`, as specified: a refusal says its first text there too. */
+  readonly saysError?: true
+  /**
+   * Names within the body whose values are kept nowhere, in no form: not even in the keyed hash by which a repeated call
+   * is told from another one.
+   */
+  readonly leavesNoTrace?: readonly string[]
 }
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined

@@ -26,12 +26,19 @@ export type PaymentForm = {
 }
 export type PaymentField = keyof PaymentForm
 
+/** What the form asks of the card itself. */
+const cardFields: readonly PaymentField[] = ['number', 'month', 'year', 'cvc']
+
 /**
  * What is wrong with a payment form: the first failure in a fixed order, as specified. Whether the card's number adds up
  * and is not expired is the provider's to say.
+ * @param options.withoutCard the provider has the card already, so its fields are not looked at
  * @returns null for a form that may be sent
  */
-export function checkPaymentForm(form: PaymentForm): { field: PaymentField; text: string } | null {
+export function checkPaymentForm(
+  form: PaymentForm,
+  { withoutCard = false }: { withoutCard?: boolean } = {},
+): { field: PaymentField; text: string } | null {
   const checks: readonly [PaymentField, boolean, string][] = [
     ['number', isEmpty(form.number), paymentTexts.numberRequired],
     [
@@ -47,7 +54,7 @@ export function checkPaymentForm(form: PaymentForm): { field: PaymentField; text
     ['year', !isWholeWithin(form.year, 0, 99), paymentTexts.yearInvalid],
     ['cvc', !/^\d{3,4}$/.test(form.cvc.trim()), paymentTexts.cvcInvalid],
   ]
-  const failed = checks.find(([, isWrong]) => isWrong)
+  const failed = checks.find(([field, isWrong]) => isWrong && !(withoutCard && cardFields.includes(field)))
   return failed ? { field: failed[0], text: failed[2] } : null
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { paymentTexts } from './payment-form.ts'
+import { checkPaymentForm, type PaymentField, paymentTexts } from './payment-form.ts'
 import { oneLine } from './text-fields.ts'
 import { planTypeSchema } from './users.ts'
 import { listOf, timeSchema } from './wire.ts'
@@ -11,21 +11,58 @@ export const CARD_ATTEMPTS = { max: 10, windowMinutes: 10 } as const
 const short = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: `Please use at most ${max} characters` }), oneLine)
 
-/** What the browser checks before it sends, in the order of the form; payment-form.ts has the rules for both sides. */
-export const paymentDetailsSchema = z.object({
-  /** As typed; it lives in memory for one call. Left out where the browser gave it to the provider itself. */
-  card: z.optional(
-    z.object({
-      number: z.string().check(z.maxLength(40)),
-      exp_month: z.number(),
-      exp_year: z.number(),
-      cvc: z.string().check(z.maxLength(10)),
-    }),
-  ),
-  /** The provider's own name for a card that the browser gave it. */
-  payment_method_id: z.optional(z.string().check(z.regex(/^pm_[A-Za-z0-9]{1,60}$/))),
-  billing: z.object({ name: short(120), email: short(254), phone: z.optional(short(40)) }),
+/** Where the form's fields stand in what is sent. */
+const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {
+  number: ['card', 'number'],
+  month: ['card', 'exp_month'],
+  year: ['card', 'exp_year'],
+  cvc: ['card', 'cvc'],
+  name: ['billing', 'name'],
+  email: ['billing', 'email'],
+  phone: ['billing', 'phone'],
+}
+
+/** The form's own rules, in its order and words; what was typed stands in no issue. */
+const checkedDetailsSchema = z.looseObject({}).check(({ value, issues }) => {
+  const typed = (field: PaymentField) => {
+    const [part, name] = placeOf[field]
+    const within = value[part]
+    const given = typeof within === 'object' && within !== null ? Reflect.get(within, name) : undefined
+    return typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+  }
+  const form = {
+    number: typed('number'),
+    month: typed('month'),
+    year: typed('year'),
+    cvc: typed('cvc'),
+    name: typed('name'),
+    email: typed('email'),
+    phone: typed('phone'),
+  }
+  const failed = checkPaymentForm(form, { withoutCard: value['payment_method_id'] !== undefined })
+  if (failed)
+    issues.push({ code: 'custom', path: [...placeOf[failed.field]], message: failed.text, input: undefined })
 })
+
+/** What is sent to pay with: a card, or the provider's own name for one. The form's rules come first. */
+export const paymentDetailsSchema = z.pipe(
+  checkedDetailsSchema,
+  z.object({
+    /** As typed; it lives in memory for one call. Left out where the browser gave it to the provider itself. */
+    card: z.optional(
+      z.object({
+        number: z.string().check(z.maxLength(40)),
+        exp_month: z.number(),
+        /** Of two digits: 30 is 2030. */
+        exp_year: z.number(),
+        cvc: z.string().check(z.maxLength(10)),
+      }),
+    ),
+    /** The provider's own name for a card that the browser gave it. */
+    payment_method_id: z.optional(z.string().check(z.regex(/^pm_[A-Za-z0-9]{1,60}$/))),
+    billing: z.object({ name: short(120), email: short(254), phone: z.optional(short(40)) }),
+  }),
+)
 export type PaymentDetails = z.output<typeof paymentDetailsSchema>
 
 /** 2 is Basic, 3 is Premium; the free plan cannot be paid for. */
@@ -56,6 +93,8 @@ export const createPayment = endpoint({
   },
   problems: ['outside-down', 'too-many', 'idempotency-mismatch'],
   idempotent: true,
+  saysError: true,
+  leavesNoTrace: ['cvc'],
 })
 
 export const paymentOutcomes = ['processing', 'paid', 'failed'] as const
@@ -135,9 +174,9 @@ export const paymentPreviewSchema = z.object({
   ends_at: timeSchema,
   /** The running plan goes on: the month is added to its end. */
   extends: z.boolean(),
-  /** Whole days paid for that end now, because another plan takes their place; 0 for none. */
+  /** Days paid for that end now, because another plan takes their place; a begun day counts, 0 for none. */
   ending_days: z.number(),
-  /** Days that their value adds to the new plan; 0 where it does not. */
+  /** Whole days that their value adds to the new plan; `ends_at` has the rest to the millisecond. */
   added_days: z.number(),
 })
 export type PaymentPreview = z.output<typeof paymentPreviewSchema>

@@ -53,7 +53,7 @@ export async function createApp(given: {
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
   const shell = await readShell(given.siteDir)
   const http = await createHttp({ config, gate, db, shell, log: given.log })
-  const idempotency = createIdempotency({ db, clock })
+  const idempotency = createIdempotency({ db, clock, secrets })
   const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
   routeAll(serve, features)
   await serveSite(http.server, given.siteDir, shell)

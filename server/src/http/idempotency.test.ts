@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A start of the program, on the database that all of them share. */
-const startProgram = () => createIdempotency({ db: app.db, clock: app.clock })
+const startProgram = () => createIdempotency(app)
 const done = async () => ({ status: 201, body: { zeta: 1, alpha: [{ y: 1, b: 2 }] } })
 
 /** A call of ana's that the program began and did not finish, and how to let it end. */

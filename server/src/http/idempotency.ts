@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
-import { newToken } from '../lib/secrets.ts'
+import { newToken, type Secrets } from '../lib/secrets.ts'
 
 type Answer = { status: number; body: unknown }
-type Keyed = { userId: number; endpoint: string; key: string; request: unknown }
+type Keyed = {
+  userId: number
+  endpoint: string
+  key: string
+  request: unknown
+  /** Names within the request that do not count and leave no trace. */
+  without?: readonly string[] | undefined
+}
 type Key = { user_id: number; endpoint: string; key: string }
 
 export type Idempotency = {
@@ -26,7 +32,15 @@ const ABANDONED_AFTER_MS = 30_000
 const KEPT_MS = 48 * 3_600_000
 
 /** Keeps the first result per key, refusals included, as Stripe's API describes it; an unexpected failure is not kept. */
-export function createIdempotency({ db, clock }: { db: Database; clock: Clock }): Idempotency {
+export function createIdempotency({
+  db,
+  clock,
+  secrets,
+}: {
+  db: Database
+  clock: Clock
+  secrets: Pick<Secrets, 'fingerprint'>
+}): Idempotency {
   const thisStart = newToken()
   // A claim of this start that is not in here has ended, however little the database could be told of it.
   const running = new Set<string>()
@@ -83,11 +97,13 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
   }
 
   return {
-    async once({ userId, endpoint, key, request }, work) {
+    async once({ userId, endpoint, key, request, without = [] }, work) {
       if (key.length > 255) {
         throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
       }
-      const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+      // Keyed: whoever has the database alone cannot try out what was sent.
+      const counted = JSON.stringify(request, (name, value) => (without.includes(name) ? undefined : value))
+      const requestHash = Buffer.from(secrets.fingerprint(counted), 'hex')
       const row = { user_id: userId, endpoint, key }
       const id = JSON.stringify(row)
       if (running.has(id)) return earlierAnswer(db, row, requestHash)

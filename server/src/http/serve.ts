@@ -10,7 +10,7 @@ import type {
 } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { invalid, notFound, Problem, tooMany } from '../lib/problem.ts'
+import { invalid, notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { Authenticate, SignedIn } from './authenticate.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -92,7 +92,7 @@ export function createServe(
         const user = await tools.authenticate(request, endpoint.access)
         if (user) callers.set(request, user)
       },
-      async handler(request, reply) {
+      handler: inItsWords(endpoint, async (request, reply) => {
         const user = callers.get(request)
         const sent = await readSent(endpoint, reply, user)
         const told = wantsTold(endpoint, request) ? tellAhead(endpoint, reply) : undefined
@@ -119,7 +119,16 @@ export function createServe(
         const asked = endpoint.params ? { params: call.params, body: call.body } : call.body
         const once = () =>
           user && key !== undefined
-            ? tools.idempotency.once({ userId: user.id, endpoint: endpoint.path, key, request: asked }, work)
+            ? tools.idempotency.once(
+                {
+                  userId: user.id,
+                  endpoint: endpoint.path,
+                  key,
+                  request: asked,
+                  without: endpoint.leavesNoTrace,
+                },
+                work,
+              )
             : work()
         const turn = user ? inTurn(user.id, once) : once()
         if (told) {
@@ -133,12 +142,26 @@ export function createServe(
         reply.code(answer.status)
         if (endpoint.answers[answer.status] === 'file') return sendFile(reply, answer.body as FileBody)
         return answer.body === null ? reply.send() : answer.body
-      },
+      }),
     })
   }
 }
 
 const tellNobody = () => {}
+
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Where the endpoint's screen reads `error`, every refusal has one. */
+function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
+  if (!saysError) return handle
+  return async (request, reply) => {
+    try {
+      return await handle(request, reply)
+    } catch (error) {
+      throw error instanceof Problem ? sayingError(error) : error
+    }
+  }
+}
 
 /** Only what the contract names leaves; a file leaves as it is. */
 function shown(answer: Schema | null | 'file' | undefined, body: unknown): unknown {
