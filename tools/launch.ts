@@ -20,6 +20,7 @@ const standInPurposes = [
   ['smtp', 'the mail server of the stand-in inbox'],
   ['issuer', 'the stand-in issuer of social sign-ins'],
   ['letters', 'the stand-in writer of letters'],
+  ['payments', 'the stand-in for card payments'],
 ] as const
 
 /**
