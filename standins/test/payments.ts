@@ -19,7 +19,7 @@ export async function openPayments(options: PaymentsOptions = {}): Promise<Runni
 }
 
 export type Told = { status: number; text: string; json: Answered }
-export type Answered = {
+type Answered = {
   data: { id: string; attributes: Record<string, unknown> }
   errors: { code: string; detail: string; sub_code?: string; source?: unknown }[]
 }
