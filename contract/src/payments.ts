@@ -189,3 +189,26 @@ export const previewPayment = endpoint({
   query: z.object({ plan_id: z.string().check(z.regex(/^[23]$/, { error: paymentTexts.planInvalid })) }),
   answers: { 200: paymentPreviewSchema },
 })
+
+/**
+ * Who gets the card: 'server' is given it by the browser and gives it to the provider within one call; with 'browser' the
+ * page gives it to the provider itself, and the server refuses to be given one.
+ */
+export const cardModes = ['server', 'browser'] as const
+export type CardMode = (typeof cardModes)[number]
+
+export const readPaymentMode = endpoint({
+  method: 'GET',
+  path: '/auth/subscription/payment/mode/',
+  access: 'user',
+  summary: 'Who gets the card: this server, or the provider from the browser itself',
+  answers: {
+    200: z.object({
+      mode: z.enum(cardModes),
+      /** Up to what `/payment_methods` follows; null unless the mode is 'browser'. */
+      provider_url: z.nullable(z.string()),
+      /** May make payment methods and nothing else; null unless the mode is 'browser'. */
+      public_key: z.nullable(z.string()),
+    }),
+  },
+})
