@@ -7,25 +7,33 @@ export type CardPayments = {
   begin(payment: NewPayment): Promise<PaymentIntent>
   /**
    * Gives the provider a card, which it keeps and we do not.
+   * @param key a new one for each card that is typed: with another card it is refused
    * @returns its name for the card
-   * @throws PaymentProblem 'declined' for a card that cannot be one
+   * @throws PaymentProblem 'declined' for what cannot be a card, an expired one or wrong billing; its text is for the seeker
    */
   keepCard(card: Card, billing: Billing, key: string): Promise<string>
   /**
-   * Charges a kept card. A decline is an outcome, not an error.
+   * Charges a kept card. A decline is an outcome, not an error: 'needs-card' with its `decline`. Where the payment was
+   * settled, or is on its way, by an earlier call, that is the outcome.
    * @param attempt.returnUrl where the bank's page leads back to
-   * @throws PaymentProblem; its `charged` says whether the card may have been charged all the same
+   * @param attempt.key a new one for each attempt with a card: with the same one the provider tells the first outcome again
+   * @throws PaymentProblem; its `charged` says whether the card may have been charged all the same. 'declined' where the
+   * card was declined (or the provider knows no such card) and the payment itself could not be read
    */
   pay(attempt: { intentId: string; methodId: string; returnUrl: string; key: string }): Promise<PaymentIntent>
   /** How a payment stands. Throws PaymentProblem, 'unknown' where the provider never heard of it. */
   look(intentId: string): Promise<PaymentIntent>
-  /** Gives up one that waits for the bank's page or a card, so that it can no longer be paid. Throws PaymentProblem. */
+  /**
+   * Gives up one that waits for the bank's page or a card, so that it can no longer be paid. Returns how it stands then:
+   * one that is being paid, was paid or given up stays as it is. Throws PaymentProblem.
+   */
   cancel(intentId: string): Promise<PaymentIntent>
   /**
    * Reads a message of the provider.
    * @param message.body exactly as it came
    * @param message.signature the header's value
-   * @throws PaymentProblem 'forged' for a wrong, old or missing signature; 'garbage' for one that cannot be read
+   * @throws PaymentProblem 'forged' for a wrong, old or missing signature or one of the other mode; 'garbage' for one
+   * that cannot be read
    */
   readMessage(message: { body: Buffer; signature: string | undefined; now: Date }): ProviderMessage
 }
@@ -37,13 +45,16 @@ export type NewPayment = {
   description: string
   /** Our own id of it, for whoever looks into the provider's pages. */
   reference: string
-  /** Repeats with the same key give the same payment. */
+  /** Repeats with the same key give the same payment, for a day; 255 letters at most, as all keys here. */
   key: string
 }
 
 /** In memory for one call; never kept, logged or put into an error. */
 export type Card = { number: string; expMonth: number /** Four digits. */; expYear: number; cvc: string }
 export type Billing = { name: string; email: string; phone: string }
+
+/** `code` tells as little as `text` of what a seeker must not learn, such as that a card was reported stolen. */
+export type Decline = { code: string; text: string }
 
 export type PaymentIntent = {
   id: string
@@ -60,14 +71,15 @@ export type PaymentIntent = {
     | 'cancelled'
   /** The bank's page; null unless it needs action. */
   actionUrl: string | null
-  /** Why the last card was declined; null where none was. */
-  decline: { code: string; text: string } | null
+  /** Why the last card was declined, its text for the seeker; null where none was, or another was taken since. */
+  decline: Decline | null
   /** The charge itself, once there is one. */
   payment: {
     id: string
     brand: string
     last4: string
     paidAt: Date | null
+    /** Anything of it was given back; a part counts. */
     refunded: boolean
     disputed: boolean
     /** What the provider keeps for itself, in centavos; null where it does not say. */
@@ -96,7 +108,7 @@ export type PaymentProblemKind =
 /** Everything that can go wrong with the provider. Its message never holds what the seeker typed. */
 export class PaymentProblem extends Error {
   readonly kind: PaymentProblemKind
-  /** Whether a card may have been charged: 'no' is certain, 'maybe' must be looked up. */
+  /** Whether a card may have been charged: 'no' is certain, 'maybe' must be looked up. Only `pay` ends in 'maybe'. */
   readonly charged: 'no' | 'maybe'
   /** For the seeker; '' where there is nothing to say. */
   readonly text: string
