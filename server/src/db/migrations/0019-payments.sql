@@ -30,9 +30,20 @@ create table payments (
   next_look_at timestamptz
 );
 create index payments_user_idx on payments (user_id, created_at desc);
+-- What the provider says of a refund names the payment, not the intent.
+create index payments_provider_payment_idx on payments (provider_payment_id) where provider_payment_id is not null;
 create index payments_unsettled_idx on payments (next_look_at) where next_look_at is not null;
 -- One attempt at a time: two tabs cannot pay twice at once.
 create unique index payments_one_open on payments (user_id) where state in ('starting', 'processing', 'awaiting-action');
+
+-- With the person goes whom the bill was for.
+create function forget_billing() returns trigger language plpgsql as $$
+begin
+  new.sealed_billing := null;
+  return new;
+end $$;
+create trigger payments_forget_billing before update of user_id on payments
+  for each row when (new.user_id is null) execute function forget_billing();
 
 create table payment_events (
   id bigint generated always as identity primary key,
@@ -52,10 +63,13 @@ create table provider_events (
 create index provider_events_received_idx on provider_events (received_at);
 
 alter table subscription_periods
+  drop constraint subscription_periods_check,
   -- One payment gives one period, whoever says so and however often.
   add column payment_id bigint unique references payments,
   -- What it was meant to be, where another plan took its place earlier.
   add column ends_at_first timestamptz,
   -- When its reminder before the end was queued.
-  add column reminded_at timestamptz;
+  add column reminded_at timestamptz,
+  -- One that another plan replaced before it began ends before its start.
+  add constraint subscription_periods_ends_after_start check (coalesce(ends_at_first, ends_at) >= starts_at);
 create index subscription_periods_ending_idx on subscription_periods (ends_at) where reminded_at is null;

@@ -4,12 +4,12 @@ import type { Period } from './rules.ts'
 export type PaidPlan = Exclude<PlanType, 'free'>
 
 /** What a paid month does to a seeker's periods. */
-export type Grant = {
+export type Grant<Held extends Period = Period> = {
   period: Period
   /** It follows the running period of the same plan. */
   extends: boolean
   /** Periods of another paid plan that end now; those that had not begun end before they begin. */
-  ended: Period[]
+  ended: Held[]
   /** Milliseconds paid for that end with them. */
   endedMs: number
   /** Milliseconds that their value adds to the new period. */
@@ -37,7 +37,11 @@ export function addMonth(from: Date): Date {
  * first ends, and what is unused of a cheaper plan is added at its value. The free trial has no value and ends nothing.
  * @param periods all of the seeker's
  */
-export function grantMonth(periods: readonly Period[], plan: PaidPlan, now: Date): Grant {
+export function grantMonth<Held extends Period>(
+  periods: readonly Held[],
+  plan: PaidPlan,
+  now: Date,
+): Grant<Held> {
   const open = periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
   const others = open.filter(({ plan_type }) => plan_type !== plan)
   const same = open.filter(({ plan_type }) => plan_type === plan)
