@@ -25,6 +25,7 @@ test('an installation takes cards through whom its operator names, and not at al
     secretKey: 'sk_test_oursAlone',
     publicKey: 'pk_test_forEveryone',
     webhookSecret: 'whsk_betweenUs',
+    isLive: false,
     cardMode: 'server',
   }
   expect(readConfig({ ...board, ...own }).payments).toEqual(payments)
@@ -36,6 +37,7 @@ test('real money moves once somebody said who gets the cards', () => {
   const chosen = { ...own, ...live, PAYMENT_CARD_MODE: 'browser' }
   expect(readConfig(chosen).payments).toMatchObject({
     secretKey: live.PAYMENT_SECRET_KEY,
+    isLive: true,
     cardMode: 'browser',
   })
   expect(() => readConfig({ ...own, ...live })).toThrow('Configuration: PAYMENT_CARD_MODE is missing')

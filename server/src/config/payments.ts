@@ -52,6 +52,8 @@ export type PaymentConfig = {
   secretKey: string
   publicKey: string
   webhookSecret: string
+  /** Whether real money moves; the keys say it. */
+  isLive: boolean
   cardMode: CardMode
 }
 
@@ -81,6 +83,7 @@ export function readPayments(
         secretKey,
         publicKey,
         webhookSecret,
+        isLive: isLiveKey(secretKey),
         cardMode: cardMode ?? 'server',
       },
     }
@@ -91,10 +94,12 @@ export function readPayments(
   return { payments: undefined }
 }
 
+const isLiveKey = (one: string) => /^[sp]k_live_/.test(one)
+
 /** Test or live is said by the keys: both say the same, and real money moves only as somebody chose. */
 function checkMode(given: Pick<PaymentConfig, 'url' | 'secretKey' | 'publicKey'> & { cardMode: unknown }) {
-  const [isLive, isPublicLive] = [given.secretKey, given.publicKey].map((one) => /^.k_live_/.test(one))
-  if (isLive !== isPublicLive)
+  const isLive = isLiveKey(given.secretKey)
+  if (isLive !== isLiveKey(given.publicKey))
     throw new Error(
       'Configuration: PAYMENT_PUBLIC_KEY is of the other mode (test, live) than PAYMENT_SECRET_KEY',
     )
@@ -112,6 +117,7 @@ const standIn = (port: number) => ({
   secretKey: 'sk_test_hanapOnThisMachine',
   publicKey: 'pk_test_hanapOnThisMachine',
   webhookSecret: 'whsk_hanapOnThisMachine',
+  isLive: false,
 })
 
 /** A bare host gets the version that is spoken here. */

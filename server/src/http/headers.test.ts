@@ -7,6 +7,7 @@ const payments: PaymentConfig = {
   secretKey: 'sk_test_oursAlone',
   publicKey: 'pk_test_forEveryone',
   webhookSecret: 'whsk_betweenUs',
+  isLive: false,
   cardMode: 'browser',
 }
 

@@ -10,6 +10,7 @@ export function createNoCardPayments(): CardPayments {
     pay: refused,
     look: refused,
     cancel: refused,
+    signatureHeader: 'Signature',
     readMessage() {
       throw refuse()
     },

@@ -4,7 +4,11 @@ import { createPaymongoHttp, type PaymongoAnswer, type PaymongoHttpOptions } fro
 import { createMessageReader } from './paymongo-messages.ts'
 import { type CardPayments, type PaymentIntent, PaymentProblem } from './port.ts'
 
-export type PaymongoOptions = PaymongoHttpOptions & { webhookSecret: string }
+export type PaymongoOptions = PaymongoHttpOptions & {
+  webhookSecret: string
+  /** Whether the secret key is one of live mode. */
+  isLive: boolean
+}
 
 /** What the seeker reads on the statement; the first eleven letters are sure to show. */
 const STATEMENT = 'HANAP'
@@ -12,12 +16,11 @@ const NO_SUCH_CARD = 'This card could not be used. Please type it again.'
 
 /**
  * Card payments through PayMongo's payment intents, or the stand-in's: https://developers.paymongo.com. Test or live mode
- * is that of the secret key.
+ * is that of the keys.
  */
 export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
   const call = createPaymongoHttp(options)
-  const isLive = options.secretKey.startsWith('sk_live_')
-  const readMessage = createMessageReader({ webhookSecret: options.webhookSecret, isLive })
+  const readMessage = createMessageReader(options)
 
   async function look(intentId: string): Promise<PaymentIntent> {
     const answer = await call({ method: 'GET', path: pathOf(intentId) })
@@ -102,6 +105,7 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
       return intent
     },
 
+    signatureHeader: 'Paymongo-Signature',
     readMessage,
   }
 }

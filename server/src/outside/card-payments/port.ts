@@ -28,6 +28,8 @@ export type CardPayments = {
    * one that is being paid, was paid or given up stays as it is. Throws PaymentProblem.
    */
   cancel(intentId: string): Promise<PaymentIntent>
+  /** The header that the provider signs its messages with. */
+  readonly signatureHeader: string
   /**
    * Reads a message of the provider.
    * @param message.body exactly as it came
