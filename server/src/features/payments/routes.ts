@@ -3,6 +3,7 @@ import {
   listPayments,
   previewPayment,
   readPaymentDetails,
+  readPaymentMode,
   verifyPayment,
 } from '@hanap/contract/payments'
 import { ok, type Serve } from '../../http/serve.ts'
@@ -19,6 +20,7 @@ export function routePayments(serve: Serve, payments: Payments) {
     const results = await payments.list(user.id)
     return ok({ count: results.length, results })
   })
+  serve(readPaymentMode, async () => ok(payments.cardMode()))
   serve(previewPayment, async ({ user, query }) =>
     ok(await payments.preview(user.id, planOfId(query.plan_id === '2' ? 2 : 3))),
   )

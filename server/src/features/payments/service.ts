@@ -29,6 +29,8 @@ export type Payments = Settling & {
   read(userId: number, paymentId: string): Promise<Payment>
   /** All of this seeker's, newest first. */
   list(userId: number): Promise<Payment[]>
+  /** Who gets the card, and where a page that gives it to the provider itself does so. */
+  cardMode(): { mode: CardMode; provider_url: string | null; public_key: string | null }
   /** What paying for a month of a plan would change now. */
   preview(userId: number, plan: PaidPlan): Promise<PaymentPreview>
   /**
@@ -42,7 +44,7 @@ export type Payments = Settling & {
 
 /**
  * Payments by card.
- * @param given.mode who gets the card
+ * @param given.cards who gets the card, and what a browser that gives it to the provider has to know
  * @param given.isLive whether real money moves
  * @param given.log one line for the operator; it holds nothing of a person or a card
  */
@@ -55,15 +57,15 @@ export function createPayments(given: {
   subscriptions: Pick<Subscriptions, 'grant' | 'preview'>
   mails: Pick<Mails, 'queue'>
   enqueue: Enqueue
-  mode: CardMode
+  cards: { mode: CardMode; url: string | undefined; publicKey: string | undefined }
   publicUrl: string
   isLive: boolean
   log: (line: string) => void
 }): Payments {
-  const { db, clock, secrets, rateLimits, subscriptions, enqueue, log } = given
+  const { db, clock, secrets, rateLimits, subscriptions, enqueue, cards, log } = given
   const recording = createRecording(given)
   const settling = createSettling({ ...given, recording })
-  const charge = createCharging({ ...given, recording, settling })
+  const charge = createCharging({ ...given, mode: cards.mode, recording, settling })
 
   async function own(userId: number, paymentId: string) {
     const row = await findOwn(db, userId, paymentId)
@@ -100,6 +102,11 @@ export function createPayments(given: {
     },
     async list(userId) {
       return (await listOwn(db, userId)).map((row) => describePayment(row, secrets))
+    },
+    cardMode() {
+      const isBrowser = cards.mode === 'browser'
+      const known = (value: string | undefined) => (isBrowser ? (value ?? null) : null)
+      return { mode: cards.mode, provider_url: known(cards.url), public_key: known(cards.publicKey) }
     },
     async preview(userId, plan) {
       const { period, ...grant } = await subscriptions.preview(userId, plan)
