@@ -261,9 +261,10 @@ test('a wrong key is refused, and told to nobody', async () => {
 
 test('where no provider is configured everything is refused', async () => {
   const none = createNoCardPayments()
-  const pay = none.pay({ intentId: 'pi_1', methodId: 'pm_1', returnUrl: BACK, key: 'k' })
-  for (const call of [none.begin(premium), none.keepCard(cardOf(GOOD_CARD), billing, 'k'), pay])
-    expect(await paymentProblemOf(call)).toMatchObject({ kind: 'refused', charged: 'no' })
+  const pay = () => none.pay({ intentId: 'pi_1', methodId: 'pm_1', returnUrl: BACK, key: 'k' })
+  const keep = () => none.keepCard(cardOf(GOOD_CARD), billing, 'k')
+  for (const call of [() => none.begin(premium), keep, pay])
+    expect(await paymentProblemOf(call())).toMatchObject({ kind: 'refused', charged: 'no' })
   expect((await paymentProblemOf(none.look('pi_1'))).kind).toBe('refused')
   const read = async () => none.readMessage({ body: Buffer.from('{}'), signature: '', now: new Date() })
   expect((await paymentProblemOf(read())).kind).toBe('refused')
