@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { invalid } from '../lib/problem.ts'
+import { createSecrets } from '../lib/secrets.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 
 let app: TestApp
@@ -92,4 +94,29 @@ test('a key is forgotten after two days', async () => {
   app.clock.advance({ minutes: 61 })
   await program.sweep()
   expect(await program.once(other, done)).toMatchObject({ status: 201 })
+})
+
+test('with the database alone nobody finds out by trying what was sent, such as a card', async () => {
+  const request = { card: { number: '4343434343434345', cvc: '739' } }
+  const call = { userId: (await ana(app)).id, endpoint: '/pay/', key: 'ana-5', request }
+  /** What is kept of the call by a program with a secret. */
+  async function keptBy(secretKey: string, given: object = {}) {
+    const program = createIdempotency({ db: app.db, clock: app.clock, secrets: createSecrets(secretKey) })
+    await program.once({ ...call, ...given }, done)
+    const row = app.db.deleteFrom('idempotency_keys').where('key', '=', call.key).returningAll()
+    const { request_hash } = await row.executeTakeFirstOrThrow()
+    return request_hash.toString('hex')
+  }
+  const ours = 'one secret key that is long enough for it'
+  const kept = await keptBy(ours)
+  expect(await keptBy(ours)).toBe(kept)
+  expect(await keptBy('another secret key that is long enough')).not.toBe(kept)
+  for (const guess of [request, request.card, request.card.number])
+    expect(kept).not.toBe(createHash('sha256').update(JSON.stringify(guess)).digest('hex'))
+
+  const changed = { request: { card: { ...request.card, cvc: '740' } } }
+  expect(await keptBy(ours, changed)).not.toBe(kept)
+  // What leaves no trace is not even in the keyed hash.
+  const without = ['cvc']
+  expect(await keptBy(ours, { without })).toBe(await keptBy(ours, { ...changed, without }))
 })

@@ -70,7 +70,11 @@ export function createServe(
   const readForm = createUploads()
 
   /** JSON, or the form of an endpoint that takes uploads. */
-  async function readSent(endpoint: Endpoint, reply: FastifyReply, user: SignedIn | undefined) {
+  async function readSent(
+    endpoint: Endpoint,
+    reply: FastifyReply,
+    user: SignedIn | undefined,
+  ): Promise<Sent> {
     const { request } = reply
     if (!request.isMultipart()) return { body: request.body ?? {}, file: undefined }
     if (!endpoint.upload || !user)
@@ -107,8 +111,9 @@ export function createServe(
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
         }
-        // Nobody needs the raw body any more; while the call waits for its turn it need not be kept.
+        // Nobody needs the raw body any more; while the call waits, for its turn or for a bank, it is not kept.
         request.body = undefined
+        sent.body = undefined
         const work = async () => {
           // The schemas above are the contract's own for this endpoint, which the compiler cannot follow.
           const { status, body } = await handler(call as Parameters<typeof handler>[0])
@@ -146,6 +151,8 @@ export function createServe(
     })
   }
 }
+
+type Sent = { body: unknown; file: Upload | undefined }
 
 const tellNobody = () => {}
 

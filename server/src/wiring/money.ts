@@ -28,7 +28,7 @@ export function createMoney(given: {
     ...given,
     subscriptions,
     publicUrl,
-    isLive: configured?.secretKey.startsWith('sk_live_') ?? false,
+    isLive: configured?.isLive ?? false,
     cards: { mode: configured?.cardMode ?? 'server', url: configured?.url, publicKey: configured?.publicKey },
   })
   return { subscriptions, payments, remindEndings: createEndings(given) }
