@@ -24,7 +24,7 @@ const cards = {
   expired: '4200000000000018',
 } as const
 const callFaults = ['500', '500-after', 'hangup', 'hangup-after', '429', 'html', 'garbage'] as const
-const areas = ['create', 'method', 'attach', 'retrieve', 'cancel'] as const
+const areas = ['create', 'method', 'attach', 'attach', 'attach', 'retrieve', 'cancel'] as const
 const messageFaults = [
   'duplicate',
   'disorder',
@@ -134,7 +134,7 @@ export async function playPayments(
     ['round', 8, () => app.payments.settleDue()],
     ['message fault', 6, () => order({ webhook_fault: one(messageFaults), times: 2 })],
     ['resend', 4, resend],
-    ['fault', 3, () => order({ fault: one(callFaults), on: one(areas) })],
+    ['fault', 5, () => order({ fault: one(callFaults), on: one(areas), times: one([1, 2, 3]) })],
     ['slow', 4, () => order({ settling: 'held', times: 1 })],
     ['settle', 4, () => order({ settle: 'all' })],
     ['money back', 3, moveMoneyBack],
@@ -167,10 +167,26 @@ export async function playPayments(
         return kind[2]()
       }),
     )
+    await noteEnds()
   }
   await settleAll()
   const books = await checkBooks(world, seekers, { told, attempts })
   return { ...books, wrong: [...broken, ...books.wrong], played }
+
+  /** Whatever has ended by now is the end: nobody whose payment has failed is charged for it later. */
+  async function noteEnds() {
+    const ended = await world.db
+      .selectFrom('payments')
+      .select(['provider_id', 'state'])
+      .where('state', 'in', ['paid', 'failed'])
+      .where('provider_id', 'is not', null)
+      .execute()
+    for (const { provider_id: id, state } of ended) {
+      const before = told.get(id ?? '')
+      if (before && before !== state) broken.push(`${id} was ${before} before`)
+      else told.set(id ?? '', state as 'paid' | 'failed')
+    }
+  }
 
   /** Everything ends: no more faults, nobody comes back from the bank, and days pass with nothing but the rounds. */
   async function settleAll() {
