@@ -161,10 +161,10 @@ export async function playPayments(
     const together = Array.from({ length: chance(0.3) ? 3 : 1 }, choose)
     count += together.length
     await Promise.all(
-      together.map((kind) => {
-        if (!kind) return undefined
+      together.map(async (kind) => {
+        if (!kind) return
         played[kind[0]] = (played[kind[0]] ?? 0) + 1
-        return kind[2]()
+        await kind[2]()
       }),
     )
     await noteEnds()

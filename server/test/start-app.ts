@@ -38,7 +38,7 @@ export async function startApp(
   options: {
     board?: Partial<BoardOptions>
     inbox?: Partial<InboxOptions>
-    payments?: Partial<PaymentsOptions>
+    payments?: Partial<PaymentsOptions> & { cardMode?: 'server' | 'browser' }
     now?: Date | string
     config?: Partial<Config>
     onLog?: (line: string) => void
@@ -73,6 +73,7 @@ export async function startApp(
         PAYMENT_SECRET_KEY: payments.keys.secret,
         PAYMENT_PUBLIC_KEY: payments.keys.public,
         PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
+        PAYMENT_CARD_MODE: options.payments?.cardMode,
       }),
       SMTP_URL: inbox?.smtpUrl,
       EMAIL_VERIFICATION: 'off',

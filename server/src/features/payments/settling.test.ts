@@ -203,7 +203,7 @@ describe('A payment before this one is still open', () => {
     const first = (await pay(app, her, cards.bankPage)).body.payment_id
     expect((await pay(app, her)).body.success).toBe(true)
     expect(await statusOf(first)).toBe('FAILED')
-    await expect(order({ authenticate: first, answer: 'authorize' })).rejects.toThrow()
+    await expect(order({ authenticate: first, answer: 'authorize' })).rejects.toThrow('waits for nobody')
     expect(taken(app)).toEqual([10_000])
   })
 
