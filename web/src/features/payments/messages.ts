@@ -68,7 +68,7 @@ export const receiptMessages = defineMessages({
     cardEnding: (last4: string) => `ending in ${last4 || '****'}`,
     item: 'Item',
     period: 'Access',
-    periodTo: 'to',
+    until: (time: string) => `to ${time}`,
     oneMonth: '1 Month Access',
     total: 'Total',
     stampPaid: 'PAID',

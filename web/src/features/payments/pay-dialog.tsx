@@ -58,12 +58,11 @@ export function PayDialog(props: {
   const notice = state.phase === 'form' ? state.notice : null
 
   useEffect(() => {
-    if (!notice) return
     const fields = formElement.current?.elements
-    const place = fields?.namedItem(notice.field ?? 'complete')
+    const place = notice && fields?.namedItem(notice.field ?? 'complete')
     if (place instanceof HTMLElement) place.focus()
     formElement.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
-  }, [notice])
+  }, [notice, state.phase])
 
   // The browser keeps the page as it was when it leaves for the bank: the card is not to be there.
   const begun = state.phase === 'to-bank' ? state.begun : null

@@ -17,7 +17,7 @@ export function PayNotices({ state, isAskedToClose }: { state: PayState; isAsked
     const { notice } = state
     if (!notice || notice.field) return null
     return (
-      <div data-notice>
+      <div data-notice className="scroll-mb-5">
         <Alert kind={notice.kind} live>
           <p>{notice.text}</p>
           {notice.bankUrl && (
@@ -30,7 +30,7 @@ export function PayNotices({ state, isAskedToClose }: { state: PayState; isAsked
     )
   }
   return (
-    <div data-notice className="grid gap-3">
+    <div data-notice className="grid scroll-mb-5 gap-3">
       <PaymentSteps step={phase === 'to-bank' ? 'bank' : 'checking'} />
       {phase === 'to-bank' ? (
         <Alert kind="info" live>

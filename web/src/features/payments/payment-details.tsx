@@ -47,7 +47,7 @@ export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose
       </div>
       <p className="payment-card-line">
         <CardMark brand={brandOfWord(payment.card)} />
-        {m.cardEnding(payment.card_last4)}
+        <span>{m.cardEnding(payment.card_last4)}</span>
       </p>
       <p>
         {paid_at === null

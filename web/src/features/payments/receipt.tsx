@@ -41,10 +41,8 @@ export function Receipt({ payment }: { payment: Payment }) {
         </Line>
         {period && (
           <Line name={m.period}>
-            <span>
-              {formatDateTime(period.starts_at)} {m.periodTo}
-            </span>{' '}
-            <span>{formatDateTime(period.ends_at)}</span>
+            <span className="block">{formatDateTime(period.starts_at)}</span>{' '}
+            <span className="block">{m.until(formatDateTime(period.ends_at))}</span>
           </Line>
         )}
       </dl>

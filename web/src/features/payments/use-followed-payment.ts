@@ -1,6 +1,6 @@
 import type { Payment } from '@hanap/contract/payments'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -29,6 +29,7 @@ export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void
   const [round, setRound] = useState(0)
   const [ended, setEnded] = useState<readonly string[]>([])
   const [details, setDetails] = useState<Payment | null>(null)
+  const saidSent = useRef<number | null>(null)
   const { data: payments } = useQuery(paymentsQuery)
 
   const open = payments?.find(({ status }) => status === 'PROCESSING') ?? null
@@ -46,6 +47,8 @@ export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void
   const settle = useEffectEvent(({ begun: { payment_id }, outcome, reason }: Verified) => {
     forgetPayment()
     setGiven(null)
+    // What is known now takes its place.
+    if (saidSent.current !== null) toasts.dismiss(saidSent.current)
     setEnded((others) => [...others, payment_id])
     onEnd()
     reload()
@@ -75,7 +78,7 @@ export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void
     closeDetails: () => setDetails(null),
     /** A payment was sent: it is followed from now on. */
     follow(sent: BegunPayment) {
-      toasts.success(m.sent, m.sentText)
+      saidSent.current = toasts.success(m.sent, m.sentText)
       setRound((last) => last + 1)
       setGiven(sent)
       reload()
