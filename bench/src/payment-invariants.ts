@@ -9,7 +9,12 @@ export type Books = {
   centavos: number
   periods: number
   refunds: number
+  disputes: number
   failed: number
+  /** Months that followed the same plan, or took another one's place. */
+  extensions: number
+  upgrades: number
+  downgrades: number
   /** What does not add up; empty where all does. */
   wrong: string[]
 }
@@ -25,6 +30,7 @@ export async function checkBooks(
   { told, attempts }: { told: ReadonlyMap<string, 'paid' | 'failed'>; attempts: ReadonlyMap<number, number> },
 ): Promise<Books> {
   const wrong: string[] = []
+  const changes = { extensions: 0, upgrades: 0, downgrades: 0 }
   const expect = (isSo: boolean, what: string) => {
     if (!isSo) wrong.push(what)
   }
@@ -48,6 +54,8 @@ export async function checkBooks(
     expect(!intent || intent.amount === row.amount, `${name} was charged as ${intent?.amount}`)
     const isBack = intent?.payments.some(({ refunded }) => refunded > 0) ?? false
     expect(isBack === (row.refunded_at !== null), `${name} and its refund disagree`)
+    const isDisputed = intent?.payments.some(({ dispute }) => dispute === 'pending' || dispute === 'lost')
+    expect((isDisputed ?? false) === (row.disputed_at !== null), `${name} and its dispute disagree`)
   }
 
   const charged = [...intents.values()].filter(({ payments }) =>
@@ -68,15 +76,9 @@ export async function checkBooks(
     const own = paid.filter(({ user_id }) => user_id === id).length
     expect(own <= (attempts.get(id) ?? 0), `seeker ${id} was charged ${own} times`)
     const hers = periods.filter(({ user_id, payment_id }) => user_id === id && payment_id !== null)
-    const until = replay(hers, (what) => wrong.push(`seeker ${id}: ${what}`))
-    const standing = await app.subscriptions.standing(db, id)
-    const isHeld = until !== null && until > app.clock.now()
-    expect(!isHeld || standing.endsAt?.getTime() === until.getTime(), `seeker ${id} is shown another end`)
-    expect(
-      isHeld === (standing.status === 'active' && standing.plan_type !== 'free') || standing.isTrialActive,
-      `seeker ${id} holds what she did not pay for, or not what she did`,
-    )
+    replay(hers, { report: (what) => wrong.push(`seeker ${id}: ${what}`), changes })
   }
+  await checkHeld({ db, app }, seekers, (what) => wrong.push(what))
   const receipts = await db.selectFrom('mails').select('id').where('kind', '=', 'payment-receipt').execute()
   expect(
     !app.mails.isOn || receipts.length === paid.length,
@@ -87,8 +89,66 @@ export async function checkBooks(
     centavos: sum(charged),
     periods: periods.filter(({ payment_id }) => payment_id !== null).length,
     refunds: rows.filter(({ refunded_at }) => refunded_at !== null).length,
+    disputes: rows.filter(({ disputed_at }) => disputed_at !== null).length,
     failed: rows.length - paid.length,
+    ...changes,
     wrong,
+  }
+}
+
+/** Compares what seekers are shown to hold at this moment with their months, reckoned anew. */
+export async function checkHeld(
+  { db, app }: Pick<PaymentWorld, 'db' | 'app'>,
+  seekers: readonly Seeker[],
+  report: (what: string) => void,
+): Promise<void> {
+  const changes = { extensions: 0, upgrades: 0, downgrades: 0 }
+  for (const { id } of seekers) {
+    const hers = await db
+      .selectFrom('subscription_periods')
+      .selectAll()
+      .where('user_id', '=', id)
+      .where('payment_id', 'is not', null)
+      .orderBy('id')
+      .execute()
+    const until = replay(hers, { report: () => {}, changes })
+    const standing = await app.subscriptions.standing(db, id)
+    const isHeld = until !== null && until > app.clock.now()
+    if (isHeld && standing.endsAt?.getTime() !== until.getTime())
+      report(`seeker ${id} is shown ${standing.endsAt?.toISOString()}, and paid until ${until.toISOString()}`)
+    if (isHeld !== (standing.status === 'active' && standing.plan_type !== 'free') && !standing.isTrialActive)
+      report(`seeker ${id} holds what she did not pay for, or not what she did`)
+  }
+}
+
+/**
+ * What holds at every moment, whatever is under way: one month for a paid payment, none for any other, one open payment a
+ * seeker, and an end is the end. Notes what has ended by now.
+ */
+export async function checkSettled(
+  { db }: PaymentWorld,
+  { told, broken }: { told: Map<string, 'paid' | 'failed'>; broken: string[] },
+): Promise<void> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('subscription_periods as period', 'period.payment_id', 'payments.id')
+    .select(['payments.id', 'payments.user_id', 'state', 'provider_id', 'period.id as period_id'])
+    .execute()
+  const open = new Set<number | null>()
+  const seen = new Set<number>()
+  for (const { id, user_id, state, provider_id, period_id } of rows) {
+    if (seen.has(id)) broken.push(`payment ${id} has two periods`)
+    seen.add(id)
+    if ((state === 'paid') !== (period_id !== null))
+      broken.push(`payment ${id} is ${state}, and has ${period_id === null ? 'no' : 'a'} period`)
+    if (state !== 'paid' && state !== 'failed') {
+      if (open.has(user_id)) broken.push(`seeker ${user_id} has two open payments`)
+      open.add(user_id)
+    } else if (provider_id !== null) {
+      const before = told.get(provider_id)
+      if (before && before !== state) broken.push(`${provider_id} was ${before} before, and is ${state}`)
+      told.set(provider_id, state)
+    }
   }
 }
 
@@ -101,8 +161,14 @@ type PaidPeriod = {
 }
 
 /** Reckons a seeker's months anew, one after the other, knowing no more than which plan was held until when. */
-function replay(periods: readonly PaidPeriod[], report: (what: string) => void): Date | null {
-  let held: { plan: string; until: Date } | null = null
+function replay(
+  periods: readonly PaidPeriod[],
+  {
+    report,
+    changes,
+  }: { report: (what: string) => void; changes: Pick<Books, 'extensions' | 'upgrades' | 'downgrades'> },
+): Date | null {
+  let held = null as { plan: string; until: Date } | null
   for (const { plan_type: plan, starts_at, ends_at, ends_at_first, created_at: now } of periods) {
     const unused: number = held && held.until > now ? held.until.getTime() - now.getTime() : 0
     const isSame = unused > 0 && held?.plan === plan
@@ -110,6 +176,8 @@ function replay(periods: readonly PaidPeriod[], report: (what: string) => void):
     const added: number = !isSame && plan === 'premium' ? Math.ceil(unused / 2) : 0
     const until: Date = new Date(addMonth(from).getTime() + added)
     const end = ends_at_first ?? ends_at
+    if (isSame) changes.extensions += 1
+    else if (unused > 0) changes[plan === 'premium' ? 'upgrades' : 'downgrades'] += 1
     if (starts_at.getTime() !== from.getTime()) report(`a month begins ${starts_at.toISOString()}`)
     if (end.getTime() !== until.getTime())
       report(`a month ends ${end.toISOString()}, not ${until.toISOString()}`)

@@ -6,12 +6,19 @@ import type { Clock } from '@hanap/server/lib/clock'
 import { createPaymongoPayments, type PaymongoOptions } from '@hanap/server/outside/card-payments/paymongo'
 import type { CardPayments } from '@hanap/server/outside/card-payments/port'
 import type { RunningPayments } from '@hanap/standins/payments/payments'
+import type { MessageDoor } from './payment-door.ts'
 
 /** The program and who takes the cards, as random orders play with them. */
 export type PaymentWorld = {
   app: Pick<App, 'http' | 'payments' | 'subscriptions' | 'secrets' | 'mails' | 'clock'>
   db: Database
   provider: RunningPayments
+  /** Where the provider's messages come in. */
+  door: MessageDoor
+  /** Begins another program on the same database, as after a crash; the one before is dropped as it is. */
+  restart?: () => Promise<void>
+  /** A seeker's page asks about a payment of hers. */
+  onAsked?: (intentId: string) => void
   /** How the program reaches the provider, for programs that die. */
   configured: PaymongoOptions
   /** Stands still until it is moved. */
