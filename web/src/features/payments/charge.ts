@@ -56,7 +56,7 @@ export async function chargeCard(given: {
 }
 
 /** The bank's page, where it is one that a browser may be sent to; null for anything else. */
-export function readBankUrl(url: unknown): string | null {
+function readBankUrl(url: unknown): string | null {
   return typeof url === 'string' && /^https?:\/\/[^/]/i.test(url) ? url : null
 }
 

@@ -160,6 +160,18 @@ test.each([
   expect(sessionStorage.getItem('payment')).toBeNull()
 })
 
+test('a list that knows the end before it was told takes nothing away', async () => {
+  let isOver = false
+  const { queryClient } = await open(PLANS, {
+    [LIST]: () => listOfPayments(isOver ? aPayment : stillOpen),
+  })
+  await screen.findByText(/^We are asking for the bank/)
+  isOver = true
+  await act(() => queryClient.invalidateQueries({ queryKey: ['payments'] }))
+  await seconds(3)
+  expect(await screen.findByRole('dialog', { name: 'Payment details' })).toBeDefined()
+})
+
 test('an address that names no payment asks for nothing', async () => {
   const { looks, address } = await open('/subscription/plans?payment_id=pi_1&plan_id=1')
   await seconds(20)

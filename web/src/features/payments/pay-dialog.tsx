@@ -48,6 +48,8 @@ export function PayDialog(props: {
     planId: plan.id,
     price: plan.price,
     onBegun,
+    // The browser keeps the page as it is then, for the way back: the card is not to be in it.
+    onLeaving: () => setForm((typed) => ({ ...typed, number: '', cvc: '' })),
     onSignedOut() {
       toasts.error(m.sessionOver)
       onClose()
@@ -64,14 +66,13 @@ export function PayDialog(props: {
     formElement.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
   }, [notice, state.phase])
 
-  // The browser keeps the page as it was when it leaves for the bank: the card is not to be there.
+  // Back from the bank on the kept page: what became of the payment is asked for now.
   const begun = state.phase === 'to-bank' ? state.begun : null
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted && begun) onBegun(begun)
   })
   useEffect(() => {
     if (!begun) return
-    setForm((typed) => ({ ...typed, number: '', cvc: '' }))
     const back = (event: PageTransitionEvent) => comeBack(event)
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)

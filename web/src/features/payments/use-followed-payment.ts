@@ -27,16 +27,16 @@ export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void
   const queries = useQueryClient()
   const [given, setGiven] = useState(() => named ?? rememberedPayment(session.read().user?.id))
   const [round, setRound] = useState(0)
-  const [ended, setEnded] = useState<readonly string[]>([])
   const [details, setDetails] = useState<Payment | null>(null)
   const saidSent = useRef<number | null>(null)
   const { data: payments } = useQuery(paymentsQuery)
 
   const open = payments?.find(({ status }) => status === 'PROCESSING') ?? null
-  const begun = given ?? (open && !ended.includes(open.id) ? begunOf(open) : null)
+  // From then on it is this one, whatever the list says before its end has been told.
+  if (given === null && open) setGiven(begunOf(open))
   const { data: verified } = useQuery({
-    ...verificationQuery(begun ?? nothingBegun, round),
-    enabled: begun !== null,
+    ...verificationQuery(given ?? nothingBegun, round),
+    enabled: given !== null,
   })
 
   /** What a plan gives and says anywhere on the site. */
@@ -46,10 +46,8 @@ export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void
   }
   const settle = useEffectEvent(({ begun: { payment_id }, outcome, reason }: Verified) => {
     forgetPayment()
-    setGiven(null)
     // What is known now takes its place.
     if (saidSent.current !== null) toasts.dismiss(saidSent.current)
-    setEnded((others) => [...others, payment_id])
     onEnd()
     reload()
     if (outcome === 'paid') {
@@ -69,10 +67,11 @@ export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void
     if (verified) settle(verified)
   }, [verified])
 
+  const isFollowing = given !== null && !verified
   return {
-    isFollowing: begun !== null,
+    isFollowing,
     /** A payment that is not finished, and was followed for as long as one is. */
-    open: begun === null ? open : null,
+    open: isFollowing ? null : open,
     /** The payment whose details are shown since it went through. */
     details,
     closeDetails: () => setDetails(null),

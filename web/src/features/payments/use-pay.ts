@@ -45,12 +45,14 @@ type Attempt = { key: string; before: BeforeSending; methodId: string | null }
 /**
  * Pays for a plan. Neither the card's number nor its CVC is kept here: they are handed through, and live in the form.
  * @param given.onBegun the payment is under way, and the dialog is done
+ * @param given.onLeaving the browser is about to leave for the bank, and may keep the page as it is then
  * @param given.onSignedOut nobody is signed in any more; nothing was charged
  */
 export function usePay(given: {
   planId: BegunPayment['plan_id']
   price: number
   onBegun: (begun: BegunPayment) => void
+  onLeaving: () => void
   onSignedOut: () => void
 }) {
   const { planId, price, onBegun } = given
@@ -119,6 +121,7 @@ export function usePay(given: {
         rememberPayment(begun, session.read().user?.id)
         // Who left the page meanwhile is not taken away from another one; the plans page asks on.
         if (leaving.current.signal.aborted) return
+        given.onLeaving()
         setState({ phase: 'to-bank', url: charged.url, begun })
         return leaveSite(charged.url)
       }

@@ -87,7 +87,7 @@ test('who leaves the page is asked for nothing any more', async () => {
   const { calls, leaving, result } = looking(processing, processing)
   await seconds(3)
   leaving.abort()
-  await expect(result).rejects.toThrow()
+  await expect(result).rejects.toThrow(/abort/i)
   await seconds(30)
   expect(calls).toHaveLength(1)
 })
