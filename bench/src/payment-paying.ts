@@ -18,7 +18,7 @@ export type Paid = {
 }
 
 /** Few enough for the attempts that each seeker has in ten minutes. */
-const CARDS_EACH = 4
+const CARDS_EACH = 3
 const payersAtOnce = 8
 
 /**
@@ -62,7 +62,10 @@ export async function payWithCards(given: {
         await send(seeker, 'create/', bodyOf(card, name), crypto.randomUUID())
       }
       if (chance(0.25)) await send(seeker, ...one(wrongBodies(card, name)))
-      const { body } = await send(seeker, 'create/', bodyOf(card, name), key)
+      let { body } = await send(seeker, 'create/', bodyOf(card, name), key)
+      // Another one's fault may have met her; the attempts that she has are enough for one more each.
+      if (body['success'] !== true)
+        body = (await send(seeker, 'create/', bodyOf(card, name), crypto.randomUUID())).body
       if (body['success'] === true) paid.paying += 1
       if (typeof body['payment_id'] === 'string')
         await send(seeker, 'details/', { payment_id: body['payment_id'] })

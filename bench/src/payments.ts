@@ -117,8 +117,9 @@ function printTraced(traced: Traced) {
   printTable(
     [
       'cards',
+      'paid',
+      'charges',
       'calls',
-      'charged',
       'faults',
       'log lines',
       'rows',
