@@ -160,7 +160,11 @@ type PaidPeriod = {
   created_at: Date
 }
 
-/** Reckons a seeker's months anew, one after the other, knowing no more than which plan was held until when. */
+/**
+ * Reckons a seeker's months anew, one after the other, knowing no more than which plan was held from when until when. Where
+ * the clock went back, a month may begin only when it comes back to where it had been.
+ * @returns until when she holds the last one
+ */
 function replay(
   periods: readonly PaidPeriod[],
   {
@@ -168,20 +172,25 @@ function replay(
     changes,
   }: { report: (what: string) => void; changes: Pick<Books, 'extensions' | 'upgrades' | 'downgrades'> },
 ): Date | null {
-  let held = null as { plan: string; until: Date } | null
+  let held = null as { plan: string; from: Date; until: Date } | null
+  let latest = new Date(0)
   for (const { plan_type: plan, starts_at, ends_at, ends_at_first, created_at: now } of periods) {
-    const unused: number = held && held.until > now ? held.until.getTime() - now.getTime() : 0
-    const isSame = unused > 0 && held?.plan === plan
-    const from: Date = isSame && held ? held.until : now
-    const added: number = !isSame && plan === 'premium' ? Math.ceil(unused / 2) : 0
-    const until: Date = new Date(addMonth(from).getTime() + added)
+    const unused = held ? Math.max(0, held.until.getTime() - laterOf(held.from, now).getTime()) : 0
+    const same = unused > 0 && held?.plan === plan ? held : null
+    const earliest = same?.until ?? now
+    const from = starts_at > earliest && starts_at <= latest ? starts_at : earliest
+    const added = !same && plan === 'premium' ? Math.ceil(unused / 2) : 0
+    const until = new Date(addMonth(from).getTime() + added)
     const end = ends_at_first ?? ends_at
-    if (isSame) changes.extensions += 1
+    if (same) changes.extensions += 1
     else if (unused > 0) changes[plan === 'premium' ? 'upgrades' : 'downgrades'] += 1
     if (starts_at.getTime() !== from.getTime()) report(`a month begins ${starts_at.toISOString()}`)
     if (end.getTime() !== until.getTime())
       report(`a month ends ${end.toISOString()}, not ${until.toISOString()}`)
-    held = { plan, until }
+    held = { plan, from: same?.from ?? from, until }
+    latest = laterOf(latest, now)
   }
   return held?.until ?? null
 }
+
+const laterOf = (one: Date, other: Date) => (one > other ? one : other)

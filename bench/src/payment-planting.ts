@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { inFours } from './payment-cards.ts'
+import { inDatabase, type Written } from './payment-places.ts'
 import type { Payer } from './payment-traces.ts'
-import { inDatabase, type Written } from './payment-tracing.ts'
 
 /**
  * Lays out traces, one in each kind of place and form, to show that whoever looks for them finds them.
