@@ -215,6 +215,19 @@ describe('A strange provider', () => {
     },
   })
 
+  test('that cuts a charge and then calls it a conflict may be making it, whatever it shows', async () => {
+    let tries = 0
+    const { payments, close } = await strange((request, response) => {
+      if (request.method === 'GET') return send(response, 200, intent({ status: 'awaiting_payment_method' }))
+      tries += 1
+      if (tries === 1) return response.destroy()
+      return send(response, 409, { errors: [{ code: 'resource_processing_state' }] })
+    })
+    expect(await paymentProblemOf(payments.pay(attempt))).toMatchObject({ charged: 'maybe' })
+    expect(tries).toBe(2)
+    await close()
+  })
+
   test('that sends without end is not listened to', async () => {
     const { payments, close } = await strange((_, response) => {
       const more = () => {

@@ -81,12 +81,14 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
         if (decline)
           throw new PaymentProblem('declined', `declined: ${decline.code}`, {
             text: decline.text,
-            charged: answer.isUnclear ? 'maybe' : 'no',
+            charged: isCertain(answer) ? 'no' : 'maybe',
           })
         // It may be refused because it was paid before.
         throw problemIn(answer, 'maybe')
       })
       if (intent.state !== 'needs-card') return intent
+      // A try that was lost, or is still worked on, may charge after this look: it is looked at anew.
+      if (!isCertain(answer)) throw problemIn(answer, 'maybe')
       if (decline) return { ...intent, decline }
       if (answer.status === 404)
         throw new PaymentProblem('declined', 'no such card is kept', { text: NO_SUCH_CARD })
@@ -117,6 +119,9 @@ const isGood = ({ status }: PaymongoAnswer) => status >= 200 && status < 300
 /** The payment itself says more than such a refusal: what was asked may have happened before, or failed just now. */
 const isAboutState = ({ status }: PaymongoAnswer) => [400, 402, 404, 409, 422].includes(status)
 
-/** Whether an answer that is no success says for certain that nothing was charged. */
+/**
+ * Whether an answer that is no success says for certain that nothing was charged. A conflict never does: the same call may
+ * be under way.
+ */
 const isCertain = ({ status, isUnclear }: PaymongoAnswer) =>
-  status >= 400 && status < 500 && status !== 408 && !isUnclear
+  status >= 400 && status < 500 && status !== 408 && status !== 409 && !isUnclear
