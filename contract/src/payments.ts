@@ -51,11 +51,11 @@ export const paymentDetailsSchema = z.pipe(
     /** As typed; it lives in memory for one call. Left out where the browser gave it to the provider itself. */
     card: z.optional(
       z.object({
-        number: z.string().check(z.maxLength(40)),
+        number: z.string().check(z.maxLength(40, { error: paymentTexts.numberDigits })),
         exp_month: z.number(),
         /** Of two digits: 30 is 2030. */
         exp_year: z.number(),
-        cvc: z.string().check(z.maxLength(10)),
+        cvc: z.string().check(z.maxLength(10, { error: paymentTexts.cvcInvalid })),
       }),
     ),
     /** The provider's own name for a card that the browser gave it. */

@@ -297,6 +297,7 @@ export interface PaymentEvents {
 
 export interface Payments {
   amount: number;
+  caller_key: string | null;
   card_brand: Generated<string>;
   card_last4: Generated<string>;
   created_at: Timestamp;

@@ -11,6 +11,8 @@ create table payments (
   provider_id text unique,
   -- What the provider knows its making by, so that making it twice makes one.
   provider_key text not null unique,
+  -- The Idempotency-Key that it was asked for with, if any: asking again with it never charges again, however it ended.
+  caller_key text,
   state text not null check (state in ('starting', 'processing', 'awaiting-action', 'paid', 'failed')),
   refunded_at timestamptz,
   disputed_at timestamptz,
@@ -33,6 +35,7 @@ create index payments_user_idx on payments (user_id, created_at desc);
 -- What the provider says of a refund names the payment, not the intent.
 create index payments_provider_payment_idx on payments (provider_payment_id) where provider_payment_id is not null;
 create index payments_unsettled_idx on payments (next_look_at) where next_look_at is not null;
+create unique index payments_caller_key_idx on payments (user_id, caller_key) where caller_key is not null;
 -- One attempt at a time: two tabs cannot pay twice at once.
 create unique index payments_one_open on payments (user_id) where state in ('starting', 'processing', 'awaiting-action');
 

@@ -24,20 +24,14 @@ import {
   IN_HAND_MS,
   isExpired,
   isInHand,
+  isOpen,
   nextLookOf,
   readCard,
   returnUrlOf,
   texts,
 } from './rules.ts'
 import type { Settling } from './settling.ts'
-import {
-  findOpen,
-  findPayment,
-  insertEvents,
-  insertPayment,
-  type PaymentRow,
-  setProviderId,
-} from './store.ts'
+import { findAsked, findOpen, insertEvents, insertPayment, type PaymentRow, setProviderId } from './store.ts'
 import { settlePayment } from './tasks.ts'
 
 /** How an attempt to pay ended, as the page is told it. */
@@ -58,11 +52,12 @@ const FIRST_LOOK_SECONDS = 5
 /**
  * Pays for a month once. Whatever happens between any two steps, the row that is written before the first of them says
  * enough to find out later what became of it.
- * @throws Problem 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged
+ * @param wanted.callerKey the caller's Idempotency-Key: a payment that was asked for with it is told, never made again
+ * @throws Problem 'idempotency-mismatch' for a key of another plan; 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged
  */
 export type Charge = (
   userId: number,
-  wanted: { plan: PaidPlan; details: PaymentDetails },
+  wanted: { plan: PaidPlan; details: PaymentDetails; callerKey?: string | undefined },
 ) => Promise<Attempted>
 
 export function createCharging(given: {
@@ -89,6 +84,17 @@ export function createCharging(given: {
     return { card: readCard(card) }
   }
 
+  /** What became of the payment that was asked for with this key, in whatever state; null where there is none. */
+  async function repeat(userId: number, plan: PaidPlan, key: string | undefined): Promise<Attempted | null> {
+    const asked = key === undefined ? undefined : await findAsked(db, userId, key)
+    if (!asked) return null
+    if (asked.plan_type !== plan) throw new Problem('idempotency-mismatch', texts.otherPlan)
+    if (isInHand(asked, clock.now())) return refused(asked, texts.beingMade)
+    const row = (await settling.settle(asked.id, 'seeker')) ?? asked
+    // Without a name there is nothing that the page could follow.
+    return isOpen(row) && row.provider_id === null ? refused(row, texts.stillProcessing) : answerOf(row)
+  }
+
   /** What to answer because of a payment that is still open; null where nothing stands in the way of a new one. */
   async function clearEarlier(userId: number, plan: PaidPlan): Promise<Attempted | null> {
     const open = await findOpen(db, userId)
@@ -106,7 +112,7 @@ export function createCharging(given: {
     }
   }
 
-  const start = (userId: number, plan: PaidPlan, billing: Billing) =>
+  const start = (userId: number, plan: PaidPlan, billing: Billing, callerKey: string | undefined) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now()
       const providerKey = newToken()
@@ -115,6 +121,7 @@ export function createCharging(given: {
         plan,
         amount: centavosOf(plan),
         providerKey,
+        callerKey,
         sealedBilling: secrets.seal(JSON.stringify(billing), sealingContext(providerKey)),
         now,
         nextLookAt: new Date(now.getTime() + IN_HAND_MS),
@@ -126,13 +133,12 @@ export function createCharging(given: {
   /** Ends what was surely not charged. */
   async function endUncharged(row: PaymentRow, error: unknown): Promise<Attempted> {
     if (!(error instanceof PaymentProblem)) throw error
+    // What the provider has begun, whether we know its name or not, is looked at once more and given up there.
+    const nextLookAt = nextLookOf(row, clock.now())
     if (error.kind === 'declined') {
       const failure = error.text || texts.declined
-      return answerOf(await recording.fail(row.id, { failure, source: 'seeker' }))
+      return answerOf(await recording.fail(row.id, { failure, source: 'seeker', nextLookAt }))
     }
-    const hasName = (await findPayment(db, row.id))?.provider_id != null
-    // The provider may have begun one that we know no name of: it is asked for it later, and gives it up.
-    const nextLookAt = hasName ? null : nextLookOf(row, clock.now())
     await recording.fail(row.id, { failure: texts.unreachable, source: 'seeker', nextLookAt })
     throw new Problem('outside-down', texts.unreachable, { cause: error })
   }
@@ -187,7 +193,9 @@ export function createCharging(given: {
     }
   }
 
-  return async (userId, { plan, details }) => {
+  return async (userId, { plan, details, callerKey }) => {
+    const repeated = await repeat(userId, plan, callerKey)
+    if (repeated) return repeated
     await rateLimits.count(`card-attempts:${userId}`, attempts)
     const means = meansOf(details)
     if ('card' in means && isExpired(means.card, clock.now()))
@@ -196,9 +204,10 @@ export function createCharging(given: {
     if (earlier) return earlier
     const { name, email, phone = '' } = details.billing
     const billing = { name, email, phone }
-    const row = await start(userId, plan, billing)
-    if (!row) return refused(await findOpen(db, userId), texts.beingMade)
-    return charge(row, means, billing)
+    const row = await start(userId, plan, billing, callerKey)
+    if (row) return charge(row, means, billing)
+    const same = await repeat(userId, plan, callerKey)
+    return same ?? refused(await findOpen(db, userId), texts.beingMade)
   }
 }
 

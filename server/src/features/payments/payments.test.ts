@@ -191,6 +191,8 @@ describe('What is missing or wrong', () => {
     ['card.exp_month', 13, 'Invalid expiration month'],
     ['card.exp_year', 2030, 'Invalid expiration year'],
     ['card.cvc', '12', 'Invalid CVC'],
+    ['card.number', `4343${' '.repeat(40)}`, 'Card number should only contain digits'],
+    ['card.cvc', `${' '.repeat(10)}123`, 'Invalid CVC'],
   ])('is said at its field: %s %j', async (place, value, text) => {
     const [part, name] = place.split('.') as ['card', 'cvc']
     const { status, body } = await wrong(({ payment_details }) => {
@@ -247,6 +249,34 @@ test('twenty presses at once with one key charge once, and the same key for some
     expect(other.body.error).toMatch(/\w/)
   }
 })
+
+it.each(['released', 'abandoned'] as const)(
+  'a key whose first call was %s charges nothing again once its payment was settled',
+  async (how) => {
+    const before = taken(app).length
+    const key = crypto.randomUUID()
+    const first = await pay(app, her, cards.bankPage, { key })
+    await app.cardProvider.control({ authenticate: first.body.payment_id, answer: 'authorize' })
+    await verify(app, her, first.body.payment_id)
+    const created_at = new Date(app.clock.now().getTime() - 31_000)
+    const row = { user_id: her.id, key }
+    if (how === 'released')
+      await app.db
+        .deleteFrom('idempotency_keys')
+        .where((where) => where.and(row))
+        .execute()
+    else
+      await app.db
+        .updateTable('idempotency_keys')
+        .set({ status: null, answer: null, claimed_by: 'another start', created_at })
+        .where((where) => where.and(row))
+        .execute()
+    const again = await pay(app, her, cards.bankPage, { key })
+    expect(again.body).toEqual({ success: true, payment_id: first.body.payment_id })
+    expect(taken(app)).toHaveLength(before + 1)
+    expect(await paidPeriods(app, her)).toHaveLength(1)
+  },
+)
 
 test('two tabs that pay at the same moment, each with its own key, charge once at a time', async () => {
   const before = taken(app).length

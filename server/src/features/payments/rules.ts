@@ -66,6 +66,7 @@ export const texts = {
   stillProcessing: 'Your earlier payment is still being processed. Please wait: you need not pay again.',
   finishFirst:
     'Your bank still waits for you to confirm an earlier payment. Please finish it there, or wait a few minutes and try again.',
+  otherPlan: 'This payment was begun for another plan. Please reload the page and try again.',
   mismatch:
     'Something about this payment is not right, and we are looking into it. Please contact support before you pay again.',
 } as const

@@ -26,7 +26,7 @@ export type PaymentChange = Partial<
 // The columns' check constraints hold exactly the plans and states.
 const asRow = (row: Selectable<Payments> | undefined) => row as PaymentRow | undefined
 
-/** Begins a payment, if the seeker has none that is open; the database holds two tabs apart. */
+/** Begins a payment, if the seeker has none that is open or of the same key; the database holds two tabs apart. */
 export async function insertPayment(
   tx: Tx,
   payment: {
@@ -34,6 +34,7 @@ export async function insertPayment(
     plan: string
     amount: number
     providerKey: string
+    callerKey: string | undefined
     sealedBilling: string
     now: Date
     nextLookAt: Date
@@ -46,18 +47,14 @@ export async function insertPayment(
       plan_type: payment.plan,
       amount: payment.amount,
       provider_key: payment.providerKey,
+      caller_key: payment.callerKey ?? null,
       sealed_billing: payment.sealedBilling,
       state: 'starting',
       created_at: payment.now,
       updated_at: payment.now,
       next_look_at: payment.nextLookAt,
     })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .where('state', 'in', ['starting', 'processing', 'awaiting-action'])
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
   return asRow(row)
@@ -77,6 +74,17 @@ export const findOpen = async (connection: Connection, userId: number) =>
       .selectAll()
       .where('user_id', '=', userId)
       .where('state', 'in', ['starting', 'processing', 'awaiting-action'])
+      .executeTakeFirst(),
+  )
+
+/** The one that this seeker asked for with this key, in whatever state. */
+export const findAsked = async (connection: Connection, userId: number, callerKey: string) =>
+  asRow(
+    await connection
+      .selectFrom('payments')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('caller_key', '=', callerKey)
       .executeTakeFirst(),
   )
 
