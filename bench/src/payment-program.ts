@@ -15,7 +15,7 @@ import type { PaymentWorld } from './payment-world.ts'
 /** Nobody listens there. */
 const NOWHERE = '127.0.0.1:9'
 /** The provider is not waited for longer, nor is there a pause before it is asked again. */
-const PATIENCE_MS = 300
+export const PATIENCE_MS = 300
 
 export type SettableClock = Clock & { set(time: Date): void }
 
