@@ -28,6 +28,7 @@ const memberPages = [
   '/profile',
   '/settings?tab=integrations',
   '/subscription/plans',
+  '/subscription/receipts/pi_none',
   '/onboarding',
 ]
 const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employers)/.test(path))
@@ -44,6 +45,11 @@ const failures = [
   ['/profile', '**/api/jobseeker/profile/', 'Your profile did not load'],
   ['/settings?tab=integrations', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
   ['/subscription/plans', '**/api/auth/subscription/plans/', /^Failed to load subscription plans/],
+  [
+    '/subscription/receipts/pi_1',
+    '**/api/auth/subscription/payment/details/',
+    'The receipt could not be loaded. Please try again.',
+  ],
 ] as const
 const views = [
   { width: 360, height: 740, colorScheme: 'light' },

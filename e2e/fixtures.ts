@@ -7,7 +7,7 @@ type Person = { name: string; email: string; password: string; plan: string }
 /** What the running program says of itself. */
 type Running = {
   app: string
-  standins: { board: string; inbox: string; letters: string }
+  standins: { board: string; inbox: string; letters: string; payments: string }
   people: Person[]
   board_accounts: { email: string; password: string }[]
 }

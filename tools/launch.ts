@@ -20,6 +20,7 @@ const standInPurposes = [
   ['smtp', 'the mail server of the stand-in inbox'],
   ['issuer', 'the stand-in issuer of social sign-ins'],
   ['letters', 'the stand-in writer of letters'],
+  ['payments', 'the stand-in for card payments'],
 ] as const
 
 /**
@@ -56,7 +57,11 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   if (mode === 'start') await buildWeb(console.log)
   if (isStopping()) return
   const standIns = config.standIns
-    ? await startStandIns({ firstPort: config.port + standInPorts.board, dataDir: config.dataDir })
+    ? await startStandIns({
+        firstPort: config.port + standInPorts.board,
+        dataDir: config.dataDir,
+        webhookUrl: `${ownAddress(config)}/api/webhooks/card-payments/`,
+      })
     : undefined
   // The server stops first (with its database), then the stand-ins it speaks to.
   if (standIns) parts.unshift({ close: standIns.stop })
@@ -78,6 +83,12 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
     ? 'the one of DATABASE_URL'
     : `PostgreSQL in ${findHome(config.dataDir) ?? config.dataDir}`
   console.log(formatWelcome(running, config.dataDir, database))
+}
+
+/** How a program on this machine reaches us; where we listen on every address, on the machine's own. */
+function ownAddress({ host, port }: Config): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 // Imported only now: these load the whole server, which a refused configuration need not wait for.

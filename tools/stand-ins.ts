@@ -20,9 +20,14 @@ const stopPatienceMs = 5000
 /**
  * Starts the local servers that stand in for the outside systems, all in one process, on `firstPort` and up.
  * It ends when its channel to us closes, so it never outlives us.
+ * @param options.webhookUrl where the one for card payments tells what happened
  * @throws Error with one line
  */
-export async function startStandIns(options: { firstPort: number; dataDir: string }): Promise<StandIns> {
+export async function startStandIns(options: {
+  firstPort: number
+  dataDir: string
+  webhookUrl: string
+}): Promise<StandIns> {
   const folder = path.join(options.dataDir, 'standins')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const child = fork(path.join(projectRoot, 'standins', 'src', 'main.ts'), [], {
@@ -34,6 +39,7 @@ export async function startStandIns(options: { firstPort: number; dataDir: strin
       STANDINS_HOST: '127.0.0.1',
       STANDINS_PORT: String(options.firstPort),
       STANDINS_DATA: folder,
+      PAYMENTS_WEBHOOK_URL: options.webhookUrl,
     },
   })
   const message = await readFirstMessage(child).catch((error: unknown) => {

@@ -10,9 +10,7 @@ export async function createKills(given: { stage: Stage; boardUrl: string; rando
   const { stage, boardUrl, random } = given
   const start = () =>
     startTarget(stage.dataDir, stage.port, {
-      BOARD_URL: boardUrl,
-      BOARD_ENABLED: 'on',
-      BOARD_REQUEST_INTERVAL: '0',
+      env: { BOARD_URL: boardUrl, BOARD_ENABLED: 'on', BOARD_REQUEST_INTERVAL: '0' },
     })
   let target = await start()
   let kills = 0

@@ -16,16 +16,17 @@ export type Target = {
 
 /**
  * Starts the program on a folder.
- * @param settings more of its configuration; without them it has no board
+ * @param options.env settings beside those for a program without a board
+ * @param options.onLog told what it writes, as it comes
  * @throws Error when it ends before it listens: a start must work by itself after any kill
  */
 export async function startTarget(
   dataDir: string,
   port: number,
-  settings: Record<string, string> = {},
+  options: { env?: Record<string, string>; onLog?: (text: string) => void } = {},
 ): Promise<Target> {
   const child = fork(path.join(import.meta.dirname, 'crash-program.ts'), [], {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
@@ -37,13 +38,15 @@ export async function startTarget(
       BOARD_SYNC_MINUTES: '0',
       LIMIT_SIGNUP_ADDRESS: '1000000',
       LOG_LEVEL: 'fatal',
-      ...settings,
+      ...options.env,
     },
   })
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-4000)
+    options.onLog?.(chunk.toString())
   })
+  child.stdout?.on('data', (chunk: Buffer) => options.onLog?.(chunk.toString()))
   const ended = once(child, 'exit')
   const first = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
   if (first === undefined) throw new Error(`The program does not start after the kill: ${complaint}`)

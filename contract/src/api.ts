@@ -53,6 +53,14 @@ import {
   suggestSearches,
 } from './jobs.ts'
 import { checkOnboardingStatus } from './onboarding.ts'
+import {
+  createPayment,
+  listPayments,
+  previewPayment,
+  readPaymentDetails,
+  readPaymentMode,
+  verifyPayment,
+} from './payments.ts'
 import { getProfile, saveOnboarding, saveProfile } from './profile.ts'
 import {
   chooseResume,
@@ -102,6 +110,12 @@ export const api: readonly Endpoint[] = [
   getTrialStatus,
   getCurrentSubscription,
   listPlans,
+  readPaymentMode,
+  previewPayment,
+  createPayment,
+  verifyPayment,
+  readPaymentDetails,
+  listPayments,
   getSearchStatus,
   incrementSearches,
   searchJobs,

@@ -40,6 +40,13 @@ export type Endpoint = {
    * that is an 'in-progress'; with another body it is an 'idempotency-mismatch'.
    */
   readonly idempotent?: true
+  /** Its screen reads `error`, as specified: a refusal says its first text there too. */
+  readonly saysError?: true
+  /**
+   * Names within the body whose values are kept nowhere, in no form: not even in the keyed hash by which a repeated call
+   * is told from another one.
+   */
+  readonly leavesNoTrace?: readonly string[]
 }
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined

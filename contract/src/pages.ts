@@ -28,6 +28,7 @@ export const pages = {
   profile: { path: '/profile', access: 'user' },
   settings: { path: '/settings', access: 'user' },
   plans: { path: '/subscription/plans', access: 'user' },
+  receipt: { path: '/subscription/receipts/$id', access: 'user' },
 } as const satisfies Record<string, { path: string; access: PageAccess }>
 
 export type PageName = keyof typeof pages

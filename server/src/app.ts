@@ -11,13 +11,14 @@ import { createSecrets } from './lib/secrets.ts'
 import type { JobSearch } from './search/open-index.ts'
 import type { Queue } from './tasks/queue.ts'
 import { createFeatures } from './wiring/features.ts'
+import { receiveAll } from './wiring/messages.ts'
 import { openOutside } from './wiring/outside.ts'
 import { routeAll } from './wiring/routes.ts'
 import { pairWorkers } from './wiring/workers.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** The wiring of the whole server. Its five pages stand in wiring/: outside systems, features, mails, routes, tasks. */
+/** The wiring of the whole server. Its pages stand in wiring/: outside systems, features, mails, routes, messages, tasks. */
 export async function createApp(given: {
   config: Config
   db: Database
@@ -53,9 +54,10 @@ export async function createApp(given: {
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
   const shell = await readShell(given.siteDir)
   const http = await createHttp({ config, gate, db, shell, log: given.log })
-  const idempotency = createIdempotency({ db, clock })
+  const idempotency = createIdempotency({ db, clock, secrets })
   const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
   routeAll(serve, features)
+  receiveAll(http.server, { outside, payments: features.payments, clock })
   await serveSite(http.server, given.siteDir, shell)
 
   await queue.prepare(pairWorkers(config, features, { rateLimits, idempotency }))

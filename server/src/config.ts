@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type FilesConfig, fileFields, readFiles } from './config/files.ts'
 import { type LetterConfig, letterFields, readLetters } from './config/letters.ts'
 import { mailFields, readMail } from './config/mail.ts'
+import { type PaymentConfig, paymentFields, readPayments } from './config/payments.ts'
 import { publicFields, readPublic } from './config/public.ts'
 import { readSignIn, type SignInConfig, signInFields } from './config/sign-in.ts'
 import { standInUrl } from './config/stand-ins.ts'
@@ -52,6 +53,8 @@ export type Config = {
   signIn: SignInConfig
   /** Who writes letters; absent: nobody does, and every letter is the template. */
   letters: LetterConfig | undefined
+  /** Who takes cards; absent: nobody does, and no plan can be paid for. */
+  payments: PaymentConfig | undefined
 }
 
 /** How often an address or an account may try, counted in the database. */
@@ -121,6 +124,7 @@ const schema = z.object({
   ...mailFields,
   ...signInFields,
   ...letterFields,
+  ...paymentFields,
 })
 
 /** A file that cannot be used stops the start: its operator would search in vain for what is wrong. */
@@ -179,5 +183,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...readFiles(e, e.DATA_DIR),
     ...readMail(e, at),
     ...readLetters(e, at),
+    ...readPayments(e, at),
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BoardOptions, startBoard } from '@hanap/standins/board/board'
 import { type InboxOptions, startInbox } from '@hanap/standins/inbox/inbox'
+import { PAYMENT_KEYS, type PaymentsOptions, startPayments } from '@hanap/standins/payments/payments'
 import type { InjectOptions } from 'fastify'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -29,12 +30,15 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
  * @param options.board starts a stand-in board; without it the board's address answers nothing
  * @param options.inbox starts a stand-in inbox (outbox.ts reads it); without it no mail is sent. New accounts need no
  * verification unless `config: { emailVerification: true }` says so
+ * @param options.payments starts a stand-in that takes cards, which sends its events nowhere unless it is told where;
+ * without it no card is taken
  * @param options.now where the clock begins; it stands still until the test moves it
  */
 export async function startApp(
   options: {
     board?: Partial<BoardOptions>
     inbox?: Partial<InboxOptions>
+    payments?: Partial<PaymentsOptions> & { cardMode?: 'server' | 'browser' }
     now?: Date | string
     config?: Partial<Config>
     onLog?: (line: string) => void
@@ -59,8 +63,18 @@ export async function startApp(
         ...options.inbox,
       })
     : undefined
+  const payments = options.payments
+    ? await startPayments({ now: clock.now, slowMs: 1500, ...options.payments })
+    : undefined
   const config: Config = {
     ...readConfig({
+      ...(payments && {
+        PAYMENT_API_URL: payments.apiUrl,
+        PAYMENT_SECRET_KEY: payments.keys.secret,
+        PAYMENT_PUBLIC_KEY: payments.keys.public,
+        PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
+        PAYMENT_CARD_MODE: options.payments?.cardMode,
+      }),
       SMTP_URL: inbox?.smtpUrl,
       EMAIL_VERIFICATION: 'off',
       DATA_DIR: folder,
@@ -134,6 +148,11 @@ export async function startApp(
       if (!inbox) throw new Error('this test started no inbox: startApp({ inbox: {} })')
       return inbox
     },
+    /** The same, of who takes cards; `payments` is the feature. */
+    get cardProvider() {
+      if (!payments) throw new Error('this test started nobody who takes cards: startApp({ payments: {} })')
+      return payments
+    },
     get: (url: string, given?: CallOptions) => call('GET', url, given),
     post: (url: string, given?: CallOptions) => call('POST', url, given),
     put: (url: string, given?: CallOptions) => call('PUT', url, given),
@@ -145,6 +164,7 @@ export async function startApp(
       await index.close()
       await board?.close()
       await inbox?.close()
+      await payments?.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })
     },

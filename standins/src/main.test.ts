@@ -6,7 +6,7 @@ import { sendMail } from '../test/smtp-client.ts'
 import { createVisitor } from '../test/visitor.ts'
 
 type Ready = {
-  ready: { board: string; inbox: string; smtp: string }
+  ready: { board: string; inbox: string; smtp: string; payments: string }
   boardAccounts: { email: string; password: string }[]
 }
 
@@ -45,6 +45,7 @@ test('the process says where it is, loses nothing it acknowledged when killed, a
   const jobId = Number(/-(\d+)" target/.exec(list.page)?.[1])
   expect((await worker.apply(jobId, {})).page).toContain('Your message has been sent')
   expect(await sendMail(first.message.ready.smtp, 'ana@example.com')).toBe(250)
+  expect((await fetch(`${first.message.ready.payments}/v1/payments`)).status).toBe(401)
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')
 

@@ -3,6 +3,7 @@ import { startBoard } from './board/board.ts'
 import { startInbox } from './inbox/inbox.ts'
 import { startIssuer } from './issuer/issuer.ts'
 import { startLetters } from './letters/letters.ts'
+import { startPayments } from './payments/payments.ts'
 
 const env = process.env
 /** Those that run already, for the end. */
@@ -35,11 +36,12 @@ if (process.send) {
       `An account: ${account?.email} ${account?.password}\n` +
       `The stand-in inbox: ${addresses.inbox}\nIts mail server: ${addresses.smtp}\n` +
       `The stand-in sign-in provider: ${addresses.issuer}\n` +
-      `The stand-in writer of letters: ${addresses.letters}`,
+      `The stand-in writer of letters: ${addresses.letters}\n` +
+      `The stand-in for card payments: ${addresses.payments}`,
   )
 }
 
-/** The board on the first port, the inbox's page on the second, its SMTP on the third, the sign-in provider on the fourth, the writer of letters on the fifth. */
+/** The board on the first port, the inbox's page on the second, its SMTP on the third, the sign-in provider on the fourth, the writer of letters on the fifth, card payments on the sixth. */
 async function start() {
   const seed = wholeNumber('BOARD_SEED', 1)
   const file = env['BOARD_LISTINGS']
@@ -63,6 +65,13 @@ async function start() {
   running.push(issuer)
   const letters = await startLetters({ host, port: port(4) })
   running.push(letters)
+  const webhookUrl = env['PAYMENTS_WEBHOOK_URL']
+  const payments = await startPayments({
+    host,
+    port: port(5),
+    ...(webhookUrl && { webhook: { url: webhookUrl } }),
+  })
+  running.push(payments)
   return {
     addresses: {
       board: board.url,
@@ -70,6 +79,7 @@ async function start() {
       smtp: inbox.smtpUrl,
       issuer: issuer.url,
       letters: letters.url,
+      payments: payments.url,
     },
     boardAccounts: board.accounts,
   }

@@ -82,5 +82,6 @@ export function standingOf(user: User, subscription: CurrentSubscription, trial:
     'GET /auth/subscription/plans/': priceList,
     'GET /auth/subscription/saved-jobs/check-limit/': { max_saved_jobs: 5, current_count: 3, can_save: true },
     'GET /saved-jobs/': { count: 0, results: [] },
+    'GET /auth/subscription/payments/': { count: 0, results: [] },
   }
 }

@@ -1,5 +1,5 @@
 /** Where each stand-in listens, counted from our own port on, so that two copies of the program never share one. */
-export const standInPorts = { board: 1, inbox: 2, smtp: 3, issuer: 4, letters: 5 } as const
+export const standInPorts = { board: 1, inbox: 2, smtp: 3, issuer: 4, letters: 5, payments: 6 } as const
 
 /** @param port our own */
 export const standInUrl = (protocol: 'http' | 'smtp', port: number, name: keyof typeof standInPorts) =>

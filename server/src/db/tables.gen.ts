@@ -289,6 +289,38 @@ export interface OpenJobs {
   tag_ids: ArrayType<number>;
 }
 
+export interface PaymentEvents {
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  payment_id: number;
+  source: string;
+}
+
+export interface Payments {
+  amount: number;
+  caller_key: string | null;
+  card_brand: Generated<string>;
+  card_last4: Generated<string>;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  disputed_at: Timestamp | null;
+  failure: Generated<string>;
+  id: Generated<number>;
+  next_action_url: string | null;
+  next_look_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  plan_type: string;
+  provider_id: string | null;
+  provider_key: string;
+  provider_payment_id: string | null;
+  refunded_at: Timestamp | null;
+  sealed_billing: string | null;
+  state: string;
+  updated_at: Timestamp;
+  user_id: number | null;
+}
+
 export interface ProfileProjects {
   description: string;
   position: number;
@@ -329,6 +361,12 @@ export interface ProfileSkills {
   position: number;
   skill_id: number | null;
   user_id: number;
+}
+
+export interface ProviderEvents {
+  provider_event_id: string;
+  received_at: Timestamp;
+  type: string;
 }
 
 export interface RateCounters {
@@ -420,8 +458,11 @@ export interface StoredFiles {
 export interface SubscriptionPeriods {
   created_at: Timestamp;
   ends_at: Timestamp;
+  ends_at_first: Timestamp | null;
   id: Generated<number>;
+  payment_id: number | null;
   plan_type: string;
+  reminded_at: Timestamp | null;
   starts_at: Timestamp;
   user_id: number;
 }
@@ -476,9 +517,12 @@ export interface DB {
   mails: Mails;
   migrations: Migrations;
   open_jobs: OpenJobs;
+  payment_events: PaymentEvents;
+  payments: Payments;
   profile_projects: ProfileProjects;
   profile_skills: ProfileSkills;
   profiles: Profiles;
+  provider_events: ProviderEvents;
   rate_counters: RateCounters;
   recent_searches: RecentSearches;
   resumes: Resumes;

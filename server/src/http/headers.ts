@@ -20,9 +20,12 @@ const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none
 /** For the one page that is not ours, the reader of the API's description: the same without Trusted Types. */
 export const docsContentPolicy = directives.join('; ')
 
-/** On every answer, whoever makes it: the framework's own refusals and unreadable requests included. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': [...directives, ...trustedTypes].join('; '),
+/**
+ * On every answer, whoever makes it: the framework's own refusals and unreadable requests included.
+ * @param providerUrl where pages give a card to, if to anybody but us
+ */
+export const securityHeaders = (providerUrl?: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentPolicy(providerUrl),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -30,12 +33,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+})
+
+function contentPolicy(providerUrl: string | undefined): string {
+  const also = providerUrl === undefined ? '' : ` ${new URL(providerUrl).origin}`
+  const all = [...directives, ...trustedTypes]
+  return all.map((one) => (one.startsWith('connect-src ') ? one + also : one)).join('; ')
 }
 
 /** Sets the security headers first, and lets nothing be cached that does not say so itself. */
-export function setHeaders(app: FastifyInstance) {
+export function setHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders)
+    reply.headers(headers)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

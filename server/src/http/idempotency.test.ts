@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { busy, invalid } from '../lib/problem.ts'
+import { createSecrets } from '../lib/secrets.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 
 let app: TestApp
@@ -11,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A start of the program, on the database that all of them share. */
-const startProgram = () => createIdempotency({ db: app.db, clock: app.clock })
+const startProgram = () => createIdempotency(app)
 const done = async () => ({ status: 201, body: { zeta: 1, alpha: [{ y: 1, b: 2 }] } })
 
 const stillRunning = { code: 'in-progress', status: 409, extra: { retry_after: 2 } }
@@ -114,4 +116,29 @@ test('other words with the key of a call that still runs are told to wait, not t
   end.resolve({ status: 200, body: {} })
   await answer
   await expect(program.once(other, done)).rejects.toMatchObject({ code: 'idempotency-mismatch' })
+})
+
+test('with the database alone nobody finds out by trying what was sent, such as a card', async () => {
+  const request = { card: { number: '4343434343434345', cvc: '739' } }
+  const call = { userId: (await ana(app)).id, endpoint: '/pay/', key: 'ana-6', request }
+  /** What is kept of the call by a program with a secret. */
+  async function keptBy(secretKey: string, given: object = {}) {
+    const program = createIdempotency({ db: app.db, clock: app.clock, secrets: createSecrets(secretKey) })
+    await program.once({ ...call, ...given }, done)
+    const row = app.db.deleteFrom('idempotency_keys').where('key', '=', call.key).returningAll()
+    const { request_hash } = await row.executeTakeFirstOrThrow()
+    return request_hash.toString('hex')
+  }
+  const ours = 'one secret key that is long enough for it'
+  const kept = await keptBy(ours)
+  expect(await keptBy(ours)).toBe(kept)
+  expect(await keptBy('another secret key that is long enough')).not.toBe(kept)
+  for (const guess of [request, request.card, request.card.number])
+    expect(kept).not.toBe(createHash('sha256').update(JSON.stringify(guess)).digest('hex'))
+
+  const changed = { request: { card: { ...request.card, cvc: '740' } } }
+  expect(await keptBy(ours, changed)).not.toBe(kept)
+  // What leaves no trace is not even in the keyed hash.
+  const without = ['cvc']
+  expect(await keptBy(ours, { without })).toBe(await keptBy(ours, { ...changed, without }))
 })

@@ -1,12 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import { KEY_KEPT_MS } from '../lib/idempotency-key.ts'
 import { Problem } from '../lib/problem.ts'
-import { newToken } from '../lib/secrets.ts'
+import { newToken, type Secrets } from '../lib/secrets.ts'
 
 type Answer = { status: number; body: unknown }
-type Keyed = { userId: number; endpoint: string; key: string; request: unknown }
+type Keyed = {
+  userId: number
+  endpoint: string
+  key: string
+  request: unknown
+  /** Names within the request that do not count and leave no trace. */
+  without?: readonly string[] | undefined
+}
 /** @param isSame whether the request is that of the first call with the key, word for word */
 export type Repeated = (isSame: boolean) => Promise<void>
 type Key = { user_id: number; endpoint: string; key: string }
@@ -31,7 +37,15 @@ const ABANDONED_AFTER_MS = 30_000
 const ASK_AGAIN_SECONDS = 2
 
 /** Keeps the first result per key, refusals included, as Stripe's API describes it; a failure that says nothing of the matter is not kept. */
-export function createIdempotency({ db, clock }: { db: Database; clock: Clock }): Idempotency {
+export function createIdempotency({
+  db,
+  clock,
+  secrets,
+}: {
+  db: Database
+  clock: Clock
+  secrets: Pick<Secrets, 'fingerprint'>
+}): Idempotency {
   const thisStart = newToken()
   // A claim of this start that is not in here has ended, however little the database could be told of it.
   const running = new Set<string>()
@@ -114,11 +128,13 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
   }
 
   return {
-    async once({ userId, endpoint, key, request }, work, repeated) {
+    async once({ userId, endpoint, key, request, without = [] }, work, repeated) {
       if (key.length > 255) {
         throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
       }
-      const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+      // Keyed: whoever has the database alone cannot try out what was sent.
+      const counted = JSON.stringify(request, (name, value) => (without.includes(name) ? undefined : value))
+      const requestHash = Buffer.from(secrets.fingerprint(counted), 'hex')
       const row = { user_id: userId, endpoint, key }
       const id = JSON.stringify(row)
       if (running.has(id)) return earlierAnswer(row, requestHash, true, repeated)

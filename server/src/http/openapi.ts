@@ -110,6 +110,13 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query') {
 }
 
 const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tellAll })
   return rest
+}
+
+/** Where one object is checked ahead of another, as a plan ahead of a card, the second says what is to be sent. */
+function tellAll({ zodSchema, jsonSchema: told }: { zodSchema: Schema; jsonSchema: object }) {
+  const { def } = zodSchema._zod as { def: { type: string; out?: Schema } }
+  if (def.type === 'pipe' && def.out?._zod.def.type === 'object')
+    Object.assign(told, jsonSchema(def.out, 'input'))
 }

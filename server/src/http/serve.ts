@@ -10,7 +10,7 @@ import type {
 } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { invalid, notFound, Problem, tooMany } from '../lib/problem.ts'
+import { invalid, notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { Authenticate, SignedIn } from './authenticate.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -76,7 +76,11 @@ export function createServe(
   const readForm = createUploads()
 
   /** JSON, or the form of an endpoint that takes uploads. */
-  async function readSent(endpoint: Endpoint, reply: FastifyReply, user: SignedIn | undefined) {
+  async function readSent(
+    endpoint: Endpoint,
+    reply: FastifyReply,
+    user: SignedIn | undefined,
+  ): Promise<Sent> {
     const { request } = reply
     if (!request.isMultipart()) return { body: request.body ?? {}, file: undefined }
     if (!endpoint.upload || !user)
@@ -98,7 +102,7 @@ export function createServe(
         const user = await tools.authenticate(request, endpoint.access)
         if (user) callers.set(request, user)
       },
-      async handler(request, reply) {
+      handler: inItsWords(endpoint, async (request, reply) => {
         const user = callers.get(request)
         const sent = await readSent(endpoint, reply, user)
         const told = wantsTold(endpoint, request) ? tellAhead(endpoint, reply) : undefined
@@ -113,8 +117,9 @@ export function createServe(
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
         }
-        // Nobody needs the raw body any more; while the call waits for its turn it need not be kept.
+        // Nobody needs the raw body any more; while the call waits, for its turn or for a bank, it is not kept.
         request.body = undefined
+        sent.body = undefined
         const work = async () => {
           // The schemas above are the contract's own for this endpoint, which the compiler cannot follow.
           const { status, body } = await handler(call as Parameters<typeof handler>[0])
@@ -125,7 +130,13 @@ export function createServe(
         const asked = endpoint.params ? { params: call.params, body: call.body } : call.body
         const once = () => {
           if (!user || key === undefined) return work()
-          const keyed = { userId: user.id, endpoint: endpoint.path, key, request: asked }
+          const keyed = {
+            userId: user.id,
+            endpoint: endpoint.path,
+            key,
+            request: asked,
+            without: endpoint.leavesNoTrace,
+          }
           return tools.idempotency.once(keyed, work, async (isSame) => onRepeated?.(keyed, isSame))
         }
         const turn = user ? inTurn(user.id, once) : once()
@@ -140,12 +151,28 @@ export function createServe(
         reply.code(answer.status)
         if (endpoint.answers[answer.status] === 'file') return sendFile(reply, answer.body as FileBody)
         return answer.body === null ? reply.send() : answer.body
-      },
+      }),
     })
   }
 }
 
+type Sent = { body: unknown; file: Upload | undefined }
+
 const tellNobody = () => {}
+
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Where the endpoint's screen reads `error`, every refusal has one. */
+function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
+  if (!saysError) return handle
+  return async (request, reply) => {
+    try {
+      return await handle(request, reply)
+    } catch (error) {
+      throw error instanceof Problem ? sayingError(error) : error
+    }
+  }
+}
 
 /** Only what the contract names leaves; a file leaves as it is. */
 function shown(answer: Schema | null | 'file' | undefined, body: unknown): unknown {

@@ -38,13 +38,15 @@ const REFUSED_PATIENCE_MS = 1000
 
 /** Makes the HTTP server with what every route shares: headers, problems, health, the API's description. */
 export async function createHttp(tools: {
-  config: Pick<Config, 'trustProxy'>
+  config: Pick<Config, 'trustProxy' | 'payments'>
   gate: Gate
   db: Database
   log: FastifyBaseLogger
   /** The site's page, null where it is not built. */
   shell: string | null
 }): Promise<Http> {
+  const { payments } = tools.config
+  const headers = securityHeaders(payments?.cardMode === 'browser' ? payments.url : undefined)
   const server = fastify({
     loggerInstance: tools.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +60,7 @@ export async function createHttp(tools: {
     frameworkErrors: (error, request, given) => {
       // The framework leaves the reply's own types open here.
       const reply = given as FastifyReply
-      reply.headers({ ...securityHeaders, 'cache-control': 'no-store' })
+      reply.headers({ ...headers, 'cache-control': 'no-store' })
       if (tools.shell === null || request.raw.url?.startsWith('/api'))
         return sendProblem(reply, malformed(error))
       return reply.code(404).type('text/html; charset=utf-8').send(tools.shell)
@@ -69,7 +71,7 @@ export async function createHttp(tools: {
   endLateRequests(server, REQUEST_TIMEOUT_MS)
   await server.register(cookie)
   await acceptUploads(server)
-  setHeaders(server)
+  setHeaders(server, headers)
   // People pay by the megabyte: everything worth it travels compressed.
   await server.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
   answerProblems(server, tools.gate)
@@ -114,7 +116,7 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
     detail: 'The request could not be read.',
   })
   const headers = {
-    ...securityHeaders,
+    ...securityHeaders(),
     'cache-control': 'no-store',
     'content-type': 'application/problem+json',
     'content-length': String(Buffer.byteLength(body)),

@@ -32,9 +32,9 @@ const logged: string[] = []
 
 beforeEach(async () => {
   app = await startApp({ onLog: (line) => logged.push(line) })
-  const { sessions, subscriptions, clock, db } = app
+  const { sessions, subscriptions } = app
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
-  const tools = { authenticate: createAuthenticate(gate), idempotency: createIdempotency({ db, clock }) }
+  const tools = { authenticate: createAuthenticate(gate), idempotency: createIdempotency(app) }
   createServe(app.http, tools)(counting, async (call) => ok(await work(call)))
   her = await ana(app)
   await app.http.listen({ host: '127.0.0.1', port: 0 })

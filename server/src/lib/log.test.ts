@@ -28,3 +28,14 @@ it('does not quote the row that the database refused', () => {
   expect(lines.join()).toContain('23514')
   expect(lines.join()).not.toContain('canary')
 })
+
+it('does not quote a card that an error quotes', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const unreadable = new Error('Unexpected token in {"number":"4343 4343 4343 4345"} at 12', {
+    cause: new Error('4120000000000007 is not valid'),
+  })
+  log.error({ err: unreadable }, 'not read')
+  expect(lines.join()).toContain('Unexpected token')
+  expect(lines.join()).not.toMatch(/4343 4343|4120000000000007/)
+})

@@ -32,6 +32,13 @@ export class Problem extends Error {
   }
 }
 
+/** The same, with its first text as `error` too, for a screen that reads that; what stands there already stays. */
+export function sayingError(problem: Problem): Problem {
+  const { code, detail, errors, extra, cause } = problem
+  const [first] = Object.values(errors ?? {}).flat()
+  return new Problem(code, detail, { errors, extra: { error: first ?? detail, ...extra }, cause })
+}
+
 /** 404 for a thing that is not there, or is somebody else's: a caller must not learn which. */
 export const notFound = (thing: string) => new Problem('not-found', `This ${thing} was not found.`)
 

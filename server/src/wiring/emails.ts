@@ -8,7 +8,9 @@ import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '../fe
 import { followUpMail } from '../features/applications/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
+import { receiptMail } from '../features/payments/emails.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
+import { planEndingMail } from '../features/subscriptions/emails.ts'
 
 /** Every mail there is; each feature's are in its emails.ts. What is not on this list cannot be sent. */
 export const emails: readonly AnyEmail[] = [
@@ -20,6 +22,8 @@ export const emails: readonly AnyEmail[] = [
   emailConfirmedMail,
   followUpMail,
   passwordChangedMail,
+  planEndingMail,
+  receiptMail,
   resetPasswordMail,
   signInAddedMail,
   verifyEmailMail,

@@ -32,13 +32,13 @@ import { createAdmission } from '../features/social-sign-in/admission.ts'
 import { createIdentities } from '../features/social-sign-in/identities.ts'
 import { createSocialSignIn } from '../features/social-sign-in/service.ts'
 import { createStoredFiles } from '../features/stored-files/service.ts'
-import { createSubscriptions } from '../features/subscriptions/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import { createPasswords } from '../lib/passwords.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import type { JobSearch } from '../search/open-index.ts'
 import type { Queue } from '../tasks/queue.ts'
 import { emails } from './emails.ts'
+import { createMoney } from './money.ts'
 import type { Outside } from './outside.ts'
 
 export type Features = ReturnType<typeof createFeatures>
@@ -75,18 +75,11 @@ export function createFeatures(given: {
     emails,
     log,
   })
-  const subscriptions = createSubscriptions({ db, clock })
+  const money = createMoney({ ...given, mails, provider: outside.cardPayments })
+  const { subscriptions } = money
   const sessions = createSessions({ db, clock })
   const passwords = createPasswords()
-  const accountLinks = createAccountLinks({
-    db,
-    clock,
-    secrets,
-    rateLimits,
-    mails,
-    enqueue,
-    limits,
-  })
+  const accountLinks = createAccountLinks({ db, clock, secrets, rateLimits, mails, enqueue, limits })
   const accounts = createAccounts({
     db,
     clock,
@@ -217,7 +210,7 @@ export function createFeatures(given: {
 
   return {
     mails,
-    subscriptions,
+    ...money,
     sessions,
     passwords,
     accountLinks,

@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Http } from '../http/server.ts'
 import type { Clock } from '../lib/clock.ts'
+import { createNoCardPayments } from '../outside/card-payments/no-payments.ts'
+import { createPaymongoPayments } from '../outside/card-payments/paymongo.ts'
+import type { CardPayments } from '../outside/card-payments/port.ts'
 import { createLocalFiles } from '../outside/file-store/local.ts'
 import type { FileStore } from '../outside/file-store/port.ts'
 import { createS3Files } from '../outside/file-store/s3.ts'
@@ -18,6 +21,8 @@ import { projectMatcher } from '../skills/project-matcher.ts'
 /** What the features need beyond the database: the outside systems behind their ports, and the process that reads resumes. */
 export type Outside = {
   board: JobBoard
+  /** Refuses everything where none is configured. */
+  cardPayments: CardPayments
   fileStore: FileStore
   identityProvider: IdentityProvider
   /** Null where no mail server is configured. */
@@ -39,6 +44,7 @@ export function openOutside(given: { config: Config; clock: Clock; log: Http['lo
     log,
   })
   const { files, signIn, smtpUrl } = config
+  const cardPayments = config.payments ? createPaymongoPayments(config.payments) : createNoCardPayments()
   const fileStore = files.kind === 's3' ? createS3Files(files) : createLocalFiles(files.folder)
   const identityProvider = signIn.provider
     ? createOpenidProvider({ ...signIn.provider, clock })
@@ -48,6 +54,7 @@ export function openOutside(given: { config: Config; clock: Clock; log: Http['lo
   const resumeReader = openResumeReader({ clock, skills: projectMatcher() })
   return {
     board,
+    cardPayments,
     fileStore,
     identityProvider,
     mailer,

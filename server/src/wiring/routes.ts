@@ -9,6 +9,7 @@ import { routeIntegrations } from '../features/integrations/routes.ts'
 import { routeJobReports } from '../features/job-reports/routes.ts'
 import { routeJobs } from '../features/jobs/routes.ts'
 import { routeOnboarding } from '../features/onboarding/routes.ts'
+import { routePayments } from '../features/payments/routes.ts'
 import { routeProfile } from '../features/profile/routes.ts'
 import { routeResumes } from '../features/resumes/routes.ts'
 import { routeSavedJobs } from '../features/saved-jobs/routes.ts'
@@ -38,6 +39,7 @@ export function routeAll(serve: Serve, features: Features): void {
     linkOpening,
     lookAtBoard,
     onboarding,
+    payments,
     profiles,
     resumes,
     savedJobs,
@@ -52,6 +54,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeAccountLinks(serve, accountLinks, linkOpening)
   routeSocialSignIn(serve, socialSignIn)
   routeSubscriptions(serve, subscriptions)
+  routePayments(serve, payments)
   routeSearches(serve, searches)
   routeJobs(serve, jobs)
   routeSkills(serve, skills)

@@ -4,7 +4,9 @@ import { mailAskedLink } from '../features/account-links/tasks.ts'
 import { remindFollowUps, settleApplication, syncBoard, syncBoards } from '../features/applications/tasks.ts'
 import { importAllListings, importRecentListings } from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
+import { settleDuePayments, settlePayment } from '../features/payments/tasks.ts'
 import { removeReleasedFiles } from '../features/stored-files/tasks.ts'
+import { remindEndings } from '../features/subscriptions/tasks.ts'
 import type { Idempotency } from '../http/idempotency.ts'
 import { type Worker, worker } from '../tasks/task.ts'
 import { sweepExpired } from '../tasks/upkeep.ts'
@@ -24,6 +26,7 @@ export function pairWorkers(
     imports,
     integrations,
     mails,
+    payments,
     searches,
     sessions,
     socialSignIn,
@@ -32,6 +35,9 @@ export function pairWorkers(
   return [
     worker(mailAskedLink, ({ sealed }) => accountLinks.mailAsked(sealed)),
     worker(remindFollowUps, () => features.tracker.remindFollowUps()),
+    worker(remindEndings, () => features.remindEndings()),
+    worker(settlePayment, ({ payment_id, source }) => payments.settleInTurn(payment_id, source)),
+    worker(settleDuePayments, () => payments.settleDue()),
     worker(settleApplication, ({ application_id }) => applications.settle(application_id)),
     worker(syncBoards(config.boardEnabled), () => boardSync.beginTurns()),
     worker(syncBoard, (turn) => boardSync.takeTurn(turn)),
@@ -53,6 +59,7 @@ export function pairWorkers(
       await searches.sweep()
       await imports.sweep()
       await mails.sweep()
+      await payments.sweep()
     }),
   ]
 }

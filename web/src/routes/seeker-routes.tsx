@@ -4,9 +4,10 @@ import { readApplicationsSearch } from '../features/applications/tracker/applica
 import { readEmployersSearch } from '../features/employers/employers-search.ts'
 import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
 import { readJobSearchParams } from '../features/jobs/job-search-params.ts'
+import { readBegun } from '../features/payments/begun-address.ts'
 import { readSettingsSearch } from '../features/settings/settings-search.ts'
 import { readPageSearch } from '../shell/page-search.ts'
-import { guarded, nextOf, root } from './root-route.tsx'
+import { guarded, nextOf, root, type Search } from './root-route.tsx'
 
 /** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
 const jobsSection = createRoute({
@@ -114,9 +115,16 @@ const settings = createRoute({
 const plans = createRoute({
   getParentRoute: () => root,
   path: pages.plans.path,
-  validateSearch: nextOf,
+  validateSearch: (search: Search) => ({ ...nextOf(search), ...readBegun(search) }),
   beforeLoad: guarded(pages.plans.access),
   component: lazyRouteComponent(() => import('../features/subscriptions/plans-page.tsx'), 'PlansPage'),
+})
+
+const receipt = createRoute({
+  getParentRoute: () => root,
+  path: pages.receipt.path,
+  beforeLoad: guarded(pages.receipt.access),
+  component: lazyRouteComponent(() => import('../features/payments/receipt-page.tsx'), 'ReceiptPage'),
 })
 
 /** Pages of somebody who is signed in. */
@@ -131,4 +139,5 @@ export const seekerRoutes = [
   profile,
   settings,
   plans,
+  receipt,
 ]

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -61,6 +61,16 @@ test('its close button closes it, and so does the backdrop where that is wanted'
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await userEvent.click(screen.getByRole('dialog'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('marking a text beyond the edge is no press on the backdrop', async () => {
+  render(<Opener closeOnBackdrop />)
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  fireEvent.mouseDown(screen.getByRole('textbox'))
+  fireEvent.click(screen.getByRole('dialog'))
+  expect(screen.getByRole('dialog')).toBeDefined()
   await userEvent.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -39,6 +39,8 @@ function OpenDialog(props: DialogProps) {
   const m = useMessages(partMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  /** Where the pointer went down: text that is marked out of a field and over the edge is no press on the backdrop. */
+  const pressed = useRef<EventTarget | null>(null)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -84,7 +86,14 @@ function OpenDialog(props: DialogProps) {
       onCancel={ask}
       onClose={stay}
       onKeyDown={press}
-      onClick={(event) => closeOnBackdrop && ask(event)}
+      onMouseDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={(event) => {
+        const isMeant = pressed.current === null || pressed.current === dialog.current
+        pressed.current = null
+        if (closeOnBackdrop && isMeant) ask(event)
+      }}
     >
       <div className={`dialog-panel dialog-${size}`}>
         <header className="dialog-head">

@@ -7,6 +7,8 @@ export type Period = { plan_type: PlanType; starts_at: Date; ends_at: Date }
 export type Standing = {
   /** The period that runs now, or else the one that ended last; null where there never was one. */
   period: Period | null
+  /** When what is held ends: of months paid for one after the other, the last one's end. Null where there never was one. */
+  endsAt: Date | null
   status: 'active' | 'expired' | 'none'
   plan_type: PlanType | null
   isTrialActive: boolean
@@ -40,6 +42,7 @@ export function standingAt(periods: readonly Period[], now: Date): Standing {
   const period = running ?? ended ?? null
   return {
     period,
+    endsAt: running ? endOfLine(running, periods) : (ended?.ends_at ?? null),
     status: running ? 'active' : ended ? 'expired' : 'none',
     plan_type: period?.plan_type ?? null,
     isTrialActive: trial !== undefined && trial.starts_at <= now && now < trial.ends_at,
@@ -47,12 +50,36 @@ export function standingAt(periods: readonly Period[], now: Date): Standing {
   }
 }
 
+/** The end of the months of one plan that follow each other without a gap. */
+function endOfLine(from: Period, periods: readonly Period[]): Date {
+  const next = periods.find(
+    ({ plan_type, starts_at, ends_at }) =>
+      plan_type === from.plan_type && starts_at <= from.ends_at && ends_at > from.ends_at,
+  )
+  return next ? endOfLine(next, periods) : from.ends_at
+}
+
 /** The plan whose limits apply now: without an active subscription, the free plan's. */
 export const limitsOf = (standing: Standing) =>
   plans[standing.status === 'active' && standing.plan_type ? standing.plan_type : 'free']
+
+/** How long before the end of what is paid for its holder is reminded. */
+export const REMINDED_BEFORE_MS = 3 * DAY_MS
 
 /** Whole days left, rounded up, so that the last hours still read as one day; 0 once over. */
 export function daysRemaining(endsAt: Date | null, now: Date): number {
   if (!endsAt) return 0
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))
 }
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** A moment in Manila as a mail says it: 'Dec 20, 2026, 3:05 PM'. */
+export const writtenMoment = (time: Date) => moment.format(time).replaceAll('\u202f', ' ')

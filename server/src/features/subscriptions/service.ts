@@ -1,9 +1,11 @@
 import { type Plan, plans } from '@hanap/contract/plans'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
-import type { Connection, Database } from '../../db/open.ts'
+import { lockSeeker } from '../../db/lock-seeker.ts'
+import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { daysRemaining, limitsOf, type Standing, standingAt, trialPeriod } from './rules.ts'
-import { findPeriods, insertPeriod } from './store.ts'
+import { type Grant, grantMonth, type PaidPlan } from './ledger.ts'
+import { daysRemaining, limitsOf, type Period, type Standing, standingAt, trialPeriod } from './rules.ts'
+import { endPeriods, findPeriods, insertPeriod } from './store.ts'
 
 export type Subscriptions = {
   /** Gives a new seeker the free trial, in the transaction that makes the account. */
@@ -14,6 +16,13 @@ export type Subscriptions = {
   hasActiveSubscription(userId: number): Promise<boolean>
   trialStatus(userId: number): Promise<TrialStatus>
   current(userId: number): Promise<CurrentSubscription>
+  /** What paying for a month would change now. */
+  preview(userId: number, plan: PaidPlan): Promise<Grant>
+  /**
+   * Gives the month that a payment paid for, beginning at the present moment, in the transaction that marks the payment
+   * as paid; the seeker is held until it ends. A payment that has its month is given no other.
+   */
+  grant(tx: Tx, paid: { userId: number; plan: PaidPlan; paymentId: number }): Promise<Period>
 }
 
 /** What seekers hold, always derived from their periods and the clock. */
@@ -25,7 +34,7 @@ export function createSubscriptions({ db, clock }: { db: Database; clock: Clock 
     standing,
     async startTrial(connection, userId) {
       const now = clock.now()
-      await insertPeriod(connection, userId, trialPeriod(now), now)
+      await insertPeriod(connection, { userId, period: trialPeriod(now), now })
     },
     async limits(connection, userId) {
       return limitsOf(await standing(connection, userId))
@@ -44,19 +53,36 @@ export function createSubscriptions({ db, clock }: { db: Database; clock: Clock 
     async current(userId) {
       const held = await standing(db, userId)
       const period = held.period
-      const end = period?.ends_at.toISOString() ?? null
       return {
         plan: held.plan_type ? plans[held.plan_type] : null,
         subscription: period && {
           status: held.status,
           start_date: period.starts_at.toISOString(),
-          end_date: period.ends_at.toISOString(),
+          end_date: (held.endsAt ?? period.ends_at).toISOString(),
         },
         status: held.status,
-        end_date: end,
-        days_remaining: daysRemaining(period?.ends_at ?? null, clock.now()),
+        end_date: held.endsAt?.toISOString() ?? null,
+        days_remaining: daysRemaining(held.endsAt, clock.now()),
         is_trial_active: held.isTrialActive,
       }
+    },
+    async preview(userId, plan) {
+      return grantMonth(await findPeriods(db, userId), plan, clock.now())
+    },
+    async grant(tx, { userId, plan, paymentId }) {
+      await lockSeeker(tx, userId)
+      const held = await findPeriods(tx, userId)
+      const earlier = held.find(({ payment_id }) => payment_id === paymentId)
+      if (earlier) return earlier
+      const now = clock.now()
+      const { period, ended } = grantMonth(held, plan, now)
+      await endPeriods(
+        tx,
+        ended.map(({ id }) => id),
+        now,
+      )
+      await insertPeriod(tx, { userId, period, paymentId, now })
+      return period
     },
   }
 }

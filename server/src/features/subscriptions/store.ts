@@ -1,21 +1,37 @@
 import type { PlanType } from '@hanap/contract/plans'
-import type { Connection } from '../../db/open.ts'
+import type { Connection, Tx } from '../../db/open.ts'
 import type { Period } from './rules.ts'
 
+export type HeldPeriod = Period & { id: number; payment_id: number | null }
+
 /** All periods of a seeker; there are few, and they decide everything. */
-export async function findPeriods(connection: Connection, userId: number): Promise<Period[]> {
+export async function findPeriods(connection: Connection, userId: number): Promise<HeldPeriod[]> {
   const rows = await connection
     .selectFrom('subscription_periods')
-    .select(['plan_type', 'starts_at', 'ends_at'])
+    .select(['id', 'payment_id', 'plan_type', 'starts_at', 'ends_at'])
     .where('user_id', '=', userId)
     .execute()
   // The column's check constraint holds exactly the plan types.
   return rows.map((row) => ({ ...row, plan_type: row.plan_type as PlanType }))
 }
 
-export async function insertPeriod(connection: Connection, userId: number, period: Period, now: Date) {
+/** @param paymentId what paid for it; the trial has none */
+export async function insertPeriod(
+  connection: Connection,
+  { userId, period, paymentId, now }: { userId: number; period: Period; paymentId?: number; now: Date },
+) {
   await connection
     .insertInto('subscription_periods')
-    .values({ user_id: userId, ...period, created_at: now })
+    .values({ user_id: userId, ...period, payment_id: paymentId ?? null, created_at: now })
+    .execute()
+}
+
+/** Ends periods now whose place another takes; what they were meant to be stays beside it. */
+export async function endPeriods(tx: Tx, ids: readonly number[], now: Date) {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('subscription_periods')
+    .set((row) => ({ ends_at_first: row.fn.coalesce('ends_at_first', 'ends_at'), ends_at: now }))
+    .where('id', 'in', ids)
     .execute()
 }

@@ -13,8 +13,16 @@ type Texts = typeof subscriptionMessages.en
 const paints = { free: 6, basic: 4, premium: 1 } as const
 
 /** One plan: its sign, price, what it holds, and the button with where the seeker stands. */
-export function PlanCard(props: { plan: Plan; state: PlanState; now: LimitsNow; onChoose: () => void }) {
-  const { plan, state, now, onChoose } = props
+export function PlanCard(props: {
+  plan: Plan
+  state: PlanState
+  now: LimitsNow
+  /** Its payment form is on its way. */
+  isOpening: boolean
+  onWish: () => void
+  onChoose: () => void
+}) {
+  const { plan, state, now } = props
   const m = useMessages(subscriptionMessages)
   const badge = badgeOf(state, m)
   const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
@@ -36,8 +44,19 @@ export function PlanCard(props: { plan: Plan; state: PlanState; now: LimitsNow; 
       </div>
       <PlanFeatures plan={plan} now={now} />
       <footer>
-        <PlanButton plan={plan} state={state} onChoose={onChoose} />
+        <PlanButton {...props} />
         <p>{footnote(plan, state, m)}</p>
+        {state.kind === 'paid' && (
+          <Button
+            look="quiet"
+            size="small"
+            busy={props.isOpening}
+            onPointerEnter={props.onWish}
+            onClick={props.onChoose}
+          >
+            {m.addMonth}
+          </Button>
+        )}
       </footer>
     </section>
   )
@@ -57,7 +76,8 @@ function badgeOf(state: PlanState, m: Texts): string | null {
   }
 }
 
-function PlanButton({ plan, state, onChoose }: { plan: Plan; state: PlanState; onChoose: () => void }) {
+function PlanButton(props: Parameters<typeof PlanCard>[0]) {
+  const { plan, state, isOpening, onWish, onChoose } = props
   const m = useMessages(subscriptionMessages)
   switch (state.kind) {
     case 'trial':
@@ -77,7 +97,13 @@ function PlanButton({ plan, state, onChoose }: { plan: Plan; state: PlanState; o
     case 'offered':
     case 'paid-over':
       return (
-        <Button look={plan.plan_type === 'premium' ? 'primary' : 'plain'} wide onClick={onChoose}>
+        <Button
+          look={plan.plan_type === 'premium' ? 'primary' : 'plain'}
+          wide
+          busy={isOpening}
+          onPointerEnter={onWish}
+          onClick={onChoose}
+        >
           {state.kind === 'offered' ? m.upgradeNow : m.renewNow}
         </Button>
       )

@@ -11,6 +11,7 @@ import type { LimitsNow, Plan } from './usage.ts'
 /** What a plan holds, in the same order on every card so that a row reads straight across. */
 export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
   const m = useMessages(subscriptionMessages)
+  const { searches } = now
   const isBinding = plan.plan_type === now.planType
   const moreSaved = now.saved ? plan.max_saved_jobs - now.saved.max : 0
   const moreSearches = now.maxSearches === null ? 0 : plan.max_searches - now.maxSearches
@@ -19,7 +20,7 @@ export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
       <Feature
         note={
           isBinding && now.saved ? (
-            <SavedNow count={now.saved.count} max={now.saved.max} />
+            <InUse {...now.saved} words={m.savedNow} />
           ) : (
             moreSaved > 0 && m.moreThanNow(formatCount(moreSaved))
           )
@@ -27,7 +28,15 @@ export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
       >
         {m.saveUpTo} <b className="head-text">{formatCount(plan.max_saved_jobs)}</b> {m.jobs}
       </Feature>
-      <Feature note={moreSearches > 0 && m.moreEachMonth(formatCount(moreSearches))}>
+      <Feature
+        note={
+          isBinding && searches ? (
+            <InUse {...searches} words={(count, max) => m.searchesNow(count, max, searches.month)} />
+          ) : (
+            moreSearches > 0 && m.moreEachMonth(formatCount(moreSearches))
+          )
+        }
+      >
         <b className="head-text">{formatCount(plan.max_searches)}</b> {m.searches}
       </Feature>
       {plan.has_advanced_filtering ? (
@@ -47,10 +56,10 @@ export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
   )
 }
 
-function SavedNow({ count, max }: { count: number; max: number }) {
-  const m = useMessages(subscriptionMessages)
-  const text = m.savedNow(formatCount(count), formatCount(max))
-  return <Progress label={text} value={count} max={max} thin />
+/** How much of a limit is used, in words and as a bar. */
+function InUse(props: { count: number; max: number; words: (count: string, max: string) => string }) {
+  const { count, max, words } = props
+  return <Progress label={words(formatCount(count), formatCount(max))} value={count} max={max} thin />
 }
 
 function Feature(props: { icon?: LucideIcon; kind?: string; note?: ReactNode; children: ReactNode }) {

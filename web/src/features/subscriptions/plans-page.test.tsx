@@ -31,7 +31,8 @@ async function open(subscription: unknown, trial: unknown, more: Readonly<Record
 function cards() {
   return ['Free Trial', 'Basic', 'Premium'].map((name) => {
     const inside = card(name)
-    const button = inside.getByRole<HTMLButtonElement>('button')
+    const [button] = inside.getAllByRole<HTMLButtonElement>('button')
+    if (!button) throw new Error('every card has a button')
     const badge = inside.queryByText(/^(Current|Expired)$/, { selector: 'header *' })?.textContent ?? ''
     const foot = inside.queryByText(/remaining$|^Expired$/, { selector: 'footer *' })?.textContent ?? ''
     return [badge, button.textContent, !button.disabled, foot]
@@ -140,7 +141,7 @@ test('the cards say what each plan holds and costs', async () => {
 
 test('ana sees what she uses now, and what the others add', async () => {
   await open(holding('free', 9, now), trialOf(9, now))
-  await card('Free Trial').findByText('3 of 5 saved now')
+  await card('Free Trial').findByText('3 of 5 saved')
   expect(card('Basic').getByText('20 more than now')).toBeDefined()
   expect(card('Premium').getByText('2,900 more each month')).toBeDefined()
 })
@@ -200,11 +201,35 @@ test('a price list that comes as a plain array makes the same cards', async () =
   expect(screen.getByRole('region', { name: 'Premium' })).toBeDefined()
 })
 
-test('who wants to upgrade is told that paying opens soon', async () => {
+test('beside the price stands that it is paid once, and neither renewed nor refunded', async () => {
   await open(holding('free', 9, now), trialOf(9, now))
-  await userEvent.click(card('Premium').getByRole('button'))
-  const dialog = await screen.findByRole('dialog', { name: 'Premium plan' })
-  expect(within(dialog).getByText('Paying by card opens soon. Your plan stays as it is.')).toBeDefined()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(card('Basic').getByText('₱50.00 once, for one month. No renewal, no refund.')).toBeDefined()
+  expect(card('Premium').getByText('₱100.00 once, for one month. No renewal, no refund.')).toBeDefined()
+})
+
+test('ana sees how many searches of the month she used', async () => {
+  const status = { remaining_searches: 82, max_searches: 100, current_count: 18, can_search: true }
+  await open(holding('free', 9, now), trialOf(9, now), {
+    'GET /auth/subscription/search/status/': { ...status, month: '2026-11', resets_on: '2026-12-01' },
+  })
+  expect(await card('Free Trial').findByText('18 of 100 used in November')).toBeDefined()
+})
+
+test('ben, whose plan runs, may add a month to it before it ends', async () => {
+  await open(holding('basic', 3, now), noTrial)
+  expect(card('Premium').queryByRole('button', { name: 'Add a month' })).toBeNull()
+  await userEvent.click(card('Basic').getByRole('button', { name: 'Add a month' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Complete Your Subscription' })
+  expect(within(dialog).getByText('Basic')).toBeDefined()
+})
+
+test.each([
+  ['Basic', 'Upgrade Now', holding('free', -2, now)],
+  ['Premium', 'Upgrade Now', holding('basic', 3, now)],
+  ['Premium', 'Renew Now', holding('premium', -1, now)],
+])('for %s, %s opens its payment', async (name, button, held) => {
+  await open(held, noTrial)
+  await userEvent.click(card(name).getByRole('button', { name: button }))
+  const dialog = await screen.findByRole('dialog', { name: 'Complete Your Subscription' })
+  expect(within(dialog).getByText(name)).toBeDefined()
 })

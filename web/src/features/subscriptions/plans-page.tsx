@@ -1,6 +1,8 @@
 import './plans.css'
+import { pages } from '@hanap/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { serverNow } from '../../api/server-clock.ts'
 import { standingKey, subscriptionQuery, trialQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -10,29 +12,47 @@ import { useCountdown } from '../../shell/use-countdown.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
+import { readBegun } from '../payments/begun-address.ts'
+import { PaymentDetails } from '../payments/payment-details.tsx'
+import { PaymentHistory } from '../payments/payment-history.tsx'
+import { PaymentWatch } from '../payments/payment-watch.tsx'
+import { useFollowedPayment } from '../payments/use-followed-payment.ts'
+import { usePayDialog } from '../payments/use-pay-dialog.ts'
 import { savedLimitQuery } from '../saved-jobs/queries.ts'
+import { searchStatusQuery } from '../searches/queries.ts'
 import { subscriptionMessages } from './messages.ts'
-import { PayingSoon } from './paying-soon.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { endOf, planState } from './plan-state.ts'
+import { endOf, isPlanExpired, isTrialExpired, planState } from './plan-state.ts'
 import { PlansSpinner } from './plans-spinner.tsx'
 import { plansQuery } from './queries.ts'
 import { limitsNow } from './usage.ts'
 
-/** The three plans side by side, with where this seeker stands. Opens with an expired subscription too. */
+/**
+ * The three plans side by side, with where this seeker stands, what becomes of a payment under way, and the payments
+ * there were. Opens with an expired subscription too.
+ */
 export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const m = useMessages(subscriptionMessages)
   const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { next, ...search } = useSearch({ strict: false })
   const plans = useQuery(plansQuery)
   const subscription = useQuery(subscriptionQuery)
   const trial = useQuery(trialQuery)
   const usage = useQuery(savedLimitQuery)
-  const [wanted, setWanted] = useState<string | null>(null)
+  const paying = usePayDialog(m)
+  const followed = useFollowedPayment(readBegun(search), () => {
+    if (readBegun(search))
+      void navigate({ to: pages.plans.path, search: next ? { next } : {}, replace: true })
+  })
 
   const held = subscription.data
   const isFree = held?.plan?.plan_type === 'free'
   const endsAt = held ? (isFree ? trialEndOf(held, trial.data) : endOf(held)) : null
   const now = useCountdown(endsAt, () => void queries.invalidateQueries({ queryKey: standingKey }), clock)
+  const isOnTrial = isFree && !isTrialExpired(held, trial.data, now)
+  const isActive = isOnTrial || (!isFree && !isPlanExpired(held, now))
+  const searches = useQuery({ ...searchStatusQuery, enabled: isActive })
 
   useEffect(() => {
     if (subscription.error) console.warn('The current subscription did not load', subscription.error)
@@ -40,8 +60,10 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
 
   // What the seeker holds may stay unknown; but a card must not say 'Upgrade Now' and then think better of it.
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending)
+  const { Dialog: PayDialog, plan: wanted } = paying
   return (
     <Page title={m.title} lead={!plans.isError && m.lead}>
+      <PaymentWatch isWatching={followed.isFollowing} open={followed.open} onLookAgain={followed.lookAgain} />
       {plans.isError ? (
         <PlansFailed onRetry={() => void plans.refetch()} />
       ) : isLoading || !plans.data ? (
@@ -53,13 +75,30 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
               key={plan.id}
               plan={plan}
               state={planState(plan.plan_type, held, trial.data, now)}
-              now={limitsNow(plans.data.results, held, usage.data)}
-              onChoose={() => setWanted(plan.name)}
+              now={limitsNow(plans.data.results, held, usage.data, searches.data)}
+              isOpening={paying.opening === plan.id}
+              onWish={paying.preload}
+              onChoose={() => {
+                if (plan.id === 2 || plan.id === 3) void paying.open({ ...plan, id: plan.id })
+              }}
             />
           ))}
         </div>
       )}
-      <PayingSoon plan={wanted} onClose={() => setWanted(null)} />
+      <PaymentHistory />
+      {PayDialog && wanted && (
+        <PayDialog
+          plan={wanted}
+          standing={{ planName: held?.plan?.name ?? null, isOnTrial }}
+          onClose={paying.close}
+          onBegun={(begun) => {
+            paying.close()
+            void queries.invalidateQueries({ queryKey: plansQuery.queryKey })
+            followed.follow(begun)
+          }}
+        />
+      )}
+      {followed.details && <PaymentDetails payment={followed.details} onClose={followed.closeDetails} />}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@hanap/contract/endpoint'
 import type { PlanType } from '@hanap/contract/plans'
 import type { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
+import type { SearchStatus } from '@hanap/contract/searches'
 import type { CurrentSubscription, listPlans } from '@hanap/contract/subscriptions'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]
@@ -11,13 +12,19 @@ export type LimitsNow = {
   planType: PlanType | null
   saved: { count: number; max: number } | null
   maxSearches: number | null
+  /** The keyword searches of this month; `month` is its name: 'November'. */
+  searches: { count: number; max: number; month: string } | null
 }
 
-/** @param usage the answer of the saved-jobs limit check, when it is there */
+/**
+ * @param usage the answer of the saved-jobs limit check, when it is there
+ * @param searches how this month's searches stand, when that is there
+ */
 export function limitsNow(
   plans: readonly Plan[],
   held: CurrentSubscription | undefined,
   usage: AnswerOf<typeof checkSavedJobsLimit> | undefined,
+  searches: SearchStatus | undefined,
 ): LimitsNow {
   const isRunning = held?.status === 'active'
   const planType = isRunning ? (held.plan?.plan_type ?? null) : held ? 'free' : null
@@ -26,5 +33,17 @@ export function limitsNow(
     planType,
     saved: usage ? { count: usage.current_count, max: usage.max_saved_jobs } : null,
     maxSearches: plan?.max_searches ?? null,
+    searches:
+      searches && plan
+        ? { count: searches.current_count, max: searches.max_searches, month: nameOf(searches.month) }
+        : null,
   }
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+
+/** '2026-11' is November. */
+function nameOf(month: string): string {
+  const time = Date.parse(`${month}-01T00:00:00Z`)
+  return Number.isNaN(time) ? month : monthName.format(time)
 }

@@ -1,0 +1,210 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const PAID = '4343434343434345'
+const BY_BANK = '4120000000000007'
+const DECLINED = '4111111111111111'
+const CREATE = '**/api/auth/subscription/payment/create/'
+const later = 'Payment is processing. Your subscription will be updated shortly.'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Subscription' })
+const detailsOf = (page: Page) => page.getByRole('dialog', { name: 'Payment details' })
+const planOf = (page: Page, name: string) => page.getByRole('region', { name })
+const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
+
+async function openPayment(page: Page, plan: string) {
+  await page.goto('/subscription/plans')
+  await planOf(page, plan).getByRole('button', { name: 'Upgrade Now' }).click()
+  await expect(dialogOf(page)).toBeVisible()
+}
+
+async function fillCard(page: Page, number: string) {
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Card Number').fill('')
+  await dialog.getByLabel('Card Number').pressSequentially(number)
+  await dialog.getByLabel('Month').fill('08')
+  await dialog.getByLabel('Year').fill('39')
+  await dialog.getByLabel('CVC').fill('123')
+  await dialog.getByLabel('Name on Card').fill('BEA M REYES')
+}
+
+const complete = (page: Page) => dialogOf(page).getByRole('button', { name: 'Complete Purchase' }).click()
+
+/** Goes to the bank's page with a card that asks for it. @returns its address */
+async function goToBank(page: Page, plan: string): Promise<string> {
+  await openPayment(page, plan)
+  await fillCard(page, BY_BANK)
+  await complete(page)
+  await page.waitForURL(/3d-secure/)
+  return page.url()
+}
+
+const order = (request: APIRequestContext, payments: string, data: object) =>
+  request.post(`${payments}/_control`, { data })
+
+test('bea’s declined card leaves all she typed, and with another one she has Basic and a receipt', async ({
+  page,
+  signUpAs,
+  expectAccessible,
+}) => {
+  await signUpAs('Bea')
+  await openPayment(page, 'Basic')
+  await expect(page.getByRole('complementary', { name: 'Subscription' })).toBeAttached()
+  await complete(page)
+  await expect(dialogOf(page).getByText('Card number is required')).toBeVisible()
+  await expect(dialogOf(page).getByLabel('Card Number')).toBeFocused()
+  await expectAccessible()
+  await fillCard(page, DECLINED)
+  await complete(page)
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Your card was declined')
+  for (const [label, value] of [
+    ['Card Number', '4111 1111 1111 1111'],
+    ['Month', '08'],
+    ['Year', '39'],
+    ['CVC', '123'],
+    ['Name on Card', 'BEA M REYES'],
+  ] as const)
+    await expect(dialogOf(page).getByLabel(label)).toHaveValue(value)
+  await expectAccessible()
+
+  await fillCard(page, PAID)
+  await complete(page)
+  await expect(page.getByText('Payment successful! Your subscription has been upgraded.')).toBeVisible()
+  const details = detailsOf(page)
+  for (const text of ['PAID', '₱ 50.00', 'Card ending in 4345', 'Subscription to Basic', 'BEA M REYES'])
+    await expect(details.getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible()
+  await details.getByRole('link', { name: 'See the receipt' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  await expect(page.getByRole('article').getByText('PAID', { exact: true })).toBeVisible()
+  await expect(account(page)).toContainText('Basic')
+  await expect(page.getByRole('complementary', { name: 'Subscription' })).toBeHidden()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'See your plan and payments' }).click()
+  await expect(planOf(page, 'Basic').getByRole('button', { name: 'Current Plan' })).toBeDisabled()
+  const rows = page.getByRole('table', { name: 'Your payments' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toContainText('Paid')
+  await expect(rows.nth(2)).toContainText('Failed')
+  await expectAccessible()
+})
+
+test('cora confirms at her bank and comes back to Premium; nothing of her card stays in the browser', async ({
+  page,
+  signUpAs,
+}) => {
+  await signUpAs('Cora')
+  await goToBank(page, 'Premium')
+  await page.getByRole('button', { name: 'Authorize Test Payment' }).click()
+  await page.waitForURL(/\/subscription\/plans\?payment_id=pi_\w+&plan_id=3$/)
+  await expect(page.getByText(/^We are asking for the bank’s confirmation/)).toBeVisible()
+  await page.reload()
+  await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible()
+  await expect(page).toHaveURL(/\/subscription\/plans$/)
+  await expect(account(page)).toContainText('Premium')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toContain('4120')
+})
+
+test('dina does not confirm, is told so, and may pay again', async ({ page, signUpAs }) => {
+  await signUpAs('Dina')
+  await goToBank(page, 'Premium')
+  await page.getByRole('button', { name: 'Fail Test Payment' }).click()
+  await expect(page.getByText('Payment failed. Please try again or contact support.')).toBeVisible()
+  await expect(page).toHaveURL(/\/subscription\/plans$/)
+  await expect(planOf(page, 'Premium').getByRole('button', { name: 'Upgrade Now' })).toBeEnabled()
+  await expect(account(page)).toContainText('Free Trial')
+})
+
+test('ella leaves her bank’s page and comes back by hand: her payment is followed, and confirmed in another tab', async ({
+  page,
+  context,
+  signUpAs,
+}) => {
+  await signUpAs('Ella')
+  const bank = await goToBank(page, 'Basic')
+  await page.goto('/subscription/plans')
+  await expect(page.getByText(/^We are asking for the bank’s confirmation/)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(bank)
+  await other.getByRole('button', { name: 'Authorize Test Payment' }).click()
+  await other.waitForURL(/payment_id=/)
+  await other.close()
+  await expect(detailsOf(page).getByText('₱ 50.00')).toBeVisible()
+})
+
+test('fely goes back from her bank by the back button: no card is there, and she may choose anew', async ({
+  page,
+  signUpAs,
+}) => {
+  await signUpAs('Fely')
+  await goToBank(page, 'Basic')
+  await page.goBack()
+  await expect(page.getByText(/^We are asking for the bank’s confirmation/)).toBeVisible()
+  await expect(dialogOf(page)).toBeHidden()
+  await planOf(page, 'Premium').getByRole('button', { name: 'Upgrade Now' }).click()
+  await expect(dialogOf(page).getByLabel('Card Number')).toHaveValue('')
+  await fillCard(page, PAID)
+  await complete(page)
+  await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Your payments' }).getByText('Failed')).toBeAttached()
+})
+
+test('gina’s payment takes its time: she reads so, and finds it done when she looks again', async ({
+  page,
+  request,
+  running,
+  signUpAs,
+}) => {
+  await signUpAs('Gina')
+  await order(request, running.standins.payments, { settling: 'held' })
+  try {
+    await openPayment(page, 'Basic')
+    await fillCard(page, PAID)
+    await complete(page)
+    await expect(page.getByText(later)).toBeVisible({ timeout: 25_000 })
+    await expect(page.getByText('Your payment of ₱50.00 for Basic is not finished yet.')).toBeVisible()
+  } finally {
+    await order(request, running.standins.payments, [{ settling: 'at-once' }, { settle: 'all' }])
+  }
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(detailsOf(page).getByText('PAID', { exact: true })).toBeVisible()
+})
+
+test('the answer to hana’s payment is lost on its way: it is found, and charged once', async ({
+  page,
+  request,
+  signUpAs,
+}) => {
+  const { token } = await signUpAs('Hana')
+  await openPayment(page, 'Premium')
+  await fillCard(page, PAID)
+  await page.route(CREATE, async (route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await complete(page)
+  await expect(dialogOf(page).getByText(/^We do not know yet/)).toBeVisible()
+  await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible({ timeout: 20_000 })
+  const answer = await request.get('/api/auth/subscription/payments/', {
+    headers: { authorization: `Token ${token}` },
+  })
+  expect((await answer.json()).count).toBe(1)
+})
+
+test('what the form says fits a phone, and text of twice the size', async ({ page, signUpAs }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signUpAs('Ines')
+  await openPayment(page, 'Premium')
+  await fillCard(page, DECLINED)
+  await complete(page)
+  await expect(dialogOf(page).getByRole('alert')).toBeInViewport()
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size)
+    const wide = await dialogOf(page).evaluate((dialog) =>
+      [...dialog.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > innerWidth + 1),
+    )
+    expect(wide, size).toBe(false)
+  }
+})

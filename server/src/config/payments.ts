@@ -1,0 +1,124 @@
+import { type CardMode, cardModes } from '@hanap/contract/payments'
+import * as z from 'zod'
+import { isLoopback } from '../lib/loopback.ts'
+import { standInUrl } from './stand-ins.ts'
+
+/** Cards and our key travel to it, so plain http is for this machine alone. */
+function isSafe(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  return isPrivate && url.username === '' && url.search + url.hash === ''
+}
+
+const key = (kind: 'sk' | 'pk') => new RegExp(`^${kind}_(test|live)_[A-Za-z0-9]{8,200}$`)
+
+/** The variables about who takes cards. The text of a refusal never has the key itself. */
+export const paymentFields = {
+  PAYMENT_API_URL: z
+    .string()
+    .trim()
+    .refine(isSafe, 'PAYMENT_API_URL must be an https address such as https://api.paymongo.com/v1')
+    .optional(),
+  PAYMENT_SECRET_KEY: z
+    .string()
+    .trim()
+    .regex(key('sk'), 'PAYMENT_SECRET_KEY must be the secret key, sk_test_… or sk_live_…')
+    .optional(),
+  PAYMENT_PUBLIC_KEY: z
+    .string()
+    .trim()
+    // Browsers are told it.
+    .regex(key('pk'), 'PAYMENT_PUBLIC_KEY must be the public key, pk_test_… or pk_live_…')
+    .optional(),
+  PAYMENT_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(
+      /^(?![sp]k_)[\x21-\x7e]{8,200}$/,
+      "PAYMENT_WEBHOOK_SECRET must be the webhook's own secret, whsk_…",
+    )
+    .optional(),
+  PAYMENT_CARD_MODE: z.enum(cardModes, { error: 'PAYMENT_CARD_MODE must be server or browser' }).optional(),
+}
+
+type Given = { PORT: number } & Partial<{ [Name in keyof typeof paymentFields]: string | undefined }> & {
+    PAYMENT_CARD_MODE?: CardMode | undefined
+  }
+
+/** Who takes cards: PayMongo, or what speaks as it does. */
+export type PaymentConfig = {
+  /** Up to what `/payment_intents` follows. */
+  url: string
+  secretKey: string
+  publicKey: string
+  webhookSecret: string
+  /** Whether real money moves; the keys say it. */
+  isLive: boolean
+  cardMode: CardMode
+}
+
+/**
+ * Who takes cards; undefined where nobody does and no plan can be paid for. With the stand-ins on it is the stand-in,
+ * unless another is named.
+ * @throws an Error of one line where a named one could not work, or would take money in a way that nobody chose
+ */
+export function readPayments(
+  given: Given,
+  at: { standIns: boolean },
+): { payments: PaymentConfig | undefined } {
+  const { PAYMENT_API_URL: url, PAYMENT_SECRET_KEY: secretKey, PAYMENT_PUBLIC_KEY: publicKey } = given
+  const { PAYMENT_WEBHOOK_SECRET: webhookSecret, PAYMENT_CARD_MODE: cardMode } = given
+  const named = { PAYMENT_API_URL: url, PAYMENT_SECRET_KEY: secretKey, PAYMENT_PUBLIC_KEY: publicKey }
+  const all = Object.entries({ ...named, PAYMENT_WEBHOOK_SECRET: webhookSecret })
+  const [present] = all.find(([, value]) => value) ?? []
+  if (present) {
+    if (!url || !secretKey || !publicKey || !webhookSecret) {
+      const [missing] = all.find(([, value]) => !value) ?? []
+      throw new Error(`Configuration: ${missing} is missing: ${present} alone takes no card`)
+    }
+    checkMode({ url, secretKey, publicKey, cardMode })
+    return {
+      payments: {
+        url: withVersion(url),
+        secretKey,
+        publicKey,
+        webhookSecret,
+        isLive: isLiveKey(secretKey),
+        cardMode: cardMode ?? 'server',
+      },
+    }
+  }
+  if (at.standIns) return { payments: { ...standIn(given.PORT), cardMode: cardMode ?? 'server' } }
+  if (cardMode)
+    throw new Error('Configuration: PAYMENT_API_URL is missing: nobody takes the cards of PAYMENT_CARD_MODE')
+  return { payments: undefined }
+}
+
+const isLiveKey = (one: string) => /^[sp]k_live_/.test(one)
+
+/** Test or live is said by the keys: both say the same, and real money moves only as somebody chose. */
+function checkMode(given: Pick<PaymentConfig, 'url' | 'secretKey' | 'publicKey'> & { cardMode: unknown }) {
+  const isLive = isLiveKey(given.secretKey)
+  if (isLive !== isLiveKey(given.publicKey))
+    throw new Error(
+      'Configuration: PAYMENT_PUBLIC_KEY is of the other mode (test, live) than PAYMENT_SECRET_KEY',
+    )
+  if (isLive && new URL(given.url).protocol !== 'https:')
+    throw new Error('Configuration: PAYMENT_API_URL must be an https address for live keys')
+  if (isLive && !given.cardMode)
+    throw new Error(
+      'Configuration: PAYMENT_CARD_MODE is missing: with live keys, docs/security.md says what server and browser ask of you',
+    )
+}
+
+/** What the stand-in is started with: no secrets. */
+const standIn = (port: number) => ({
+  url: `${standInUrl('http', port, 'payments')}/v1`,
+  secretKey: 'sk_test_hanapOnThisMachine',
+  publicKey: 'pk_test_hanapOnThisMachine',
+  webhookSecret: 'whsk_hanapOnThisMachine',
+  isLive: false,
+})
+
+/** A bare host gets the version that is spoken here. */
+const withVersion = (url: string) => (new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url)

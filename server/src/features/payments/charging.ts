@@ -1,0 +1,225 @@
+import type { CardMode, PaymentDetails } from '@hanap/contract/payments'
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { invalid, Problem } from '../../lib/problem.ts'
+import { newToken, type Secrets } from '../../lib/secrets.ts'
+import {
+  type Billing,
+  type Card,
+  type CardPayments,
+  type PaymentIntent,
+  PaymentProblem,
+} from '../../outside/card-payments/port.ts'
+import type { Enqueue } from '../../tasks/queue.ts'
+import type { PaidPlan } from '../subscriptions/ledger.ts'
+import { sealingContext } from './billing.ts'
+import type { Recording } from './recording.ts'
+import {
+  attempts,
+  beginningOf,
+  centavosOf,
+  differenceOf,
+  earlierPaid,
+  IN_HAND_MS,
+  isExpired,
+  isInHand,
+  isOpen,
+  nextLookOf,
+  readCard,
+  returnUrlOf,
+  texts,
+} from './rules.ts'
+import type { Settling } from './settling.ts'
+import { findAsked, findOpen, insertEvents, insertPayment, type PaymentRow, setProviderId } from './store.ts'
+import { settlePayment } from './tasks.ts'
+
+/** How an attempt to pay ended, as the page is told it. */
+export type Attempted = {
+  success: boolean
+  payment_id: string | null
+  requires_action?: boolean
+  next_action_url?: string
+  error_message?: string
+}
+
+/** What is charged: a card that lives for this call, or the provider's name for one. */
+type Means = { card: Card } | { methodId: string }
+
+/** The first looks at a payment whose end the provider did not tell. */
+const FIRST_LOOK_SECONDS = 5
+
+/**
+ * Pays for a month once. Whatever happens between any two steps, the row that is written before the first of them says
+ * enough to find out later what became of it.
+ * @param wanted.callerKey the caller's Idempotency-Key: a payment that was asked for with it is told, never made again
+ * @throws Problem 'idempotency-mismatch' for a key of another plan; 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged
+ */
+export type Charge = (
+  userId: number,
+  wanted: { plan: PaidPlan; details: PaymentDetails; callerKey?: string | undefined },
+) => Promise<Attempted>
+
+export function createCharging(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  provider: CardPayments
+  settling: Pick<Settling, 'settle'>
+  recording: Recording
+  enqueue: Enqueue
+  mode: CardMode
+  publicUrl: string
+  isLive: boolean
+  log: (line: string) => void
+}): Charge {
+  const { db, clock, secrets, rateLimits, provider, settling, recording, enqueue, log } = given
+
+  function meansOf({ card, payment_method_id }: PaymentDetails): Means {
+    if (card && given.mode === 'browser') throw invalid({ 'payment_details.card': texts.cardsElsewhere })
+    if (payment_method_id !== undefined) return { methodId: payment_method_id }
+    // The form's rules ask for one of the two.
+    if (!card) throw invalid({ 'payment_details.payment_method_id': texts.methodMissing })
+    return { card: readCard(card) }
+  }
+
+  /** What became of the payment that was asked for with this key, in whatever state; null where there is none. */
+  async function repeat(userId: number, plan: PaidPlan, key: string | undefined): Promise<Attempted | null> {
+    const asked = key === undefined ? undefined : await findAsked(db, userId, key)
+    if (!asked) return null
+    if (asked.plan_type !== plan) throw new Problem('idempotency-mismatch', texts.otherPlan)
+    if (isInHand(asked, clock.now())) return refused(asked, texts.beingMade)
+    const row = (await settling.settle(asked.id, 'seeker')) ?? asked
+    // Without a name there is nothing that the page could follow.
+    return isOpen(row) && row.provider_id === null ? refused(row, texts.stillProcessing) : answerOf(row)
+  }
+
+  /** What to answer because of a payment that is still open; null where nothing stands in the way of a new one. */
+  async function clearEarlier(userId: number, plan: PaidPlan): Promise<Attempted | null> {
+    const open = await findOpen(db, userId)
+    if (!open) return null
+    if (isInHand(open, clock.now())) return refused(open, texts.beingMade)
+    const row = await settling.settle(open.id, 'seeker', { giveUp: true })
+    if (!row || row.state === 'failed') return null
+    // What went through while nobody looked is not paid a second time.
+    if (row.state === 'paid')
+      return row.plan_type === plan ? answerOf(row) : refused(row, earlierPaid(row.plan_type))
+    if (row.state !== 'awaiting-action') return refused(row, texts.stillProcessing)
+    return {
+      ...refused(row, texts.finishFirst),
+      ...(row.next_action_url !== null && { next_action_url: row.next_action_url }),
+    }
+  }
+
+  const start = (userId: number, plan: PaidPlan, billing: Billing, callerKey: string | undefined) =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now()
+      const providerKey = newToken()
+      const row = await insertPayment(tx, {
+        userId,
+        plan,
+        amount: centavosOf(plan),
+        providerKey,
+        callerKey,
+        sealedBilling: secrets.seal(JSON.stringify(billing), sealingContext(providerKey)),
+        now,
+        nextLookAt: new Date(now.getTime() + IN_HAND_MS),
+      })
+      if (row) await insertEvents(tx, row.id, ['starting'], { source: 'seeker', now })
+      return row
+    })
+
+  /** Ends what was surely not charged. */
+  async function endUncharged(row: PaymentRow, error: unknown): Promise<Attempted> {
+    if (!(error instanceof PaymentProblem)) throw error
+    // What the provider has begun, whether we know its name or not, is looked at once more and given up there.
+    const nextLookAt = nextLookOf(row, clock.now())
+    if (error.kind === 'declined') {
+      const failure = error.text || texts.declined
+      return answerOf(await recording.fail(row.id, { failure, source: 'seeker', nextLookAt }))
+    }
+    await recording.fail(row.id, { failure: texts.unreachable, source: 'seeker', nextLookAt })
+    throw new Problem('outside-down', texts.unreachable, { cause: error })
+  }
+
+  /** The card may have been charged: the page waits, and the provider is asked until it says. */
+  async function leaveOpen(row: PaymentRow, intentId: string, why: unknown): Promise<Attempted> {
+    log(
+      `Payment ${row.id}: what became of it is asked for (${why instanceof Error ? why.message : 'unknown'}).`,
+    )
+    await recording.leaveOpen(row.id, (tx) =>
+      enqueue(
+        tx,
+        settlePayment,
+        { payment_id: row.id, source: 'task' },
+        { afterSeconds: FIRST_LOOK_SECONDS },
+      ),
+    )
+    return { success: true, payment_id: intentId }
+  }
+
+  /** @returns the payment at the provider with its name kept here; null where somebody else looks after it by now */
+  async function begin(row: PaymentRow): Promise<PaymentIntent | null> {
+    const intent = await provider.begin(beginningOf(row))
+    return (await setProviderId(db, row.id, intent.id, clock.now())) ? intent : null
+  }
+
+  async function charge(row: PaymentRow, means: Means, billing: Billing): Promise<Attempted> {
+    let intent: PaymentIntent | null
+    let methodId: string
+    try {
+      intent = await begin(row)
+      if (!intent) return refused(row, texts.beingMade)
+      const askedAt = clock.now()
+      if (differenceOf(row, intent, given.isLive))
+        return answerOf(await recording.record(row.id, intent, { source: 'seeker', askedAt }))
+      methodId =
+        'methodId' in means
+          ? means.methodId
+          : await provider.keepCard(means.card, billing, `${row.provider_key}-card`)
+    } catch (error) {
+      return endUncharged(row, error)
+    }
+    const askedAt = clock.now()
+    try {
+      const returnUrl = returnUrlOf(given.publicUrl, row, intent.id)
+      const key = `${row.provider_key}-pay`
+      const paid = await provider.pay({ intentId: intent.id, methodId, returnUrl, key })
+      return answerOf(await recording.record(row.id, paid, { source: 'seeker', askedAt }))
+    } catch (error) {
+      if (error instanceof PaymentProblem && error.charged === 'no') return endUncharged(row, error)
+      return leaveOpen(row, intent.id, error)
+    }
+  }
+
+  return async (userId, { plan, details, callerKey }) => {
+    const repeated = await repeat(userId, plan, callerKey)
+    if (repeated) return repeated
+    await rateLimits.count(`card-attempts:${userId}`, attempts)
+    const means = meansOf(details)
+    if ('card' in means && isExpired(means.card, clock.now()))
+      return { success: false, payment_id: null, error_message: texts.expired }
+    const earlier = await clearEarlier(userId, plan)
+    if (earlier) return earlier
+    const { name, email, phone = '' } = details.billing
+    const billing = { name, email, phone }
+    const row = await start(userId, plan, billing, callerKey)
+    if (row) return charge(row, means, billing)
+    const same = await repeat(userId, plan, callerKey)
+    return same ?? refused(await findOpen(db, userId), texts.beingMade)
+  }
+}
+
+const refused = (row: PaymentRow | undefined, text: string): Attempted => ({
+  success: false,
+  payment_id: row?.provider_id ?? null,
+  error_message: text,
+})
+
+function answerOf(row: PaymentRow): Attempted {
+  const payment_id = row.provider_id
+  if (row.state === 'failed') return { success: false, payment_id, error_message: row.failure }
+  if (row.state !== 'awaiting-action' || row.next_action_url === null) return { success: true, payment_id }
+  return { success: false, requires_action: true, payment_id, next_action_url: row.next_action_url }
+}

@@ -1,0 +1,38 @@
+import { pages } from '@hanap/contract/pages'
+import { defineEmail } from '../mails/define-email.ts'
+
+/** After a payment went through. Texts as they are read; the times in Manila. */
+export const receiptMail = defineEmail<{
+  name: string
+  plan: string
+  /** '₱100.00' */
+  amount: string
+  paidAt: string
+  startsAt: string
+  endsAt: string
+  /** '' where the provider did not say. */
+  card: string
+  reference: string
+}>('payment-receipt', ({ name, plan, amount, paidAt, startsAt, endsAt, card, reference }) => ({
+  subject: `Your receipt: Hanap ${plan}, ${amount}`,
+  preheader: `${plan} until ${endsAt}.`,
+  greeting: `Hi ${name},`,
+  paragraphs: [
+    'Thank you. Your payment has gone through.',
+    [
+      'RESIBO',
+      `Plan: ${plan}, 1 month`,
+      `From: ${startsAt}`,
+      `Until: ${endsAt}`,
+      `Paid on: ${paidAt}`,
+      ...(card === '' ? [] : [`Card: ${card}`]),
+      `Total: ${amount}`,
+      `Reference: ${reference}`,
+    ].join('\n'),
+    'It is not renewed by itself: nothing more will be charged.',
+  ],
+  action: { label: 'See your plan', path: pages.plans.path },
+  small: [
+    'Times are those of Manila. Keep this mail: the reference names your payment if you ever ask about it.',
+  ],
+}))

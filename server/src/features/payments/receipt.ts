@@ -1,0 +1,24 @@
+import { plans } from '@hanap/contract/plans'
+import { type Period, writtenMoment } from '../subscriptions/rules.ts'
+import { pesosOf } from './rules.ts'
+import type { PaymentRow } from './store.ts'
+
+/** Brands as their owners write them; another is shown as the provider calls it. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  jcb: 'JCB',
+  amex: 'American Express',
+}
+
+/** What a receipt tells, in words. @param period what the payment paid for */
+export const receiptOf = (row: PaymentRow, period: Period, name: string) => ({
+  name,
+  plan: plans[row.plan_type].name,
+  amount: `₱${pesosOf(row.amount).toFixed(2)}`,
+  paidAt: writtenMoment(row.paid_at ?? period.starts_at),
+  startsAt: writtenMoment(period.starts_at),
+  endsAt: writtenMoment(period.ends_at),
+  card: row.card_last4 === '' ? '' : `${brandNames[row.card_brand] ?? 'Card'} ending in ${row.card_last4}`,
+  reference: row.provider_id ?? '',
+})

@@ -1,0 +1,139 @@
+import type { CardMode, Payment, PaymentOutcome, PaymentPreview } from '@hanap/contract/payments'
+import { plans } from '@hanap/contract/plans'
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { notFound, Problem } from '../../lib/problem.ts'
+import type { Secrets } from '../../lib/secrets.ts'
+import type { CardPayments, ProviderMessage } from '../../outside/card-payments/port.ts'
+import type { Enqueue } from '../../tasks/queue.ts'
+import type { Mails } from '../mails/service.ts'
+import type { PaidPlan } from '../subscriptions/ledger.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import { type Charge, createCharging } from './charging.ts'
+import { createRecording } from './recording.ts'
+import { addedDays, EVENTS_KEPT_MS, endingDays, isOpen, LOOKS, outcomeOf } from './rules.ts'
+import { createSettling, type Settling } from './settling.ts'
+import { describePayment } from './shown.ts'
+import { deleteProviderEvents, findNamed, findOwn, insertProviderEvent, listOwn } from './store.ts'
+import { settlePayment } from './tasks.ts'
+
+export type Payments = Settling & {
+  charge: Charge
+  /** What became of a payment of this seeker's; while it is open the provider is asked. Throws 'not-found'. */
+  verify(
+    userId: number,
+    paymentId: string,
+  ): Promise<{ success: boolean; status: PaymentOutcome; error_message?: string }>
+  /** One payment of this seeker's. Throws 'not-found' for anybody else's. */
+  read(userId: number, paymentId: string): Promise<Payment>
+  /** All of this seeker's, newest first. */
+  list(userId: number): Promise<Payment[]>
+  /** Who gets the card, and where a page that gives it to the provider itself does so. */
+  cardMode(): { mode: CardMode; provider_url: string | null; public_key: string | null }
+  /** What paying for a month of a plan would change now. */
+  preview(userId: number, plan: PaidPlan): Promise<PaymentPreview>
+  /**
+   * Takes a message of the provider, whose signature was checked: it is believed in nothing but which payment to ask for.
+   * One that was taken before does nothing. Throws Problem for one of the other mode.
+   */
+  receive(message: ProviderMessage): Promise<void>
+  /** Deletes what is remembered of messages that cannot come again. */
+  sweep(): Promise<void>
+}
+
+/**
+ * Payments by card.
+ * @param given.cards who gets the card, and what a browser that gives it to the provider has to know
+ * @param given.isLive whether real money moves
+ * @param given.log one line for the operator; it holds nothing of a person or a card
+ */
+export function createPayments(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  provider: CardPayments
+  subscriptions: Pick<Subscriptions, 'grant' | 'preview'>
+  mails: Pick<Mails, 'queue'>
+  enqueue: Enqueue
+  cards: { mode: CardMode; url: string | undefined; publicKey: string | undefined }
+  publicUrl: string
+  isLive: boolean
+  log: (line: string) => void
+}): Payments {
+  const { db, clock, secrets, rateLimits, subscriptions, enqueue, cards, log } = given
+  const recording = createRecording(given)
+  const settling = createSettling({ ...given, recording })
+  const charge = createCharging({ ...given, mode: cards.mode, recording, settling })
+
+  async function own(userId: number, paymentId: string) {
+    const row = await findOwn(db, userId, paymentId)
+    if (!row) throw notFound('payment')
+    return row
+  }
+
+  /** A page that asks too often is told what is known. */
+  const mayLook = (userId: number) =>
+    rateLimits.count(`payment-looks:${userId}`, LOOKS).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Problem) return false
+        throw error
+      },
+    )
+
+  return {
+    ...settling,
+    charge,
+    async verify(userId, paymentId) {
+      const known = await own(userId, paymentId)
+      const asked = isOpen(known) && (await mayLook(userId))
+      const row = (asked ? await settling.settle(known.id, 'poll') : undefined) ?? known
+      const status = outcomeOf(row)
+      return {
+        success: status === 'paid',
+        status,
+        ...(status === 'failed' && { error_message: row.failure }),
+      }
+    },
+    async read(userId, paymentId) {
+      return describePayment(await own(userId, paymentId), secrets)
+    },
+    async list(userId) {
+      return (await listOwn(db, userId)).map((row) => describePayment(row, secrets))
+    },
+    cardMode() {
+      const isBrowser = cards.mode === 'browser'
+      const known = (value: string | undefined) => (isBrowser ? (value ?? null) : null)
+      return { mode: cards.mode, provider_url: known(cards.url), public_key: known(cards.publicKey) }
+    },
+    async preview(userId, plan) {
+      const { period, ...grant } = await subscriptions.preview(userId, plan)
+      const { id, price } = plans[plan]
+      return {
+        plan_id: id,
+        plan_type: plan,
+        amount: price,
+        starts_at: period.starts_at.toISOString(),
+        ends_at: period.ends_at.toISOString(),
+        extends: grant.extends,
+        ending_days: endingDays(grant.endedMs),
+        added_days: addedDays(grant.addedMs),
+      }
+    },
+    receive: (message) =>
+      db.transaction().execute(async (tx) => {
+        if (message.isLive !== given.isLive)
+          throw new Problem('malformed-request', 'This message is of the other mode.')
+        const now = clock.now()
+        if (!(await insertProviderEvent(tx, { id: message.id, type: message.type, now }))) return
+        const id = await findNamed(tx, message)
+        if (id !== undefined) return enqueue(tx, settlePayment, { payment_id: id, source: 'webhook' })
+        log(`A message of the card payment provider (${message.type}) is about no payment of ours.`)
+      }),
+    async sweep() {
+      await deleteProviderEvents(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Payment } from '@hanap/contract/payments'
+import type { Secrets } from '../../lib/secrets.ts'
+import { billingOf } from './billing.ts'
+import { descriptionOf, pesosOf, statusOf } from './rules.ts'
+import type { ShownRow } from './store.ts'
+
+/** A payment that the provider knows, as the wire shows it. */
+export function describePayment(row: ShownRow, secrets: Pick<Secrets, 'open'>): Payment {
+  const { period_starts_at, period_ends_at } = row
+  return {
+    id: row.provider_id ?? '',
+    status: statusOf(row),
+    amount: pesosOf(row.amount),
+    currency: 'PHP',
+    description: descriptionOf(row.plan_type),
+    plan_type: row.plan_type,
+    card: row.card_brand,
+    card_last4: row.card_last4,
+    created_at: row.created_at.toISOString(),
+    paid_at: row.paid_at?.toISOString() ?? null,
+    billing: billingOf(secrets, row),
+    period:
+      period_starts_at && period_ends_at
+        ? { starts_at: period_starts_at.toISOString(), ends_at: period_ends_at.toISOString() }
+        : null,
+    error_message: row.failure,
+  }
+}

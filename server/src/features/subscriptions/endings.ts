@@ -1,0 +1,54 @@
+import { plans } from '@hanap/contract/plans'
+import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Mails } from '../mails/service.ts'
+import { planEndingMail } from './emails.ts'
+import { claimEndings, claimHolders } from './endings-store.ts'
+import { REMINDED_BEFORE_MS, writtenMoment } from './rules.ts'
+
+/** Seekers in one transaction. */
+const AT_ONCE = 50
+
+/**
+ * Mails everybody whose paid time ends within three days; the work of the task remindEndings. The mark and the mail are one
+ * transaction, so nobody is mailed twice for one period. Without a mail server nothing is marked.
+ */
+export type RemindEndings = () => Promise<void>
+
+export function createEndings({
+  db,
+  clock,
+  mails,
+}: {
+  db: Database
+  clock: Clock
+  mails: Pick<Mails, 'isOn' | 'queue'>
+}): RemindEndings {
+  async function remindSome(tx: Tx, after: number): Promise<number | undefined> {
+    const now = clock.now()
+    const within = { now, until: new Date(now.getTime() + REMINDED_BEFORE_MS) }
+    const holders = await claimHolders(tx, within, { after, limit: AT_ONCE })
+    const ids = holders.map(({ id }) => id)
+    const endings = new Map((await claimEndings(tx, ids, within)).map((ending) => [ending.user_id, ending]))
+    for (const { id, email, first_name } of holders) {
+      const ending = endings.get(id)
+      if (!ending) continue
+      const data = {
+        name: first_name,
+        plan: plans[ending.plan_type].name,
+        endsAt: writtenMoment(ending.ends_at),
+      }
+      await mails.queue(tx, { email: planEndingMail, to: email, userId: id, data })
+    }
+    return ids.at(-1)
+  }
+
+  return async () => {
+    if (!mails.isOn) return
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const from: number = after
+      after = await db.transaction().execute((tx) => remindSome(tx, from))
+    }
+  }
+}

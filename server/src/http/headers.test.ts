@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../test/start-app.ts'
+import type { PaymentConfig } from '../config/payments.ts'
+
+const payments: PaymentConfig = {
+  url: 'https://api.provider.example/v1',
+  secretKey: 'sk_test_oursAlone',
+  publicKey: 'pk_test_forEveryone',
+  webhookSecret: 'whsk_betweenUs',
+  isLive: false,
+  cardMode: 'browser',
+}
+
+let app: TestApp
+afterEach(() => app.close())
+
+/** Whom a page may call, by its content security policy. */
+async function connectsTo(given: PaymentConfig | undefined, url = '/') {
+  app = await startApp({ config: { payments: given } })
+  const { headers } = await app.http.inject({ url })
+  return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+}
+
+test('pages call the provider of payments where the browser gives it the card', async () => {
+  expect(await connectsTo(payments)).toBe("'self' https://api.provider.example")
+})
+
+test('and nobody but us where the server does, or nobody takes cards', async () => {
+  expect(await connectsTo({ ...payments, cardMode: 'server' })).toBe("'self'")
+  await app.close()
+  expect(await connectsTo(undefined)).toBe("'self'")
+})
+
+test('a page at an address that cannot be decoded has the same rules', async () => {
+  expect(await connectsTo(payments, '/%zz')).toBe("'self' https://api.provider.example")
+})

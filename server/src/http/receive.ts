@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '../lib/problem.ts'
+
+/** A message of an outside system, to the byte as it came: a signature is of bytes. */
+export type ReceivedMessage = { body: Buffer; signature: string | undefined }
+
+/** 'taken' also where it was known already; 'forged' where it is not by whom it says; 'unreadable' for anything else. */
+export type Reception = 'taken' | 'forged' | 'unreadable'
+
+export type MessageRoute = {
+  /** Below /api, with its trailing slash. */
+  path: `/${string}/`
+  /** The header that its sender signs with. */
+  signatureHeader: string
+  /**
+   * Keeps the message, or that it came, and returns: what follows from it is a task's. What it throws is a 500, and the
+   * sender comes again.
+   */
+  take: (message: ReceivedMessage) => Promise<Reception>
+}
+
+const MAX_BYTES = 256 * 1024
+
+/**
+ * Receives messages that an outside system sends by itself, such as a provider of payments. Anybody may send one, so its
+ * signature is all that counts. A taken one is answered with 200; any other with 400, which is logged without a word of
+ * what it said. No part of the API's description: nobody calls these but the systems that were told to.
+ */
+export function receiveMessages(
+  server: FastifyInstance,
+  { path, signatureHeader, take }: MessageRoute,
+): void {
+  // Within this plugin alone no body is parsed, whatever type it says it has.
+  void server.register(async (raw) => {
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    raw.post(`/api${path}`, { bodyLimit: MAX_BYTES }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const reception = await take({ body, signature: signatureOf(request, signatureHeader) })
+      if (reception === 'taken') return reply.send({ received: true })
+      request.log.warn({ path, bytes: body.length, reception }, 'a message from outside was not taken')
+      throw new Problem('malformed-request', 'This message is not taken here.')
+    })
+  })
+}
+
+function signatureOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name.toLowerCase()]
+  return typeof value === 'string' ? value : undefined
+}

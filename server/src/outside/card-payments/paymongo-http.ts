@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { PaymentProblem } from './port.ts'
+
+export type PaymongoHttpOptions = {
+  /** Up to what `/payment_intents` follows: https://api.paymongo.com/v1. */
+  url: string
+  secretKey: string
+  /** 20000: how long one call may take, a second try with it. */
+  timeoutMs?: number
+  /** Waits before the second try; ends with an error when the signal says so. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+}
+
+export type PaymongoCall = {
+  method: 'GET' | 'POST'
+  path: string
+  attributes?: Readonly<Record<string, unknown>>
+  /** With one the provider does the call once, however often it comes; the calls without one change nothing when repeated. */
+  key?: string
+  /** Whether a card may be charged by it. */
+  charges?: boolean
+}
+
+export type PaymongoAnswer = {
+  status: number
+  body: string
+  /** An earlier try of the same call got no clear answer, and may have been done. */
+  isUnclear: boolean
+}
+
+/** An intent with its tries and their billing is a few kilobytes. */
+const MAX_BYTES = 256 * 1024
+/** A Retry-After longer than this is not waited for: a person looks at the dialog. */
+const LONGEST_PAUSE_MS = 5000
+const USUAL_PAUSE_MS = 500
+
+/** What came of a try: an answer, or none. `wasSent` is false only where it certainly never left. */
+type Outcome =
+  | { status: number; body: string; retryAfter: string | null }
+  | { lost: string; wasSent: boolean }
+
+/**
+ * Makes the function that calls PayMongo's API. A busy or failing server and a lost connection are tried once more with
+ * the same key, which the provider's own rule makes safe. Redirects are not followed, since key and card would travel with
+ * them. Neither what is sent nor what an answer says gets into a problem's message.
+ * @returns any answer with its status. It throws PaymentProblem 'down' where there is none, 'garbage' for one without end
+ */
+export function createPaymongoHttp(options: PaymongoHttpOptions) {
+  const { timeoutMs = 20_000 } = options
+  const pause = options.pause ?? ((milliseconds, signal) => wait(milliseconds, undefined, { signal }))
+  const base = options.url.replace(/\/+$/, '')
+  const authorization = `Basic ${Buffer.from(`${options.secretKey}:`).toString('base64')}`
+
+  async function send(call: PaymongoCall, signal: AbortSignal): Promise<Outcome> {
+    const { method, path, attributes, key } = call
+    try {
+      const response = await fetch(base + path, {
+        method,
+        redirect: 'manual',
+        signal,
+        headers: {
+          authorization,
+          accept: 'application/json',
+          ...(attributes && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(attributes && { body: JSON.stringify({ data: { attributes } }) }),
+      })
+      const body = await readBody(response, call)
+      return { status: response.status, body, retryAfter: response.headers.get('retry-after') }
+    } catch (error) {
+      if (error instanceof PaymentProblem) throw error
+      if (signal.aborted) throw tooSlow(call)
+      const code = codeOf(error)
+      return { lost: code, wasSent: !NEVER_LEFT.includes(code) }
+    }
+  }
+
+  const tooSlow = (call: PaymongoCall) =>
+    new PaymentProblem('down', `no answer within ${timeoutMs} ms`, { charged: call.charges ? 'maybe' : 'no' })
+
+  return async (call: PaymongoCall): Promise<PaymongoAnswer> => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const first = await send(call, signal)
+    const pauseMs = pauseOf(first)
+    if (pauseMs === undefined) return answerOf(first, false, call)
+    const mayBeDone = wasUnclear(first)
+    await pause(pauseMs, signal).catch(() => {
+      if (mayBeDone) throw tooSlow(call)
+      throw new PaymentProblem('down', `no answer within ${timeoutMs} ms`)
+    })
+    return answerOf(await send(call, signal), mayBeDone, call)
+  }
+}
+
+function answerOf(outcome: Outcome, isUnclear: boolean, { charges }: PaymongoCall): PaymongoAnswer {
+  if ('status' in outcome) return { status: outcome.status, body: outcome.body, isUnclear }
+  const mayBeCharged = charges && (isUnclear || outcome.wasSent)
+  throw new PaymentProblem('down', `no answer (${outcome.lost})`, { charged: mayBeCharged ? 'maybe' : 'no' })
+}
+
+/** How long to wait before a second try, in milliseconds; undefined where there is to be none. */
+function pauseOf(outcome: Outcome): number | undefined {
+  if ('lost' in outcome) return USUAL_PAUSE_MS
+  const { status, retryAfter } = outcome
+  if (status !== 429 && status < 500) return undefined
+  const asked = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : USUAL_PAUSE_MS
+  return asked > LONGEST_PAUSE_MS ? undefined : Math.max(asked, USUAL_PAUSE_MS)
+}
+
+/** A 429 was certainly not done; anything else that is tried again may have been. */
+const wasUnclear = (outcome: Outcome) => ('lost' in outcome ? outcome.wasSent : outcome.status !== 429)
+
+async function readBody(response: Response, { charges }: PaymongoCall): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MAX_BYTES)
+      throw new PaymentProblem('garbage', `an answer of more than ${MAX_BYTES} bytes`, {
+        charged: charges ? 'maybe' : 'no',
+      })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** There was no connection to send anything on. */
+const NEVER_LEFT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
+
+/** Such as ECONNREFUSED: an error's own text may hold what was sent. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'connection lost'
+}

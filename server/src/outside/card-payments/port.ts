@@ -1,0 +1,129 @@
+/** What we need of a provider that takes cards, in our words; paymongo.ts speaks to the real one and to its stand-in alike. */
+export type CardPayments = {
+  /**
+   * Begins a payment: nothing is charged yet. Repeating it with the same key gives the same one.
+   * @throws PaymentProblem
+   */
+  begin(payment: NewPayment): Promise<PaymentIntent>
+  /**
+   * Gives the provider a card, which it keeps and we do not.
+   * @param key a new one for each card that is typed: with another card it is refused
+   * @returns its name for the card
+   * @throws PaymentProblem 'declined' for what cannot be a card, an expired one or wrong billing; its text is for the seeker
+   */
+  keepCard(card: Card, billing: Billing, key: string): Promise<string>
+  /**
+   * Charges a kept card. A decline is an outcome, not an error: 'needs-card' with its `decline`. Where the payment was
+   * settled, or is on its way, by an earlier call, that is the outcome.
+   * @param attempt.returnUrl where the bank's page leads back to
+   * @param attempt.key a new one for each attempt with a card: with the same one the provider tells the first outcome again
+   * @throws PaymentProblem; its `charged` says whether the card may have been charged all the same. 'declined' where the
+   * card was declined (or the provider knows no such card) and the payment itself could not be read
+   */
+  pay(attempt: { intentId: string; methodId: string; returnUrl: string; key: string }): Promise<PaymentIntent>
+  /** How a payment stands. Throws PaymentProblem, 'unknown' where the provider never heard of it. */
+  look(intentId: string): Promise<PaymentIntent>
+  /**
+   * Gives up one that waits for the bank's page or a card, so that it can no longer be paid. Returns how it stands then:
+   * one that is being paid, was paid or given up stays as it is. Throws PaymentProblem.
+   */
+  cancel(intentId: string): Promise<PaymentIntent>
+  /** The header that the provider signs its messages with. */
+  readonly signatureHeader: string
+  /**
+   * Reads a message of the provider.
+   * @param message.body exactly as it came
+   * @param message.signature the header's value
+   * @throws PaymentProblem 'forged' for a wrong, old or missing signature or one of the other mode; 'garbage' for one
+   * that cannot be read
+   */
+  readMessage(message: { body: Buffer; signature: string | undefined; now: Date }): ProviderMessage
+}
+
+export type NewPayment = {
+  /** In centavos. */
+  amount: number
+  /** What the seeker reads on the bank's page and statement. */
+  description: string
+  /** Our own id of it, for whoever looks into the provider's pages. */
+  reference: string
+  /** Repeats with the same key give the same payment, for a day; 255 letters at most, as all keys here. */
+  key: string
+}
+
+/** In memory for one call; never kept, logged or put into an error. */
+export type Card = { number: string; expMonth: number /** Four digits. */; expYear: number; cvc: string }
+export type Billing = { name: string; email: string; phone: string }
+
+/** `code` tells as little as `text` of what a seeker must not learn, such as that a card was reported stolen. */
+export type Decline = { code: string; text: string }
+
+export type PaymentIntent = {
+  id: string
+  /** In centavos. */
+  amount: number
+  currency: string
+  isLive: boolean
+  reference: string | null
+  state:
+    | 'needs-card' // nothing was charged; a declined card leaves it here
+    | 'needs-action' // the seeker has to confirm on the bank's page
+    | 'processing'
+    | 'paid'
+    | 'cancelled'
+  /** The bank's page; null unless it needs action. */
+  actionUrl: string | null
+  /** Why the last card was declined, its text for the seeker; null where none was, or another was taken since. */
+  decline: Decline | null
+  /** The charge itself, once there is one. */
+  payment: {
+    id: string
+    brand: string
+    last4: string
+    paidAt: Date | null
+    /** Anything of it was given back; a part counts. */
+    refunded: boolean
+    disputed: boolean
+    /** What the provider keeps for itself, in centavos; null where it does not say. */
+    fee: number | null
+  } | null
+}
+
+export type ProviderMessage = {
+  id: string
+  type: 'paid' | 'failed' | 'needs-card' | 'refunded' | 'disputed' | 'dispute-resolved' | 'other'
+  isLive: boolean
+  /** Which payment it is about; null where it says none. What it says beyond that is asked anew, never believed. */
+  intentId: string | null
+  paymentId: string | null
+}
+
+export type PaymentProblemKind =
+  | 'declined' // the card is no card, or expired; its text is for the seeker
+  | 'unknown' // no such payment
+  | 'refused' // the provider, as it is configured here, does not take this
+  | 'too-many'
+  | 'down' // no connection, cut, 5xx, too slow
+  | 'garbage' // its answer cannot be read
+  | 'forged'
+
+/** Everything that can go wrong with the provider. Its message never holds what the seeker typed. */
+export class PaymentProblem extends Error {
+  readonly kind: PaymentProblemKind
+  /** Whether a card may have been charged: 'no' is certain, 'maybe' must be looked up. Only `pay` ends in 'maybe'. */
+  readonly charged: 'no' | 'maybe'
+  /** For the seeker; '' where there is nothing to say. */
+  readonly text: string
+
+  constructor(
+    kind: PaymentProblemKind,
+    message: string,
+    options: { charged?: 'no' | 'maybe'; text?: string } = {},
+  ) {
+    super(message)
+    this.name = 'PaymentProblem'
+    this.kind = kind
+    this.charged = options.charged ?? 'no'
+    this.text = options.text ?? ''
+  }
+}

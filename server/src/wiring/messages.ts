@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Payments } from '../features/payments/service.ts'
+import { receiveMessages } from '../http/receive.ts'
+import type { Clock } from '../lib/clock.ts'
+import { PaymentProblem } from '../outside/card-payments/port.ts'
+import type { Outside } from './outside.ts'
+
+/** Every kind of message that an outside system sends by itself, with the feature that takes it. */
+export function receiveAll(
+  server: FastifyInstance,
+  given: { outside: Outside; payments: Pick<Payments, 'receive'>; clock: Clock },
+): void {
+  const { outside, payments, clock } = given
+  const { cardPayments } = outside
+  receiveMessages(server, {
+    path: '/webhooks/card-payments/',
+    signatureHeader: cardPayments.signatureHeader,
+    async take({ body, signature }) {
+      try {
+        await payments.receive(cardPayments.readMessage({ body, signature, now: clock.now() }))
+        return 'taken'
+      } catch (error) {
+        if (error instanceof PaymentProblem) return error.kind === 'forged' ? 'forged' : 'unreadable'
+        throw error
+      }
+    },
+  })
+}

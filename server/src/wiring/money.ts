@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import type { RateLimits } from '../db/rate-limits.ts'
+import type { Mails } from '../features/mails/service.ts'
+import { createPayments } from '../features/payments/service.ts'
+import { createEndings } from '../features/subscriptions/endings.ts'
+import { createSubscriptions } from '../features/subscriptions/service.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Secrets } from '../lib/secrets.ts'
+import type { CardPayments } from '../outside/card-payments/port.ts'
+import type { Queue } from '../tasks/queue.ts'
+
+/** What is paid for and how: plans, the reminder before they end, and payments. Everything else asks it who holds what. */
+export function createMoney(given: {
+  config: Pick<Config, 'payments' | 'publicUrl'>
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  enqueue: Queue['enqueue']
+  mails: Mails
+  provider: CardPayments
+  log: (line: string) => void
+}) {
+  const { publicUrl, payments: configured } = given.config
+  const subscriptions = createSubscriptions(given)
+  const payments = createPayments({
+    ...given,
+    subscriptions,
+    publicUrl,
+    isLive: configured?.isLive ?? false,
+    cards: { mode: configured?.cardMode ?? 'server', url: configured?.url, publicKey: configured?.publicKey },
+  })
+  return { subscriptions, payments, remindEndings: createEndings(given) }
+}

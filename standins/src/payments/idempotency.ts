@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { ApiError, invalid } from './api-error.ts'
+
+export type Answer = { status: number; body: unknown }
+
+/** PayMongo's: so long, and so many letters. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+const MOST_LETTERS = 255
+
+export type Idempotency = ReturnType<typeof createIdempotency>
+
+/**
+ * Answers kept by their Idempotency-Key. A call is handled in one synchronous piece, so of two at once with one key the
+ * second finds the answer of the first.
+ */
+export function createIdempotency(now: () => Date) {
+  const kept = new Map<string, { print: string; answer: Answer; until: number }>()
+  // Parameters may hold a card: they are remembered as a keyed hash, whose key nobody has.
+  const secret = randomBytes(32)
+  const printOf = (path: string, body: unknown) =>
+    createHmac('sha256', secret)
+      .update(`${path}\n${JSON.stringify(body, inOrder) ?? ''}`)
+      .digest('base64')
+
+  return {
+    /**
+     * @returns what `handle` answers, or answered when this key came first
+     * @throws ApiError when the key came with other parameters, or what `handle` throws and no key keeps
+     */
+    once(key: string, call: { path: string; body: unknown }, handle: () => Answer) {
+      if (key.length > MOST_LETTERS)
+        throw invalid(
+          'parameter_above_maximum',
+          'Idempotency-Key cannot be longer than 255 characters.',
+          'Idempotency-Key',
+        )
+      const print = printOf(call.path, call.body)
+      const before = kept.get(key)
+      if (before && before.until > now().getTime()) {
+        if (before.print !== print)
+          throw new ApiError(400, {
+            code: 'idempotency_key_reused',
+            detail: 'This Idempotency-Key was used with other parameters.',
+          })
+        return { answer: before.answer, isReplayed: true }
+      }
+      const answer = handle()
+      kept.set(key, { print, answer, until: now().getTime() + KEPT_MS })
+      return { answer, isReplayed: false }
+    },
+    expire() {
+      kept.clear()
+    },
+  }
+}
+
+/** JSON with its names in order, so that the same parameters have the same print. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

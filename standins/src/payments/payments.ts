@@ -1,0 +1,178 @@
+import type { AddressInfo } from 'node:net'
+import formbody from '@fastify/formbody'
+import fastify, { type FastifyInstance } from 'fastify'
+import { apiRoutes } from './api-routes.ts'
+import { createDeliveries } from './deliveries.ts'
+import { createFaults } from './faults.ts'
+import { createIdempotency } from './idempotency.ts'
+import { createIntents } from './intents.ts'
+import { createMethods } from './methods.ts'
+import { obey, type PaymentsOrder } from './orders.ts'
+import { createReceived, type Received } from './received.ts'
+import { createRefunds } from './refunds.ts'
+import { serveApi } from './serve-api.ts'
+import { servePages } from './serve-pages.ts'
+import { createSettling, type SettlingMode } from './settling.ts'
+import { type DeliverySummary, deliveryOf, type IntentSummary, summaryOf } from './summaries.ts'
+import { createWebhooks } from './webhooks.ts'
+
+export type { DeliverySummary, IntentSummary, PaymentsOrder, Received }
+
+/** What a program on this machine is configured with, unless a start says otherwise. */
+export const PAYMENT_KEYS = {
+  secret: 'sk_test_hanapOnThisMachine',
+  public: 'pk_test_hanapOnThisMachine',
+  webhook: 'whsk_hanapOnThisMachine',
+} as const
+
+export type PaymentsOptions = {
+  /** 127.0.0.1 */
+  host?: string
+  /** 0: any free port */
+  port?: number
+  now?: () => Date
+  secretKey?: string
+  publicKey?: string
+  /** Where events are sent from the start; nowhere without. */
+  webhook?: { url: string; secret?: string; events?: string[] }
+  /** 'at-once' */
+  settling?: SettlingMode
+  /** 6000: how long a slow payment is processing */
+  settleMs?: number
+  /** 40000: what 'slow' waits unless it is told otherwise; longer than anybody should wait */
+  slowMs?: number
+  /** 2000: the wait before an event's second try; it doubles each time */
+  retryMs?: number
+}
+
+export type RunningPayments = {
+  /** The page's address. */
+  url: string
+  /** What a program is configured with: the same, and /v1. */
+  apiUrl: string
+  keys: { secret: string; public: string }
+  /**
+   * Does as it is told; ends when the events that came of it were answered.
+   * @throws Error when what is meant does not exist, or is in no state for it
+   */
+  control(order: PaymentsOrder): Promise<{ id?: string }>
+  /** The calls of the API, oldest first. */
+  received(): readonly Received[]
+  /** Oldest first. */
+  intents(): IntentSummary[]
+  /** The events that were sent, or kept back, oldest first. */
+  deliveries(): DeliverySummary[]
+  /** Ends when every event that was under way has been answered. */
+  idle(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Starts the stand-in for PayMongo: cards, intents, the bank's page, refunds, signed webhooks. It keeps nothing on disk,
+ * and of a card only its last digits and its date.
+ * @throws when the port is taken
+ */
+export async function startPayments(options: PaymentsOptions = {}): Promise<RunningPayments> {
+  const { host = '127.0.0.1', now = () => new Date(), slowMs = 40_000 } = options
+  const keys = {
+    secret: options.secretKey ?? PAYMENT_KEYS.secret,
+    public: options.publicKey ?? PAYMENT_KEYS.public,
+  }
+  // What waits when the server ends need not be waited for.
+  const ending = new AbortController()
+  let url = ''
+  const faults = createFaults()
+  const received = createReceived()
+  const idempotency = createIdempotency(now)
+  const webhooks = createWebhooks(now)
+  if (options.webhook) webhooks.add({ secret: PAYMENT_KEYS.webhook, ...options.webhook })
+  const deliveries = createDeliveries({
+    now,
+    webhooks,
+    retryMs: options.retryMs ?? 2000,
+    ending: ending.signal,
+  })
+  const settling = createSettling({ mode: options.settling ?? 'at-once', ms: options.settleMs ?? 6000 })
+  const { emit } = deliveries
+  const intents = createIntents({ now, settling, emit, pageUrl: (token) => `${url}/3d-secure/${token}` })
+  const refunds = createRefunds({ now, intents, emit })
+  const control = async (order: PaymentsOrder) => {
+    const done = obey(order, {
+      faults,
+      intents,
+      refunds,
+      webhooks,
+      deliveries,
+      settling,
+      idempotency,
+      received,
+      slowMs,
+    })
+    await deliveries.idle()
+    return done
+  }
+
+  const app = await createApp()
+  serveApi(app, apiRoutes({ intents, methods: createMethods(now), refunds, webhooks }), {
+    keys,
+    faults,
+    idempotency,
+    received,
+    settleDue: intents.settleDue,
+    now,
+    ending: ending.signal,
+  })
+  servePages(app, {
+    intents,
+    control,
+    received: received.list,
+    seen() {
+      intents.settleDue()
+      return {
+        intents: intents.all(),
+        disputeOf: refunds.disputeOf,
+        deliveries: deliveries.all(),
+        webhooks: webhooks.all(),
+        faults: faults.pending(),
+        webhookFaults: deliveries.faults(),
+        settling: settling.usual().mode,
+        keys,
+      }
+    },
+  })
+  await app.listen({ host, port: options.port ?? 0 })
+  url = `http://${host}:${(app.server.address() as AddressInfo).port}`
+  let closing: Promise<void> | undefined
+  return {
+    url,
+    apiUrl: `${url}/v1`,
+    keys,
+    control,
+    received: received.list,
+    intents: () => intents.all().map((one) => summaryOf(one, refunds.disputeOf)),
+    deliveries: () => deliveries.all().map(deliveryOf),
+    idle: deliveries.idle,
+    close() {
+      ending.abort()
+      intents.close()
+      deliveries.close()
+      closing ??= app.close()
+      return closing
+    },
+  }
+}
+
+async function createApp(): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
+  await app.register(formbody)
+  // Programs send an empty body as JSON where there is nothing to say.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)))
+    } catch {
+      done(Object.assign(new Error('no JSON'), { statusCode: 400 }))
+    }
+  })
+  return app
+}

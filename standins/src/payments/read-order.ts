@@ -1,0 +1,63 @@
+import { AREAS, FAULTS } from './faults.ts'
+import type { PaymentsOrder } from './orders.ts'
+import { SETTLING_MODES } from './settling.ts'
+import { WEBHOOK_FAULTS } from './webhook-faults.ts'
+import { EVENT_TYPES } from './webhooks.ts'
+
+/** More of one fault than anybody can mean. */
+const MOST_TIMES = 10_000
+
+type Body = Record<string, unknown>
+
+/** For each order the words it may have; what is left out may be any text. */
+const WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
+  fault: [...FAULTS, 'none'],
+  webhook_fault: [...WEBHOOK_FAULTS, 'none'],
+  settling: SETTLING_MODES,
+  settle: undefined,
+  authenticate: undefined,
+  refund: undefined,
+  dispute: undefined,
+  resolve: undefined,
+  webhook: undefined,
+  release: ['webhooks'],
+  retry: ['webhooks'],
+  resend: undefined,
+  expire: ['idempotency-keys'],
+  clear: ['faults', 'received'],
+}
+const DETAILS: Readonly<Record<string, readonly string[]>> = {
+  on: [...AREAS, 'all'],
+  event: EVENT_TYPES,
+  answer: ['authorize', 'fail'],
+  outcome: ['won', 'lost'],
+}
+const NUMBERS = ['times', 'ms', 'amount']
+
+/** An order from JSON or a form, where numbers are texts and '' is nothing; undefined when it is none. */
+export function readOrder(body: Body): PaymentsOrder | undefined {
+  const given = Object.entries(body).filter(([, value]) => value !== '' && value !== undefined)
+  const [verb, ...others] = given.map(([name]) => name).filter((name) => Object.hasOwn(WORDS, name))
+  if (verb === undefined || others.length > 0 || !isWord(body[verb], WORDS[verb])) return undefined
+  if (verb === 'authenticate' && !body['answer']) return undefined
+  if (verb === 'webhook' && !/^https?:\/\/[^\s/]+/.test(String(body[verb]))) return undefined
+  const order: Body = {}
+  for (const [name, value] of given) {
+    if (NUMBERS.includes(name)) {
+      const number = Number(value)
+      if (!Number.isSafeInteger(number) || number < 0) return undefined
+      order[name] = name === 'times' ? Math.min(number, MOST_TIMES) : number
+    } else if (name === 'events') {
+      if (!Array.isArray(value) || !value.every((one) => isWord(one, EVENT_TYPES))) return undefined
+      order[name] = value
+    } else if (name === verb || name === 'secret' || Object.hasOwn(DETAILS, name)) {
+      if (!isWord(value, DETAILS[name])) return undefined
+      order[name] = value
+    } else return undefined
+  }
+  // Its shape was just checked, word by word.
+  return order as PaymentsOrder
+}
+
+const isWord = (value: unknown, among: readonly string[] | undefined) =>
+  typeof value === 'string' && (among === undefined || among.includes(value))

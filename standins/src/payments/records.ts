@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { CardEffect } from './cards.ts'
+
+export type Address = Record<'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country', string | null>
+export type Billing = {
+  name: string | null
+  email: string | null
+  phone: string | null
+  address: Address
+}
+export type Metadata = Record<string, string> | null
+
+/** A card as it is kept: what it does, but neither its number nor its CVC. Times everywhere are in milliseconds. */
+export type PaymentMethod = {
+  id: string
+  last4: string
+  expMonth: number
+  expYear: number
+  brand: string
+  effect: CardEffect
+  billing: Billing
+  metadata: Metadata
+  createdAt: number
+}
+
+export type Refund = {
+  id: string
+  paymentId: string
+  amount: number
+  reason: string
+  notes: string | null
+  metadata: Metadata
+  createdAt: number
+}
+
+export type Dispute = {
+  id: string
+  paymentId: string
+  amount: number
+  status: 'pending' | 'won' | 'lost'
+  createdAt: number
+  updatedAt: number
+}
+
+/** One try to take the money, paid or failed. */
+export type Payment = {
+  id: string
+  intentId: string
+  amount: number
+  description: string | null
+  statementDescriptor: string
+  billing: Billing
+  card: { id: string; brand: string; last4: string }
+  /** Null: it was paid. */
+  failure: string | null
+  refunds: Refund[]
+  isDisputed: boolean
+  metadata: Metadata
+  createdAt: number
+}
+
+export type IntentStatus =
+  | 'awaiting_payment_method'
+  | 'awaiting_next_action'
+  | 'processing'
+  | 'succeeded'
+  | 'cancelled'
+
+export type Intent = {
+  id: string
+  clientKey: string
+  /** In centavos. */
+  amount: number
+  description: string | null
+  statementDescriptor: string
+  setupFutureUsage: string | null
+  threeDSecure: 'any' | 'automatic'
+  metadata: Metadata
+  status: IntentStatus
+  /** What was attached last. */
+  method: PaymentMethod | null
+  /** The bank's page that is open. */
+  challenge: { token: string; returnUrl: string | null } | null
+  /** While it is processing: what it will come to, and when by itself; null waits for an order. */
+  settling: { failure: string | null; at: number | null } | null
+  lastFailure: string | null
+  /** Oldest first. */
+  payments: Payment[]
+  createdAt: number
+  updatedAt: number
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789'
+
+/** An id as PayMongo's: the prefix and 24 letters and digits. */
+export function makeId(prefix: string): string {
+  return `${prefix}_${[...randomBytes(24)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
+}

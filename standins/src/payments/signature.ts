@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto'
+
+/**
+ * The header Paymongo-Signature: HMAC-SHA256 in hex over the time, a dot and the body as it is sent; `te` for test
+ * events, `li` for live ones, the other empty.
+ */
+export function signatureHeader(given: {
+  secret: string
+  body: string
+  /** Unix seconds. */
+  at: number
+  mode?: 'test' | 'live'
+}): string {
+  const { secret, body, at, mode = 'test' } = given
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  return mode === 'test' ? `t=${at},te=${signature},li=` : `t=${at},te=,li=${signature}`
+}

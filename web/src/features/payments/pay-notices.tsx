@@ -1,0 +1,54 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { payMessages } from './pay-messages.ts'
+import { PaymentSteps } from './payment-steps.tsx'
+import type { PayState } from './use-pay.ts'
+
+const LONG_MS = 8000
+
+/** How far the payment is, and what came of the last attempt. What is wrong with a field stands at the field. */
+export function PayNotices({ state, isAskedToClose }: { state: PayState; isAskedToClose: boolean }) {
+  const m = useMessages(payMessages)
+  const { phase } = state
+  const isSending = phase === 'sending'
+  const isLong = useSettled(isSending, LONG_MS, false) && isSending
+  if (phase === 'form') {
+    const { notice } = state
+    if (!notice || notice.field) return null
+    return (
+      <div data-notice className="scroll-mb-5">
+        <Alert kind={notice.kind} live>
+          <p>{notice.text}</p>
+          {notice.bankUrl && (
+            <p>
+              <a href={notice.bankUrl}>{m.finishAtBank}</a>
+            </p>
+          )}
+        </Alert>
+      </div>
+    )
+  }
+  return (
+    <div data-notice className="grid scroll-mb-5 gap-3">
+      <PaymentSteps step={phase === 'to-bank' ? 'bank' : 'checking'} />
+      {phase === 'to-bank' ? (
+        <Alert kind="info" live>
+          <p>{m.toBank}</p>
+          <p>
+            <a href={state.url}>{m.openBank}</a>
+          </p>
+        </Alert>
+      ) : (
+        <p role="status" className="text-t1 text-ink-2">
+          {phase === 'looking' ? m.unknown : isLong ? m.sendingLong : m.sending}
+        </p>
+      )}
+      {isAskedToClose && (
+        <Alert kind="warning" live>
+          {m.notNow}
+        </Alert>
+      )}
+    </div>
+  )
+}

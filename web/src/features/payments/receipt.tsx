@@ -1,0 +1,92 @@
+import './payments.css'
+import './receipt.css'
+import type { Payment } from '@hanap/contract/payments'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { brandOfWord } from './card-brand.ts'
+import { CardMark } from './card-mark.tsx'
+import { paymentMessages, receiptMessages } from './messages.ts'
+
+type Texts = typeof receiptMessages.en
+
+/** A payment as a paper receipt. Its stamp and its last line say honestly what became of the money. */
+export function Receipt({ payment }: { payment: Payment }) {
+  const m = useMessages(receiptMessages)
+  const { defaultDescription, amount } = useMessages(paymentMessages)
+  const { billing, period, paid_at } = payment
+  const money = amount(payment.amount.toFixed(2))
+  const { stamp, note } = wordsOf(payment.status, m)
+  return (
+    <article className="receipt">
+      <header>
+        <p className="sign-text receipt-shop">{m.shop}</p>
+        <p className="receipt-kind">{m.resibo}</p>
+      </header>
+      <dl>
+        <Line name={m.reference}>{payment.id}</Line>
+        <Line name={paid_at === null ? m.startedOn : m.paidOn}>
+          {formatDateTime(paid_at ?? payment.created_at)}
+          <small>{m.manila}</small>
+        </Line>
+        <Line name={m.card}>
+          <span className="receipt-card">
+            <CardMark brand={brandOfWord(payment.card)} /> {m.cardEnding(payment.card_last4)}
+          </span>
+        </Line>
+        <Line name={m.billedTo}>
+          {billing.name || m.unknown}
+          {billing.email && <small>{billing.email}</small>}
+          {billing.phone && <small>{billing.phone}</small>}
+        </Line>
+        {period && (
+          <Line name={m.period}>
+            <span className="block">{formatDateTime(period.starts_at)}</span>{' '}
+            <span className="block">{m.until(formatDateTime(period.ends_at))}</span>
+          </Line>
+        )}
+      </dl>
+      <dl className="receipt-sum">
+        <Line
+          name={
+            <>
+              {payment.description || defaultDescription}
+              <small>{m.oneMonth}</small>
+            </>
+          }
+        >
+          {money}
+        </Line>
+        <Line name={m.total}>
+          <b>{money}</b>
+        </Line>
+      </dl>
+      <p className={`receipt-stamp receipt-stamp-${payment.status.toLowerCase()}`}>{stamp}</p>
+      <p className="receipt-note">{payment.error_message || note}</p>
+    </article>
+  )
+}
+
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function wordsOf(status: Payment['status'], m: Texts): { stamp: string; note: string } {
+  switch (status) {
+    case 'PAID':
+      return { stamp: m.stampPaid, note: m.notePaid }
+    case 'PROCESSING':
+      return { stamp: m.stampProcessing, note: m.noteProcessing }
+    case 'FAILED':
+      return { stamp: m.stampFailed, note: m.noteFailed }
+    case 'REFUNDED':
+      return { stamp: m.stampRefunded, note: m.noteRefunded }
+    case 'DISPUTED':
+      return { stamp: m.stampDisputed, note: m.noteDisputed }
+  }
+}
