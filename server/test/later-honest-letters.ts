@@ -1,6 +1,6 @@
 import { type HonestLetter, letterFor } from './honest-letters.ts'
 
-/** More of them, written when the check was there already, so that it was not made for them. */
+/** More of them. The check has seen them all by now: letters that it has not seen are refused more often. */
 export const laterHonestLetters: readonly HonestLetter[] = [
   letterFor(
     'books',
