@@ -84,6 +84,7 @@ test('who keeps something in the browser is known, and tried above', () => {
     'features/ai-instructions/instruction-drafts.ts',
     'features/cover-letters/use-letter-draft.ts',
     'features/jobs/key-choice.ts',
+    'features/payments/begun-payment.ts',
     'features/profile/tab-note.ts',
     'features/searches/searched-words.ts',
     'features/social-sign-in/begun-sign-in.ts',
