@@ -95,6 +95,20 @@ test('paid three times in a row, Basic runs on for three months, and that is the
   })
 })
 
+test('what was left of Basic is added to Premium once, also where the clock goes back after it', async () => {
+  await pay(app, her, cards.visa, { plan: 'basic' })
+  await pay(app, her)
+  const first = await heldBy(app, her)
+  app.clock.advance({ ms: -30_000 })
+  const { ends_at, added_days, ending_days } = await preview(3)
+  expect([added_days, ending_days]).toEqual([0, 0])
+  await pay(app, her)
+  app.clock.advance({ ms: 30_000 })
+  expect(first.until).toBe('2027-01-04T09:00:00.000Z')
+  expect(await heldBy(app, her)).toEqual({ plan: 'premium', status: 'active', until: ends_at })
+  expect(ends_at).toBe('2027-02-04T09:00:00.000Z')
+})
+
 test('on going to Premium every month of Basic that was still to come ends, at its value', async () => {
   for (let month = 0; month < 2; month += 1) await pay(app, her, cards.visa, { plan: 'basic' })
   const { ends_at } = await preview(3)

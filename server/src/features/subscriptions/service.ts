@@ -5,7 +5,7 @@ import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Grant, grantMonth, type PaidPlan } from './ledger.ts'
 import { daysRemaining, limitsOf, type Period, type Standing, standingAt, trialPeriod } from './rules.ts'
-import { endPeriods, findPeriods, insertPeriod } from './store.ts'
+import { endPeriods, findPeriods, type HeldPeriod, insertPeriod } from './store.ts'
 
 export type Subscriptions = {
   /** Gives a new seeker the free trial, in the transaction that makes the account. */
@@ -67,7 +67,7 @@ export function createSubscriptions({ db, clock }: { db: Database; clock: Clock 
       }
     },
     async preview(userId, plan) {
-      return grantMonth(await findPeriods(db, userId), plan, clock.now())
+      return grantMonth(withValue(await findPeriods(db, userId)), plan, clock.now())
     },
     async grant(tx, { userId, plan, paymentId }) {
       await lockSeeker(tx, userId)
@@ -75,7 +75,7 @@ export function createSubscriptions({ db, clock }: { db: Database; clock: Clock 
       const earlier = held.find(({ payment_id }) => payment_id === paymentId)
       if (earlier) return earlier
       const now = clock.now()
-      const { period, ended } = grantMonth(held, plan, now)
+      const { period, ended } = grantMonth(withValue(held), plan, now)
       await endPeriods(
         tx,
         ended.map(({ id }) => id),
@@ -86,3 +86,9 @@ export function createSubscriptions({ db, clock }: { db: Database; clock: Clock 
     },
   }
 }
+
+/**
+ * The months whose time is still to be had or added to another. One that was replaced is out of it, also where the clock
+ * has gone back to before its end: its value was added once.
+ */
+const withValue = (periods: readonly HeldPeriod[]) => periods.filter(({ isReplaced }) => !isReplaced)

@@ -2,17 +2,26 @@ import type { PlanType } from '@hanap/contract/plans'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Period } from './rules.ts'
 
-export type HeldPeriod = Period & { id: number; payment_id: number | null }
+export type HeldPeriod = Period & {
+  id: number
+  payment_id: number | null
+  /** Another plan took its place before its end, and its value with it. */
+  isReplaced: boolean
+}
 
 /** All periods of a seeker; there are few, and they decide everything. */
 export async function findPeriods(connection: Connection, userId: number): Promise<HeldPeriod[]> {
   const rows = await connection
     .selectFrom('subscription_periods')
-    .select(['id', 'payment_id', 'plan_type', 'starts_at', 'ends_at'])
+    .select(['id', 'payment_id', 'plan_type', 'starts_at', 'ends_at', 'ends_at_first'])
     .where('user_id', '=', userId)
     .execute()
   // The column's check constraint holds exactly the plan types.
-  return rows.map((row) => ({ ...row, plan_type: row.plan_type as PlanType }))
+  return rows.map(({ ends_at_first, ...row }) => ({
+    ...row,
+    plan_type: row.plan_type as PlanType,
+    isReplaced: ends_at_first !== null,
+  }))
 }
 
 /** @param paymentId what paid for it; the trial has none */
