@@ -78,7 +78,8 @@ export const createPayment = endpoint({
   method: 'POST',
   path: '/auth/subscription/payment/create/',
   access: 'user',
-  summary: 'Pay for a month of a plan by card, once. A decline is an answer, not a problem',
+  summary:
+    'Pay for a month of a plan by card, once. A decline is an answer, not a problem. A repeat with the same key tells what became of the first, whatever CVC it brings: that one is kept nowhere to be compared',
   body: createPaymentSchema,
   answers: {
     200: z.object({
@@ -114,6 +115,8 @@ export const verifyPayment = endpoint({
     200: z.object({
       success: z.boolean(),
       status: z.enum(paymentOutcomes),
+      /** The bank's page, while the seeker still has to confirm there. */
+      next_action_url: z.optional(z.string()),
       error_message: z.optional(z.string()),
     }),
   },
@@ -144,6 +147,8 @@ export const paymentSchema = z.object({
   period: z.nullable(z.object({ starts_at: timeSchema, ends_at: timeSchema })),
   /** Why it failed, in words for the seeker; '' otherwise. */
   error_message: z.string(),
+  /** The bank's page, while the seeker still has to confirm there; null otherwise. */
+  next_action_url: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
 
@@ -201,10 +206,11 @@ export const readPaymentMode = endpoint({
   method: 'GET',
   path: '/auth/subscription/payment/mode/',
   access: 'user',
-  summary: 'Who gets the card: this server, or the provider from the browser itself',
+  summary: 'Who gets the card: this server, the provider from the browser itself, or nobody',
   answers: {
     200: z.object({
-      mode: z.enum(cardModes),
+      /** 'none' where nobody takes cards, and no plan can be paid for. */
+      mode: z.enum([...cardModes, 'none']),
       /** Up to what `/payment_methods` follows; null unless the mode is 'browser'. */
       provider_url: z.nullable(z.string()),
       /** May make payment methods and nothing else; null unless the mode is 'browser'. */
