@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useMessages } from '../../../i18n/language.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ApplicationForm } from './application-form.ts'
 import { detailMessages } from './detail-messages.ts'
@@ -48,6 +49,20 @@ export function AppliedDateField({ register, errors, today }: FieldsProps & { to
       max={today}
       error={errors.applied_date?.message}
       {...register('applied_date')}
+    />
+  )
+}
+
+/** The seeker's own notes on an application. */
+export function NotesField({ register, errors }: FieldsProps) {
+  const m = useMessages(detailMessages)
+  return (
+    <TextAreaField
+      label={m.notes}
+      optional
+      hint={m.notesHint}
+      error={errors.notes?.message}
+      {...register('notes')}
     />
   )
 }

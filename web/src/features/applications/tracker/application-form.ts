@@ -4,18 +4,8 @@ import { withHttps } from '../../profile/web-address.ts'
 
 const { job_title, employer_name, job_url, applied_date, status, notes } = addApplicationSchema.shape
 
-/** The fields of an application that is kept by hand, as a form holds them. */
-export const applicationFields = [
-  'job_title',
-  'employer_name',
-  'job_url',
-  'applied_date',
-  'status',
-  'notes',
-] as const
-
-/** What a kept draft of such a form looks like. */
-export const applicationDraftShape = {
+/** The fields of an application that is kept by hand, and what a kept draft holds of each. */
+export const applicationFields = {
   job_title: z.string(),
   employer_name: z.string(),
   job_url: z.string(),
@@ -49,4 +39,7 @@ export function applicationFormSchema(today: string, wrongDate: string) {
   })
 }
 
+/** As it is typed. */
 export type ApplicationForm = z.input<ReturnType<typeof applicationFormSchema>>
+/** As it is sent, all rules kept. */
+export type FilledApplication = z.output<ReturnType<typeof applicationFormSchema>>

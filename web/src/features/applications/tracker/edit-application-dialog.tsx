@@ -1,32 +1,23 @@
 import type { Application } from '@hanap/contract/applications'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { showAtFields } from '../../../api/problems.ts'
+import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
-import { AppliedDateField, JobFields } from './application-fields.tsx'
-import { applicationDraftShape, applicationFields, applicationFormSchema } from './application-form.ts'
+import { AppliedDateField, JobFields, NotesField } from './application-fields.tsx'
+import { applicationFields, applicationFormSchema } from './application-form.ts'
 import { changedFields } from './changed-fields.ts'
 import { detailMessages } from './detail-messages.ts'
-import { useKeptDraft } from './kept-draft.ts'
 import { dayFromNow, toManilaField } from './manila-time.ts'
 import { TrackerDialog } from './tracker-dialog.tsx'
-import { useTellFailure } from './tracker-failure.ts'
 import { useUpdateApplication } from './tracking-changes.ts'
+import { useTrackerForm } from './use-tracker-form.ts'
 
 /** Changes an application that was added by hand. The facts of a listed job are the listing's, and stay. */
 export function EditApplicationDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
   const m = useMessages(detailMessages)
   const toasts = useToasts()
-  const tellFailure = useTellFailure()
-  const formId = useId()
   const update = useUpdateApplication()
-  const draft = useKeptDraft(`edit:${application.id}`, applicationDraftShape)
   const [today] = useState(() => dayFromNow(Date.now()))
-  const [others, setOthers] = useState<readonly string[]>([])
   const isListed = application.job !== null
   const { job_title, employer_name, job_url, notes } = application
   const before = {
@@ -34,55 +25,31 @@ export function EditApplicationDialog(props: { application: Application; onClose
     applied_date: toManilaField(application.applied_date).slice(0, 10),
     notes,
   }
-  const { register, handleSubmit, setError, subscribe, formState } = useForm({
-    resolver: zodResolver(applicationFormSchema(today, m.wrongDate)),
-    mode: 'onTouched',
-    defaultValues: { ...before, ...draft.kept },
+  const { register, errors, draft, submitting, frame } = useTrackerForm({
+    name: `edit:${application.id}`,
+    fields: applicationFields,
+    schema: applicationFormSchema(today, m.wrongDate),
+    before,
+    onClose,
   })
-  const { errors, isSubmitting } = formState
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [subscribe, draft],
-  )
 
-  const submit = handleSubmit(async (values) => {
-    setOthers([])
-    try {
-      await update.mutateAsync({ id: application.id, change: changedFields(before, values) })
-      draft.forget()
-      toasts.success(m.edited)
-      onClose()
-    } catch (problem) {
-      setOthers(showAtFields(problem, applicationFields, setError))
-      tellFailure(problem, m.editFailed)
-    }
-  })
+  const submit = submitting(async (values) => {
+    await update.mutateAsync({ id: application.id, change: changedFields(before, values) })
+    draft.forget()
+    toasts.success(m.edited)
+    onClose()
+  }, m.editFailed)
 
   return (
     <TrackerDialog
       title={m.editTitle}
       subtitle={[job_title, employer_name].filter(Boolean).join(' · ')}
-      formId={formId}
-      isBusy={isSubmitting}
-      isRestored={Object.keys(draft.kept).length > 0}
-      others={others}
-      onClose={onClose}
-      onCancel={() => {
-        draft.forget()
-        onClose()
-      }}
+      frame={frame}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        {!isListed && <JobFields register={register} errors={errors} />}
-        <AppliedDateField register={register} errors={errors} today={today} />
-        <TextAreaField
-          label={m.notes}
-          optional
-          hint={m.notesHint}
-          error={errors.notes?.message}
-          {...register('notes')}
-        />
-      </form>
+      {!isListed && <JobFields register={register} errors={errors} />}
+      <AppliedDateField register={register} errors={errors} today={today} />
+      <NotesField register={register} errors={errors} />
     </TrackerDialog>
   )
 }

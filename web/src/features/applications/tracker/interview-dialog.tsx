@@ -1,24 +1,18 @@
 import { interviewFieldsSchema } from '@hanap/contract/application-tracking'
 import type { Application, Interview } from '@hanap/contract/applications'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { showAtFields } from '../../../api/problems.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { changedFields } from './changed-fields.ts'
 import { detailMessages } from './detail-messages.ts'
-import { useKeptDraft } from './kept-draft.ts'
 import { fromManilaField, toManilaField } from './manila-time.ts'
 import { TrackerDialog } from './tracker-dialog.tsx'
-import { useTellFailure } from './tracker-failure.ts'
 import { useAddInterview, useUpdateInterview } from './tracking-changes.ts'
+import { useTrackerForm } from './use-tracker-form.ts'
 
-const fields = ['starts_at', 'label', 'place', 'notes'] as const
-const draftShape = { starts_at: z.string(), label: z.string(), place: z.string(), notes: z.string() }
+const fields = { starts_at: z.string(), label: z.string(), place: z.string(), notes: z.string() }
 
 /** One round of interviews. @param props.interview the one to change; without it one is added */
 export function InterviewDialog(props: {
@@ -29,92 +23,69 @@ export function InterviewDialog(props: {
   const { application, interview, onClose } = props
   const m = useMessages(detailMessages)
   const toasts = useToasts()
-  const tellFailure = useTellFailure()
-  const formId = useId()
   const add = useAddInterview()
   const update = useUpdateInterview()
-  const draft = useKeptDraft(`interview:${application.id}:${interview?.id ?? 'new'}`, draftShape)
-  const [others, setOthers] = useState<readonly string[]>([])
   const before = {
     starts_at: toManilaField(interview?.starts_at ?? null),
     label: interview?.label ?? '',
     place: interview?.place ?? '',
     notes: interview?.notes ?? '',
   }
-  const { register, handleSubmit, setError, subscribe, formState } = useForm({
-    resolver: zodResolver(interviewFieldsSchema),
-    mode: 'onTouched',
-    defaultValues: { ...before, ...draft.kept },
+  const { register, errors, draft, submitting, frame } = useTrackerForm({
+    name: `interview:${application.id}:${interview?.id ?? 'new'}`,
+    fields,
+    schema: interviewFieldsSchema,
+    before,
+    onClose,
   })
-  const { errors, isSubmitting } = formState
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [subscribe, draft],
-  )
 
-  const submit = handleSubmit(async (values) => {
-    setOthers([])
+  const submit = submitting(async (values) => {
     const { id } = application
     const { starts_at, ...words } = changedFields(before, values)
     const change = { ...words, ...(starts_at != null && { starts_at: fromManilaField(starts_at) }) }
-    try {
-      if (interview) await update.mutateAsync({ id, interviewId: interview.id, fields: change })
-      else await add.mutateAsync({ id, fields: change, key: draft.key() })
-      draft.forget()
-      toasts.success(interview ? m.interviewSaved : m.interviewAdded)
-      onClose()
-    } catch (problem) {
-      draft.noteFailure(problem)
-      setOthers(showAtFields(problem, fields, setError))
-      tellFailure(problem, m.interviewFailed)
-    }
-  })
+    if (interview) await update.mutateAsync({ id, interviewId: interview.id, fields: change })
+    else await add.mutateAsync({ id, fields: change, key: draft.key() })
+    draft.forget()
+    toasts.success(interview ? m.interviewSaved : m.interviewAdded)
+    onClose()
+  }, m.interviewFailed)
 
   return (
     <TrackerDialog
       title={interview ? m.editInterview : m.addInterview}
       subtitle={[application.job_title, application.employer_name].filter(Boolean).join(' · ')}
-      formId={formId}
-      isBusy={isSubmitting}
-      isRestored={Object.keys(draft.kept).length > 0}
-      others={others}
-      onClose={onClose}
-      onCancel={() => {
-        draft.forget()
-        onClose()
-      }}
+      frame={frame}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <TextField
-          label={m.interviewTime}
-          type="datetime-local"
-          hint={m.interviewTimeHint}
-          error={errors.starts_at?.message}
-          data-autofocus
-          {...register('starts_at')}
-        />
-        <TextField
-          label={m.interviewLabel}
-          optional
-          hint={m.interviewLabelHint}
-          error={errors.label?.message}
-          {...register('label')}
-        />
-        <TextField
-          label={m.interviewPlace}
-          optional
-          hint={m.interviewPlaceHint}
-          error={errors.place?.message}
-          {...register('place')}
-        />
-        <TextAreaField
-          label={m.notes}
-          optional
-          hint={m.interviewNotesHint}
-          error={errors.notes?.message}
-          {...register('notes')}
-        />
-      </form>
+      <TextField
+        label={m.interviewTime}
+        type="datetime-local"
+        hint={m.interviewTimeHint}
+        error={errors.starts_at?.message}
+        data-autofocus
+        {...register('starts_at')}
+      />
+      <TextField
+        label={m.interviewLabel}
+        optional
+        hint={m.interviewLabelHint}
+        error={errors.label?.message}
+        {...register('label')}
+      />
+      <TextField
+        label={m.interviewPlace}
+        optional
+        hint={m.interviewPlaceHint}
+        error={errors.place?.message}
+        {...register('place')}
+      />
+      <TextAreaField
+        label={m.notes}
+        optional
+        hint={m.interviewNotesHint}
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
     </TrackerDialog>
   )
 }

@@ -1,29 +1,34 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { detailMessages } from './detail-messages.ts'
 
+/** What a form tells its frame. `isRestored`: it began with what was typed before; `others`: said of no field */
+type TrackerFrame = {
+  formId: string
+  isBusy: boolean
+  isRestored: boolean
+  others: readonly string[]
+  onClose: () => void
+  onCancel: () => void
+}
+
 /**
- * The frame of the tracker's forms. Closing keeps what was typed for the next time; Cancel throws it away.
- * @param props.isRestored the form began with what was typed before
- * @param props.others what the server says of no field in particular
+ * The tracker's forms in their frame. Closing keeps what was typed for the next time; Cancel throws it away.
  * @param props.changing what is there already, where saving has come to change it
  */
 export function TrackerDialog(props: {
   title: string
   subtitle?: string
-  formId: string
-  isBusy: boolean
-  isRestored: boolean
-  others: readonly string[]
+  frame: TrackerFrame
   changing?: string | undefined
-  onClose: () => void
-  onCancel: () => void
+  onSubmit: SubmitEventHandler<HTMLFormElement>
   children: ReactNode
 }) {
-  const { title, subtitle, formId, isBusy, isRestored, others, changing, onClose, onCancel, children } = props
+  const { title, subtitle, frame, changing, onSubmit, children } = props
+  const { formId, isBusy, isRestored, others, onClose, onCancel } = frame
   const m = useMessages(detailMessages)
   return (
     <Dialog
@@ -56,7 +61,9 @@ export function TrackerDialog(props: {
             {others.join(' ')}
           </Alert>
         )}
-        {children}
+        <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+          {children}
+        </form>
       </div>
     </Dialog>
   )
