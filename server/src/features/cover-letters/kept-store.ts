@@ -42,6 +42,24 @@ function wentWith(state: RawBuilder<unknown>): RawBuilder<boolean> {
   )`
 }
 
+const summaryColumns = [
+  'letter.id',
+  'letter.job_id as job_post_id',
+  'jobs.title as job_title',
+  'employers.name as employer_name',
+  'jobs.removed_at as job_removed_at',
+  'letter.subject',
+  'letter.content',
+  'letter.created_at',
+  'letter.updated_at',
+  'letter.source',
+  isSent.as('is_sent'),
+] as const
+
+/** This letter, where it is this seeker's. */
+const isOwn = (userId: number, letterId: number) =>
+  sql<boolean>`letter.id = ${letterId} and letter.user_id = ${userId}`
+
 /**
  * A page of a seeker's letters, last changed first.
  * @param page.contentLength how many characters of each letter are read
@@ -67,19 +85,7 @@ export async function listKept(
     )
     .innerJoin('jobs', 'jobs.id', 'letter.job_id')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-    .select([
-      'letter.id',
-      'letter.job_id as job_post_id',
-      'jobs.title as job_title',
-      'employers.name as employer_name',
-      'jobs.removed_at as job_removed_at',
-      'letter.subject',
-      'letter.content',
-      'letter.created_at',
-      'letter.updated_at',
-      'letter.source',
-      isSent.as('is_sent'),
-    ])
+    .select(summaryColumns)
     .orderBy('letter.updated_at', 'desc')
     .orderBy('letter.id', 'desc')
     .execute()
@@ -106,30 +112,19 @@ export async function findKept(
     .selectFrom('cover_letters as letter')
     .innerJoin('jobs', 'jobs.id', 'letter.job_id')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select(summaryColumns)
     .select([
-      'letter.id',
-      'letter.job_id as job_post_id',
-      'jobs.title as job_title',
-      'employers.name as employer_name',
-      'jobs.removed_at as job_removed_at',
-      'letter.subject',
-      'letter.content',
       'letter.resume_id',
       'letter.resume_url',
       'letter.custom_prompt',
-      'letter.source',
       'letter.sentences',
-      'letter.created_at',
-      'letter.updated_at',
-      isSent.as('is_sent'),
       sql<boolean>`exists (
         select from applications
         where user_id = letter.user_id and job_id = letter.job_id and send_state <> 'failed'
       )`.as('applied'),
       isUnproven.as('is_unproven'),
     ])
-    .where('letter.id', '=', letterId)
-    .where('letter.user_id', '=', userId)
+    .where(isOwn(userId, letterId))
     .executeTakeFirst()
   // Only this feature writes the JSON.
   return row as KeptRow | undefined
@@ -145,8 +140,7 @@ export async function findChanging(
     .selectFrom('cover_letters as letter')
     .innerJoin('jobs', 'jobs.id', 'letter.job_id')
     .select(['jobs.title as job_title', 'letter.content', 'letter.source', 'letter.sentences'])
-    .where('letter.id', '=', letterId)
-    .where('letter.user_id', '=', userId)
+    .where(isOwn(userId, letterId))
     .executeTakeFirst()
   return row as ChangingRow | undefined
 }
@@ -159,20 +153,18 @@ export async function updateKept(
   change: Pick<KeptRow, 'subject' | 'content' | 'source' | 'sentences' | 'updated_at'>,
 ): Promise<void> {
   await connection
-    .updateTable('cover_letters')
+    .updateTable('cover_letters as letter')
     .set({ ...change, sentences: JSON.stringify(change.sentences) })
-    .where('id', '=', letterId)
-    .where('user_id', '=', userId)
+    .where(isOwn(userId, letterId))
     .execute()
 }
 
 /** @returns false when the letter is not there or is somebody else's */
 export async function deleteKept(connection: Connection, userId: number, letterId: number): Promise<boolean> {
   const deleted = await connection
-    .deleteFrom('cover_letters')
-    .where('id', '=', letterId)
-    .where('user_id', '=', userId)
-    .returning('id')
+    .deleteFrom('cover_letters as letter')
+    .where(isOwn(userId, letterId))
+    .returning('letter.id')
     .executeTakeFirst()
   return deleted !== undefined
 }
