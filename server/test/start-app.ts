@@ -8,6 +8,7 @@ import type { InjectOptions } from 'fastify'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createLog } from '../src/lib/log.ts'
+import type { PaymongoHttpOptions } from '../src/outside/card-payments/paymongo-http.ts'
 import { openJobIndex } from '../src/search/open-index.ts'
 import { openQueue } from '../src/tasks/queue.ts'
 import { createTestClock } from './test-clock.ts'
@@ -31,14 +32,17 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
  * @param options.inbox starts a stand-in inbox (outbox.ts reads it); without it no mail is sent. New accounts need no
  * verification unless `config: { emailVerification: true }` says so
  * @param options.payments starts a stand-in that takes cards, which sends its events nowhere unless it is told where;
- * without it no card is taken
+ * without it no card is taken. `patience` is the program's own with it
  * @param options.now where the clock begins; it stands still until the test moves it
  */
 export async function startApp(
   options: {
     board?: Partial<BoardOptions>
     inbox?: Partial<InboxOptions>
-    payments?: Partial<PaymentsOptions> & { cardMode?: 'server' | 'browser' }
+    payments?: Partial<PaymentsOptions> & {
+      cardMode?: 'server' | 'browser'
+      patience?: Pick<PaymongoHttpOptions, 'timeoutMs' | 'deadline' | 'pause'>
+    }
     now?: Date | string
     config?: Partial<Config>
     onLog?: (line: string) => void
@@ -66,21 +70,23 @@ export async function startApp(
   const payments = options.payments
     ? await startPayments({ now: clock.now, slowMs: 1500, ...options.payments })
     : undefined
-  const config: Config = {
-    ...readConfig({
-      ...(payments && {
-        PAYMENT_API_URL: payments.apiUrl,
-        PAYMENT_SECRET_KEY: payments.keys.secret,
-        PAYMENT_PUBLIC_KEY: payments.keys.public,
-        PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
-        PAYMENT_CARD_MODE: options.payments?.cardMode,
-      }),
-      SMTP_URL: inbox?.smtpUrl,
-      EMAIL_VERIFICATION: 'off',
-      DATA_DIR: folder,
-      BOARD_URL: board?.url ?? 'http://127.0.0.1:9',
-      BOARD_REQUEST_INTERVAL: '0',
+  const configured = readConfig({
+    ...(payments && {
+      PAYMENT_API_URL: payments.apiUrl,
+      PAYMENT_SECRET_KEY: payments.keys.secret,
+      PAYMENT_PUBLIC_KEY: payments.keys.public,
+      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
+      PAYMENT_CARD_MODE: options.payments?.cardMode,
     }),
+    SMTP_URL: inbox?.smtpUrl,
+    EMAIL_VERIFICATION: 'off',
+    DATA_DIR: folder,
+    BOARD_URL: board?.url ?? 'http://127.0.0.1:9',
+    BOARD_REQUEST_INTERVAL: '0',
+  })
+  const config: Config = {
+    ...configured,
+    payments: configured.payments && { ...configured.payments, ...options.payments?.patience },
     limits: {
       loginFailuresPerAccount: 10,
       loginPerAddress: 100_000,

@@ -16,6 +16,7 @@ export const aPayment: Payment = {
   billing: { name: 'ANA M REYES', email: 'ana@example.com', phone: '' },
   period: { starts_at: '2026-11-20T01:12:00.000Z', ends_at: '2026-12-20T01:12:00.000Z' },
   error_message: '',
+  next_action_url: null,
 }
 
 export const aPreview: PaymentPreview = {

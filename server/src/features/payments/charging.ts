@@ -16,6 +16,7 @@ import type { PaidPlan } from '../subscriptions/ledger.ts'
 import { sealingContext } from './billing.ts'
 import type { Recording } from './recording.ts'
 import {
+  actionUrlOf,
   attempts,
   beginningOf,
   centavosOf,
@@ -48,6 +49,8 @@ type Means = { card: Card } | { methodId: string }
 
 /** The first looks at a payment whose end the provider did not tell. */
 const FIRST_LOOK_SECONDS = 5
+/** How long somebody who has waited for a lost answer waits for a look. */
+const LOOK_AT_ONCE_MS = 5000
 
 /**
  * Pays for a month once. Whatever happens between any two steps, the row that is written before the first of them says
@@ -106,10 +109,8 @@ export function createCharging(given: {
     if (row.state === 'paid')
       return row.plan_type === plan ? answerOf(row) : refused(row, earlierPaid(row.plan_type))
     if (row.state !== 'awaiting-action') return refused(row, texts.stillProcessing)
-    return {
-      ...refused(row, texts.finishFirst),
-      ...(row.next_action_url !== null && { next_action_url: row.next_action_url }),
-    }
+    const next_action_url = actionUrlOf(row)
+    return { ...refused(row, texts.finishFirst), ...(next_action_url !== null && { next_action_url }) }
   }
 
   const start = (userId: number, plan: PaidPlan, billing: Billing, callerKey: string | undefined) =>
@@ -143,8 +144,11 @@ export function createCharging(given: {
     throw new Problem('outside-down', texts.unreachable, { cause: error })
   }
 
-  /** The card may have been charged: the page waits, and the provider is asked until it says. */
-  async function leaveOpen(row: PaymentRow, intentId: string, why: unknown): Promise<Attempted> {
+  /**
+   * The card may have been charged. The provider is asked at once, since it may be waiting for the seeker at the bank's
+   * page; where that tells nothing the page waits, and the provider is asked until it says.
+   */
+  async function leaveOpen(row: PaymentRow, why: unknown): Promise<Attempted> {
     log(
       `Payment ${row.id}: what became of it is asked for (${why instanceof Error ? why.message : 'unknown'}).`,
     )
@@ -156,7 +160,9 @@ export function createCharging(given: {
         { afterSeconds: FIRST_LOOK_SECONDS },
       ),
     )
-    return { success: true, payment_id: intentId }
+    const seen = await settling.settle(row.id, 'seeker', { withinMs: LOOK_AT_ONCE_MS })
+    if (!seen) throw new Error(`there is no payment ${row.id}`)
+    return answerOf(seen)
   }
 
   /** @returns the payment at the provider with its name kept here; null where somebody else looks after it by now */
@@ -189,7 +195,7 @@ export function createCharging(given: {
       return answerOf(await recording.record(row.id, paid, { source: 'seeker', askedAt }))
     } catch (error) {
       if (error instanceof PaymentProblem && error.charged === 'no') return endUncharged(row, error)
-      return leaveOpen(row, intent.id, error)
+      return leaveOpen(row, error)
     }
   }
 
@@ -220,6 +226,7 @@ const refused = (row: PaymentRow | undefined, text: string): Attempted => ({
 function answerOf(row: PaymentRow): Attempted {
   const payment_id = row.provider_id
   if (row.state === 'failed') return { success: false, payment_id, error_message: row.failure }
-  if (row.state !== 'awaiting-action' || row.next_action_url === null) return { success: true, payment_id }
-  return { success: false, requires_action: true, payment_id, next_action_url: row.next_action_url }
+  const next_action_url = actionUrlOf(row)
+  if (next_action_url === null) return { success: true, payment_id }
+  return { success: false, requires_action: true, payment_id, next_action_url }
 }

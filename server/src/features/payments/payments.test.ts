@@ -68,6 +68,7 @@ test('what was paid can be read by her who paid, in pesos, with the card’s las
     billing: { name: 'Ana Reyes', email: 'ana.pays@example.com', phone: '0917 123 4567' },
     period: { starts_at: '2026-11-20T09:00:00.000Z', ends_at: '2026-12-20T09:00:00.000Z' },
     error_message: '',
+    next_action_url: null,
   })
   const { body: list } = await app.get('/auth/subscription/payments/', { as: her })
   expect(list).toEqual({ count: 1, results: [read.body] })
@@ -112,7 +113,12 @@ describe('A card', () => {
       payment_id: expect.stringMatching(/^pi_/),
       next_action_url: expect.stringContaining('/3d-secure/'),
     })
-    expect(await verify(app, her, body.payment_id)).toEqual({ success: false, status: 'processing' })
+    const { next_action_url } = body
+    expect(await verify(app, her, body.payment_id)).toEqual({
+      success: false,
+      status: 'processing',
+      next_action_url,
+    })
     await app.cardProvider.control({ authenticate: body.payment_id, answer: 'authorize' })
     expect(await verify(app, her, body.payment_id)).toEqual({ success: true, status: 'paid' })
     expect(await paidPeriods(app, her)).toHaveLength(1)

@@ -6,7 +6,7 @@ import type { Mails } from '../mails/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { receiptMail } from './emails.ts'
 import { receiptOf } from './receipt.ts'
-import { differenceOf, isOpen, judge, nextLookOf, texts } from './rules.ts'
+import { actionUrlOf, differenceOf, isOpen, judge, nextLookOf, texts } from './rules.ts'
 import {
   type EventSource,
   findPayer,
@@ -118,8 +118,9 @@ export function createRecording(given: {
         const paid = verdict.state === 'paid' ? paidOf(row, intent, now) : {}
         const marks = verdict.state === 'paid' ? marksOf(row, intent, askedAt) : { change: {}, kinds: [] }
         const moved = verdict.state === row.state ? [] : [verdict.state]
-        const actionUrl = verdict.state === 'awaiting-action' ? intent.actionUrl : null
-        const change = { ...verdict, ...paid, ...marks.change, next_action_url: actionUrl }
+        // An old answer that moves nothing tells of no page either.
+        const page = actionUrlOf({ ...verdict, next_action_url: intent.actionUrl ?? row.next_action_url })
+        const change = { ...verdict, ...paid, ...marks.change, next_action_url: page }
         const kinds = [...moved, ...marks.kinds]
         const nextLookAt = nextLookOf({ ...row, ...change }, now)
         // An answer that says nothing new does not make another one, asked for before it was written, older than the row.

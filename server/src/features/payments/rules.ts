@@ -111,6 +111,10 @@ export const isInHand = ({ state, created_at }: KnownPayment, now: Date) =>
 
 export const isOpen = ({ state }: Pick<KnownPayment, 'state'>) => state !== 'paid' && state !== 'failed'
 
+/** The bank's page, while the seeker has to confirm there; null otherwise. The adapter lets no other kind of address in. */
+export const actionUrlOf = (row: Pick<KnownPayment, 'state'> & { next_action_url: string | null }) =>
+  row.state === 'awaiting-action' ? row.next_action_url : null
+
 /** What the page that asks is told: until something is sure, it is being processed. */
 export const outcomeOf = (row: Pick<KnownPayment, 'state'>): PaymentOutcome =>
   row.state === 'paid' || row.state === 'failed' ? row.state : 'processing'

@@ -12,7 +12,7 @@ import type { PaidPlan } from '../subscriptions/ledger.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Charge, createCharging } from './charging.ts'
 import { createRecording } from './recording.ts'
-import { addedDays, EVENTS_KEPT_MS, endingDays, isOpen, LOOKS, outcomeOf } from './rules.ts'
+import { actionUrlOf, addedDays, EVENTS_KEPT_MS, endingDays, isOpen, LOOKS, outcomeOf } from './rules.ts'
 import { createSettling, type Settling } from './settling.ts'
 import { describePayment } from './shown.ts'
 import { deleteProviderEvents, findNamed, findOwn, insertProviderEvent, listOwn } from './store.ts'
@@ -24,7 +24,7 @@ export type Payments = Settling & {
   verify(
     userId: number,
     paymentId: string,
-  ): Promise<{ success: boolean; status: PaymentOutcome; error_message?: string }>
+  ): Promise<{ success: boolean; status: PaymentOutcome; next_action_url?: string; error_message?: string }>
   /** One payment of this seeker's. Throws 'not-found' for anybody else's. */
   read(userId: number, paymentId: string): Promise<Payment>
   /** All of this seeker's, newest first. */
@@ -91,9 +91,11 @@ export function createPayments(given: {
       const asked = isOpen(known) && (await mayLook(userId))
       const row = (asked ? await settling.settle(known.id, 'poll') : undefined) ?? known
       const status = outcomeOf(row)
+      const actionUrl = actionUrlOf(row)
       return {
         success: status === 'paid',
         status,
+        ...(actionUrl !== null && { next_action_url: actionUrl }),
         ...(status === 'failed' && { error_message: row.failure }),
       }
     },

@@ -19,14 +19,17 @@ export type Settling = {
    * Asks the provider how a payment stands and writes it; the one thing that moves a payment on. Where the provider cannot
    * be asked, the row stays and is looked at later. Safe to call at any time and by several at once.
    * @param options.giveUp the seeker wants to pay anew: what still waits for a card or the bank's page is given up
+   * @param options.withinMs less patience than usual
    * @returns the payment as it stands now; undefined where there is none
    */
-  settle(id: number, source: EventSource, options?: { giveUp?: boolean }): Promise<PaymentRow | undefined>
+  settle(id: number, source: EventSource, options?: SettleOptions): Promise<PaymentRow | undefined>
   /** The work of the task settlePayment; one that has just begun is looked at every few seconds at first. */
   settleInTurn(id: number, source: 'webhook' | 'task'): Promise<void>
   /** The work of the task settleDuePayments. */
   settleDue(): Promise<void>
 }
+
+type SettleOptions = { giveUp?: boolean; withinMs?: number }
 
 /** Taken together, and how long nobody else takes them. */
 const DUE_AT_ONCE = 20
@@ -45,8 +48,8 @@ export function createSettling(given: {
   const { db, clock, provider, recording, enqueue, log } = given
 
   /** The provider's word on it; one whose beginning was never answered is begun again by its key, to learn what it is called. */
-  async function ask(row: PaymentRow): Promise<PaymentIntent> {
-    if (row.provider_id !== null) return provider.look(row.provider_id)
+  async function ask(row: PaymentRow, withinMs: number | undefined): Promise<PaymentIntent> {
+    if (row.provider_id !== null) return provider.look(row.provider_id, { withinMs })
     const intent = await provider.begin(beginningOf(row))
     await setProviderId(db, row.id, intent.id, clock.now())
     return intent
@@ -80,12 +83,12 @@ export function createSettling(given: {
   async function lookAfter(
     row: PaymentRow,
     source: EventSource,
-    giveUp: boolean,
+    { giveUp = false, withinMs }: SettleOptions = {},
   ): Promise<{ row: PaymentRow; isDown: boolean }> {
     const now = clock.now()
     if (row.provider_id === null && isInHand(row, now)) return { row, isDown: false }
     try {
-      let intent = await ask(row)
+      let intent = await ask(row, withinMs)
       const isWaiting = intent.state === 'needs-action' || (intent.state === 'needs-card' && !intent.decline)
       const isWanted = row.state !== 'failed' && !giveUp && !isOverdue(row, intent, clock.now())
       if (isWaiting && !isWanted) intent = await cancel(intent)
@@ -96,9 +99,9 @@ export function createSettling(given: {
     }
   }
 
-  async function settle(id: number, source: EventSource, { giveUp = false } = {}) {
+  async function settle(id: number, source: EventSource, options?: SettleOptions) {
     const row = await findPayment(db, id)
-    return row && (await lookAfter(row, source, giveUp)).row
+    return row && (await lookAfter(row, source, options)).row
   }
 
   return {
@@ -120,7 +123,7 @@ export function createSettling(given: {
         for (const id of ids) {
           const row = await findPayment(db, id)
           // What is left of these comes again when it is free; a provider that is down is not asked twenty times.
-          if (row && (await lookAfter(row, 'task', false)).isDown) return
+          if (row && (await lookAfter(row, 'task')).isDown) return
         }
       } while (ids.length === DUE_AT_ONCE)
     },

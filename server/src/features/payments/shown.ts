@@ -1,7 +1,7 @@
 import type { Payment } from '@hanap/contract/payments'
 import type { Secrets } from '../../lib/secrets.ts'
 import { billingOf } from './billing.ts'
-import { descriptionOf, pesosOf, statusOf } from './rules.ts'
+import { actionUrlOf, descriptionOf, pesosOf, statusOf } from './rules.ts'
 import type { ShownRow } from './store.ts'
 
 /** A payment that the provider knows, as the wire shows it. */
@@ -24,5 +24,6 @@ export function describePayment(row: ShownRow, secrets: Pick<Secrets, 'open'>): 
         ? { starts_at: period_starts_at.toISOString(), ends_at: period_ends_at.toISOString() }
         : null,
     error_message: row.failure,
+    next_action_url: actionUrlOf(row),
   }
 }

@@ -7,6 +7,8 @@ export type PaymongoHttpOptions = {
   secretKey: string
   /** 20000: how long one call may take, a second try with it. */
   timeoutMs?: number
+  /** Ends the waiting after so long; AbortSignal.timeout. */
+  deadline?: (milliseconds: number) => AbortSignal
   /** Waits before the second try; ends with an error when the signal says so. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
@@ -19,6 +21,8 @@ export type PaymongoCall = {
   key?: string
   /** Whether a card may be charged by it. */
   charges?: boolean
+  /** Less patience than usual. */
+  withinMs?: number | undefined
 }
 
 export type PaymongoAnswer = {
@@ -46,7 +50,8 @@ type Outcome =
  * @returns any answer with its status. It throws PaymentProblem 'down' where there is none, 'garbage' for one without end
  */
 export function createPaymongoHttp(options: PaymongoHttpOptions) {
-  const { timeoutMs = 20_000 } = options
+  const { timeoutMs = 20_000, deadline = (milliseconds) => AbortSignal.timeout(milliseconds) } = options
+  const patienceOf = ({ withinMs = timeoutMs }: PaymongoCall) => Math.min(withinMs, timeoutMs)
   const pause = options.pause ?? ((milliseconds, signal) => wait(milliseconds, undefined, { signal }))
   const base = options.url.replace(/\/+$/, '')
   const authorization = `Basic ${Buffer.from(`${options.secretKey}:`).toString('base64')}`
@@ -76,18 +81,17 @@ export function createPaymongoHttp(options: PaymongoHttpOptions) {
     }
   }
 
-  const tooSlow = (call: PaymongoCall) =>
-    new PaymentProblem('down', `no answer within ${timeoutMs} ms`, { charged: call.charges ? 'maybe' : 'no' })
+  const tooSlow = (call: PaymongoCall, charged: 'no' | 'maybe' = call.charges ? 'maybe' : 'no') =>
+    new PaymentProblem('down', `no answer within ${patienceOf(call)} ms`, { charged })
 
   return async (call: PaymongoCall): Promise<PaymongoAnswer> => {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const signal = deadline(patienceOf(call))
     const first = await send(call, signal)
     const pauseMs = pauseOf(first)
     if (pauseMs === undefined) return answerOf(first, false, call)
     const mayBeDone = wasUnclear(first)
     await pause(pauseMs, signal).catch(() => {
-      if (mayBeDone) throw tooSlow(call)
-      throw new PaymentProblem('down', `no answer within ${timeoutMs} ms`)
+      throw mayBeDone ? tooSlow(call) : tooSlow(call, 'no')
     })
     return answerOf(await send(call, signal), mayBeDone, call)
   }

@@ -2,7 +2,7 @@ import { intentIn, methodIn } from './paymongo-answers.ts'
 import { cardTextIn, declineIn, problemIn } from './paymongo-errors.ts'
 import { createPaymongoHttp, type PaymongoAnswer, type PaymongoHttpOptions } from './paymongo-http.ts'
 import { createMessageReader } from './paymongo-messages.ts'
-import { type CardPayments, type PaymentIntent, PaymentProblem } from './port.ts'
+import { type CardPayments, PaymentProblem } from './port.ts'
 
 export type PaymongoOptions = PaymongoHttpOptions & {
   webhookSecret: string
@@ -22,8 +22,8 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
   const call = createPaymongoHttp(options)
   const readMessage = createMessageReader(options)
 
-  async function look(intentId: string): Promise<PaymentIntent> {
-    const answer = await call({ method: 'GET', path: pathOf(intentId) })
+  const look: CardPayments['look'] = async (intentId, { withinMs } = {}) => {
+    const answer = await call({ method: 'GET', path: pathOf(intentId), withinMs })
     if (!isGood(answer)) throw problemIn(answer)
     return intentIn(answer.body)
   }

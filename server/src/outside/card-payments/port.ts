@@ -21,8 +21,11 @@ export type CardPayments = {
    * card was declined (or the provider knows no such card) and the payment itself could not be read
    */
   pay(attempt: { intentId: string; methodId: string; returnUrl: string; key: string }): Promise<PaymentIntent>
-  /** How a payment stands. Throws PaymentProblem, 'unknown' where the provider never heard of it. */
-  look(intentId: string): Promise<PaymentIntent>
+  /**
+   * How a payment stands. Throws PaymentProblem, 'unknown' where the provider never heard of it.
+   * @param options.withinMs less patience than usual, where a person waits
+   */
+  look(intentId: string, options?: { withinMs?: number | undefined }): Promise<PaymentIntent>
   /**
    * Gives up one that waits for the bank's page or a card, so that it can no longer be paid. Returns how it stands then:
    * one that is being paid, was paid or given up stays as it is. Throws PaymentProblem.
