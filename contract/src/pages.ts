@@ -26,7 +26,11 @@ export const pages = {
   letters: { path: '/letters', access: 'user' },
   letter: { path: '/letters/$id', access: 'user' },
   profile: { path: '/profile', access: 'user' },
+  savedSearches: { path: '/saved-searches', access: 'user' },
+  notifications: { path: '/notifications', access: 'user' },
   settings: { path: '/settings', access: 'user' },
+  dataExport: { path: '/data-export', access: 'user' },
+  unsubscribe: { path: '/unsubscribe', access: 'public' },
   plans: { path: '/subscription/plans', access: 'user' },
   receipt: { path: '/subscription/receipts/$id', access: 'user' },
 } as const satisfies Record<string, { path: string; access: PageAccess }>

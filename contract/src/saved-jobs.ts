@@ -15,6 +15,17 @@ export const savedJobSchema = z.object({
   job_id: z.number(),
   date_saved: timeSchema,
   job_details: jobSchema,
+  /** What the listing said when it was saved, where that has changed since; null where it has not. */
+  changed: z.nullable(
+    z.object({
+      /** The pay text as it was; null where it is the same. */
+      salary: z.nullable(z.string()),
+      /** The title as it was; null where it is the same. */
+      title: z.nullable(z.string()),
+      /** When it was last seen to change. */
+      changed_at: timeSchema,
+    }),
+  ),
 })
 export type SavedJob = z.output<typeof savedJobSchema>
 

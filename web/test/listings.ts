@@ -61,6 +61,7 @@ export function savedEntry(job: Job): SavedJob {
     id: job.id + 100,
     job: job.id,
     job_id: job.id,
+    changed: null,
     date_saved: '2026-11-19T08:00:00.000Z',
     job_details: { ...job, saved: true },
   }

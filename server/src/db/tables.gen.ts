@@ -51,6 +51,14 @@ export interface AiInstructions {
   user_id: number;
 }
 
+export interface AlertMatches {
+  job_id: number;
+  matched_at: Timestamp;
+  saved_search_id: number | null;
+  settled_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface ApplicationEvents {
   application_id: number;
   from_value: string | null;
@@ -99,6 +107,25 @@ export interface CoverLetters {
   subject: string;
   updated_at: Timestamp;
   user_id: number;
+}
+
+export interface DataExports {
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  id: Generated<number>;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  size: number | null;
+  state: string;
+  token_hash: Buffer | null;
+  total: Generated<number>;
+  user_id: number;
+}
+
+export interface DeletedAccounts {
+  deleted_at: Timestamp;
+  email_fingerprint: string;
 }
 
 export interface EmployerCounts {
@@ -250,6 +277,11 @@ export interface JobVersions {
   version: number;
 }
 
+export interface ListingArrivals {
+  arrived_at: Generated<Timestamp>;
+  job_id: number;
+}
+
 export interface ListingCount {
   last_change: Generated<number>;
   only_row: Generated<boolean>;
@@ -268,6 +300,7 @@ export interface Mails {
   settled_at: Timestamp | null;
   state: string;
   to_address: string;
+  topic: string | null;
   tries: Generated<number>;
   user_id: number | null;
 }
@@ -281,6 +314,28 @@ export interface MailSuppressions {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface Notifications {
+  body: Generated<string>;
+  created_at: Timestamp;
+  event_key: string;
+  id: Generated<number>;
+  kind: string;
+  path: Generated<string>;
+  read_at: Timestamp | null;
+  title: string;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  application_updates: boolean;
+  frequency: string;
+  job_alerts: boolean;
+  marketing: boolean;
+  messages: boolean;
+  updated_at: Timestamp;
+  user_id: number;
 }
 
 export interface OpenJobs {
@@ -319,6 +374,14 @@ export interface Payments {
   state: string;
   updated_at: Timestamp;
   user_id: number | null;
+}
+
+export interface PrivacySettings {
+  allow_recruiter_contact: boolean;
+  hide_current_employer: boolean;
+  profile_visibility: string;
+  updated_at: Timestamp;
+  user_id: number;
 }
 
 export interface ProfileProjects {
@@ -401,6 +464,18 @@ export interface SavedJobs {
   id: Generated<number>;
   job_id: number;
   saved_at: Timestamp;
+  saved_version: number;
+  user_id: number;
+}
+
+export interface SavedSearches {
+  alerts: Generated<boolean>;
+  created_at: Timestamp;
+  criteria: Json;
+  criteria_key: Buffer;
+  id: Generated<number>;
+  name: string;
+  updated_at: Timestamp;
   user_id: number;
 }
 
@@ -494,9 +569,12 @@ export interface Users {
 export interface DB {
   account_links: AccountLinks;
   ai_instructions: AiInstructions;
+  alert_matches: AlertMatches;
   application_events: ApplicationEvents;
   applications: Applications;
   cover_letters: CoverLetters;
+  data_exports: DataExports;
+  deleted_accounts: DeletedAccounts;
   employer_counts: EmployerCounts;
   employers: Employers;
   hidden_jobs: HiddenJobs;
@@ -512,13 +590,17 @@ export interface DB {
   job_tags: JobTags;
   job_versions: JobVersions;
   jobs: Jobs;
+  listing_arrivals: ListingArrivals;
   listing_count: ListingCount;
   mail_suppressions: MailSuppressions;
   mails: Mails;
   migrations: Migrations;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   open_jobs: OpenJobs;
   payment_events: PaymentEvents;
   payments: Payments;
+  privacy_settings: PrivacySettings;
   profile_projects: ProfileProjects;
   profile_skills: ProfileSkills;
   profiles: Profiles;
@@ -527,6 +609,7 @@ export interface DB {
   recent_searches: RecentSearches;
   resumes: Resumes;
   saved_jobs: SavedJobs;
+  saved_searches: SavedSearches;
   search_counts: SearchCounts;
   sessions: Sessions;
   skills: Skills;

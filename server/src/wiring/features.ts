@@ -1,11 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
-import { createLinkOpening } from '../features/account-links/opening.ts'
-import { createAccountLinks } from '../features/account-links/service.ts'
-import { createAccountChanges } from '../features/accounts/changes.ts'
-import { createCredentials } from '../features/accounts/credentials.ts'
-import { createAccounts } from '../features/accounts/service.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createBoardSync } from '../features/applications/board-sync.ts'
 import { createLookAtBoard } from '../features/applications/look.ts'
@@ -26,20 +21,18 @@ import { createProfiles } from '../features/profile/service.ts'
 import { createResumes } from '../features/resumes/service.ts'
 import { createSavedJobs } from '../features/saved-jobs/service.ts'
 import { createSearches } from '../features/searches/service.ts'
-import { createSessions } from '../features/sessions/service.ts'
 import { createSkills } from '../features/skills/service.ts'
 import { createAdmission } from '../features/social-sign-in/admission.ts'
-import { createIdentities } from '../features/social-sign-in/identities.ts'
 import { createSocialSignIn } from '../features/social-sign-in/service.ts'
 import { createStoredFiles } from '../features/stored-files/service.ts'
 import type { Clock } from '../lib/clock.ts'
-import { createPasswords } from '../lib/passwords.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import type { JobSearch } from '../search/open-index.ts'
 import type { Queue } from '../tasks/queue.ts'
 import { emails } from './emails.ts'
 import { createMoney } from './money.ts'
 import type { Outside } from './outside.ts'
+import { createPeople } from './people.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
@@ -77,43 +70,8 @@ export function createFeatures(given: {
   })
   const money = createMoney({ ...given, mails, provider: outside.cardPayments })
   const { subscriptions } = money
-  const sessions = createSessions({ db, clock })
-  const passwords = createPasswords()
-  const accountLinks = createAccountLinks({ db, clock, secrets, rateLimits, mails, enqueue, limits })
-  const accounts = createAccounts({
-    db,
-    clock,
-    secrets,
-    rateLimits,
-    sessions,
-    subscriptions,
-    accountLinks,
-    passwords,
-    limits,
-    emailVerification: config.emailVerification,
-  })
-  const identities = createIdentities({ clock })
-  const credentials = createCredentials({
-    db,
-    clock,
-    passwords,
-    rateLimits,
-    sessions,
-    mails,
-    accountLinks,
-    identities,
-    limits,
-  })
-  const accountChanges = createAccountChanges({
-    db,
-    rateLimits,
-    passwords,
-    mails,
-    accounts,
-    accountLinks,
-    credentials,
-  })
-  const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
+  const people = createPeople({ ...given, mails, subscriptions })
+  const { accounts } = people
   const integrations = createIntegrations({
     db,
     clock,
@@ -125,24 +83,12 @@ export function createFeatures(given: {
     boardName,
   })
   const socialSignIn = createSocialSignIn({
-    db,
-    clock,
-    secrets,
-    rateLimits,
+    ...given,
     limits,
     provider: outside.identityProvider,
     providerName,
     publicHosts: config.publicHosts,
-    admit: createAdmission({
-      db,
-      clock,
-      accounts,
-      credentials,
-      identities,
-      integrations,
-      mails,
-      providerName,
-    }),
+    admit: createAdmission({ ...people, db, clock, integrations, mails, providerName }),
   })
   const skills = createSkills({ db, clock })
   const imports = createImports({
@@ -211,13 +157,7 @@ export function createFeatures(given: {
   return {
     mails,
     ...money,
-    sessions,
-    passwords,
-    accountLinks,
-    accounts,
-    credentials,
-    accountChanges,
-    linkOpening,
+    ...people,
     socialSignIn,
     skills,
     imports,

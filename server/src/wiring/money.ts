@@ -29,7 +29,7 @@ export function createMoney(given: {
     subscriptions,
     publicUrl,
     isLive: configured?.isLive ?? false,
-    cards: { mode: configured?.cardMode ?? 'server', url: configured?.url, publicKey: configured?.publicKey },
+    cards: { mode: configured?.cardMode ?? 'none', url: configured?.url, publicKey: configured?.publicKey },
   })
   return { subscriptions, payments, remindEndings: createEndings(given) }
 }

@@ -93,7 +93,7 @@ describe('Listing jobs', () => {
     const now = app.clock.now()
     await app.db
       .insertInto('saved_jobs')
-      .values({ user_id: free.id, job_id: saved ?? 0, saved_at: now })
+      .values({ user_id: free.id, job_id: saved ?? 0, saved_at: now, saved_version: 1 })
       .execute()
     await addApplication(applied ?? 0, 'sent')
     await addApplication(failed ?? 0, 'failed')
@@ -159,7 +159,7 @@ describe('Opening a listing', () => {
 
   it('one taken down stays for those who saved it or applied, and is gone for others', async () => {
     const [saved, applied] = await addListings(app, [{}, {}])
-    const row = { user_id: free.id, job_id: saved ?? 0, saved_at: app.clock.now() }
+    const row = { user_id: free.id, job_id: saved ?? 0, saved_at: app.clock.now(), saved_version: 1 }
     await app.db.insertInto('saved_jobs').values(row).execute()
     await addApplication(applied ?? 0, 'sent')
     for (const id of [saved ?? 0, applied ?? 0]) {

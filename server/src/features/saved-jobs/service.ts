@@ -43,6 +43,7 @@ export function createSavedJobs({
               job_id: job.id,
               date_saved: row.saved_at.toISOString(),
               job_details: job,
+              changed: null,
             },
           ]
         : []

@@ -33,7 +33,12 @@ export async function countSaved(connection: Connection, userId: number): Promis
 export async function insertSaved(tx: Tx, userId: number, jobId: number, now: Date): Promise<SavedRow> {
   return tx
     .insertInto('saved_jobs')
-    .values({ user_id: userId, job_id: jobId, saved_at: now })
+    .values((from) => ({
+      user_id: userId,
+      job_id: jobId,
+      saved_at: now,
+      saved_version: from.selectFrom('jobs').select('version').where('id', '=', jobId),
+    }))
     .returning(['id', 'job_id', 'saved_at'])
     .executeTakeFirstOrThrow()
 }

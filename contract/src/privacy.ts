@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const profileVisibilities = ['public', 'limited', 'private'] as const
+export type ProfileVisibility = (typeof profileVisibilities)[number]
+
+export const privacyTexts = {
+  visibilityInvalid: 'Choose public, limited or private',
+} as const
+
+export const privacySettingsSchema = z.object({
+  profile_visibility: z.enum(profileVisibilities, { error: privacyTexts.visibilityInvalid }),
+  allow_recruiter_contact: z.boolean(),
+  hide_current_employer: z.boolean(),
+})
+export type PrivacySettings = z.output<typeof privacySettingsSchema>
+
+export const defaultPrivacySettings: PrivacySettings = {
+  profile_visibility: 'public',
+  allow_recruiter_contact: true,
+  hide_current_employer: false,
+}
+
+export const getPrivacySettings = endpoint({
+  method: 'GET',
+  path: '/settings/privacy/',
+  access: 'user',
+  summary: 'Who may see what of this seeker',
+  answers: { 200: privacySettingsSchema },
+})
+
+export const updatePrivacySettings = endpoint({
+  method: 'PUT',
+  path: '/settings/privacy/',
+  access: 'user',
+  summary: 'Choose who may see what; what is left out stays as it is',
+  body: z.partial(privacySettingsSchema),
+  answers: { 200: z.object({ ...privacySettingsSchema.shape, message: z.string() }) },
+})
+
+/** Who looks: any employer who searches, or one to whom the seeker has applied. */
+export const viewers = ['any-employer', 'applied-to'] as const
+export type Viewer = (typeof viewers)[number]
+
+/** A seeker as an employer could see them; null where nothing may be seen. What is withheld is '' or an empty list. */
+export const employerViewSchema = z.object({
+  viewer: z.enum(viewers),
+  seeker: z.nullable(
+    z.object({
+      /** First name and the initial of the last, until the seeker applies. */
+      name: z.string(),
+      title: z.string(),
+      about: z.string(),
+      location: z.string(),
+      skills: z.array(z.string()),
+      experience: z.array(z.object({ title: z.string(), company: z.string(), years: z.string() })),
+      education: z.array(z.string()),
+      /** E-mail and phone; null unless recruiters may make contact. */
+      contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
+    }),
+  ),
+})
+export type EmployerView = z.output<typeof employerViewSchema>
+
+export const previewEmployerView = endpoint({
+  method: 'GET',
+  path: '/settings/privacy/preview/',
+  access: 'user',
+  summary: 'What employers could see of this seeker by the settings as they are',
+  answers: { 200: z.object({ views: z.array(employerViewSchema) }) },
+})

@@ -1,0 +1,78 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/open.ts'
+import type { RateLimits } from '../db/rate-limits.ts'
+import { createLinkOpening } from '../features/account-links/opening.ts'
+import { createAccountLinks } from '../features/account-links/service.ts'
+import { createAccountChanges } from '../features/accounts/changes.ts'
+import { createCredentials } from '../features/accounts/credentials.ts'
+import { createAccounts } from '../features/accounts/service.ts'
+import type { Mails } from '../features/mails/service.ts'
+import { createSessions } from '../features/sessions/service.ts'
+import { createIdentities } from '../features/social-sign-in/identities.ts'
+import type { Subscriptions } from '../features/subscriptions/service.ts'
+import type { Clock } from '../lib/clock.ts'
+import { createPasswords } from '../lib/passwords.ts'
+import type { Secrets } from '../lib/secrets.ts'
+import type { Queue } from '../tasks/queue.ts'
+
+/** Who people are and how they get in: accounts, sessions, links by mail. */
+export function createPeople(given: {
+  config: Pick<Config, 'limits' | 'emailVerification'>
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  enqueue: Queue['enqueue']
+  mails: Mails
+  subscriptions: Subscriptions
+}) {
+  const { db, clock, secrets, rateLimits, enqueue, mails, subscriptions } = given
+  const { limits, emailVerification } = given.config
+  const sessions = createSessions({ db, clock })
+  const passwords = createPasswords()
+  const accountLinks = createAccountLinks({ db, clock, secrets, rateLimits, mails, enqueue, limits })
+  const accounts = createAccounts({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    sessions,
+    subscriptions,
+    accountLinks,
+    passwords,
+    limits,
+    emailVerification,
+  })
+  const identities = createIdentities({ clock })
+  const credentials = createCredentials({
+    db,
+    clock,
+    passwords,
+    rateLimits,
+    sessions,
+    mails,
+    accountLinks,
+    identities,
+    limits,
+  })
+  const accountChanges = createAccountChanges({
+    db,
+    rateLimits,
+    passwords,
+    mails,
+    accounts,
+    accountLinks,
+    credentials,
+  })
+  const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
+  return {
+    sessions,
+    passwords,
+    identities,
+    accountLinks,
+    accounts,
+    credentials,
+    accountChanges,
+    linkOpening,
+  }
+}
