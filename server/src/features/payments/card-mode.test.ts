@@ -62,6 +62,27 @@ test('billing is asked for as ever, in the form’s words', async () => {
   expect([status, body.error]).toEqual([400, 'Email is required'])
 })
 
+test('where nobody takes cards, she is told so before and after, and nothing is counted or kept', async () => {
+  const other = await startApp()
+  const as = await ana(other)
+  const { body: mode } = await other.get('/auth/subscription/payment/mode/', { as })
+  expect(mode).toEqual({ mode: 'none', provider_url: null, public_key: null })
+  const key = crypto.randomUUID()
+  for (let press = 0; press < 12; press += 1) {
+    const { status, body } = await pay(other, as, cards.visa, { key })
+    expect([status, body.code]).toEqual([502, 'outside-down'])
+    expect(body.error).toBe(
+      'Card payments are not set up on this site, so no plan can be paid for. You were not charged.',
+    )
+  }
+  for (const table of ['payments', 'payment_events', 'idempotency_keys'] as const)
+    expect(await other.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  const counted = await other.db.selectFrom('rate_counters').select('bucket').execute()
+  expect(counted.filter((one) => one.bucket.startsWith('card-attempts'))).toEqual([])
+  expect((await other.get('/auth/subscription/payments/', { as })).body).toEqual({ count: 0, results: [] })
+  await other.close()
+})
+
 test('where the server is given the card, pages learn nothing of the provider', async () => {
   const other = await startApp({ payments: {} })
   const { body } = await other.get('/auth/subscription/payment/mode/', { as: await ana(other) })

@@ -56,7 +56,7 @@ const LOOK_AT_ONCE_MS = 5000
  * Pays for a month once. Whatever happens between any two steps, the row that is written before the first of them says
  * enough to find out later what became of it.
  * @param wanted.callerKey the caller's Idempotency-Key: a payment that was asked for with it is told, never made again
- * @throws Problem 'idempotency-mismatch' for a key of another plan; 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged
+ * @throws Problem 'idempotency-mismatch' for a key of another plan; 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged, and where nobody takes cards
  */
 export type Charge = (
   userId: number,
@@ -72,7 +72,8 @@ export function createCharging(given: {
   settling: Pick<Settling, 'settle'>
   recording: Recording
   enqueue: Enqueue
-  mode: CardMode
+  /** Who gets the card; 'none' where nobody takes any. */
+  mode: CardMode | 'none'
   publicUrl: string
   isLive: boolean
   log: (line: string) => void
@@ -200,6 +201,7 @@ export function createCharging(given: {
   }
 
   return async (userId, { plan, details, callerKey }) => {
+    if (given.mode === 'none') throw new Problem('outside-down', texts.notSetUp)
     const repeated = await repeat(userId, plan, callerKey)
     if (repeated) return repeated
     await rateLimits.count(`card-attempts:${userId}`, attempts)

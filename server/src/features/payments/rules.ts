@@ -55,6 +55,7 @@ export const LOOKS = { max: 60, windowSeconds: 60, text: '' }
 /** What a seeker reads of a payment that did not go through. */
 export const texts = {
   expired: 'This card has expired. Please check its date or use another card.',
+  notSetUp: 'Card payments are not set up on this site, so no plan can be paid for. You were not charged.',
   cardsElsewhere: 'Card details are not taken here. Please reload the page and try again.',
   methodMissing: 'The card could not be read. Please reload the page and try again.',
   declined: 'Your card was declined. Please try another card, or ask your bank.',

@@ -29,8 +29,8 @@ export type Payments = Settling & {
   read(userId: number, paymentId: string): Promise<Payment>
   /** All of this seeker's, newest first. */
   list(userId: number): Promise<Payment[]>
-  /** Who gets the card, and where a page that gives it to the provider itself does so. */
-  cardMode(): { mode: CardMode; provider_url: string | null; public_key: string | null }
+  /** Who gets the card ('none' where nobody takes any), and where a page that gives it to the provider itself does so. */
+  cardMode(): { mode: CardMode | 'none'; provider_url: string | null; public_key: string | null }
   /** What paying for a month of a plan would change now. */
   preview(userId: number, plan: PaidPlan): Promise<PaymentPreview>
   /**
@@ -57,7 +57,7 @@ export function createPayments(given: {
   subscriptions: Pick<Subscriptions, 'grant' | 'preview'>
   mails: Pick<Mails, 'queue'>
   enqueue: Enqueue
-  cards: { mode: CardMode; url: string | undefined; publicKey: string | undefined }
+  cards: { mode: CardMode | 'none'; url: string | undefined; publicKey: string | undefined }
   publicUrl: string
   isLive: boolean
   log: (line: string) => void
