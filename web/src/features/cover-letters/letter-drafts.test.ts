@@ -72,6 +72,8 @@ test('where what goes with a letter is broken, the letter is there all the same'
   const storage = memory()
   const broken = {
     generated: { content: 1 },
+    kept: { id: '4' },
+    resumeId: 'x',
     earlier: [null, 7, { content: 'Mine', generated: 'x' }],
     points: 2,
   }

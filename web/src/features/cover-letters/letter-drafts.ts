@@ -1,40 +1,58 @@
-import { type KnownLetter, knownLetterSchema } from './generated-letter.ts'
+import * as z from 'zod/mini'
+import { knownLetterSchema } from './generated-letter.ts'
 
-/** A letter with what goes along, as the server keeps it. */
-type KeptLetter = {
-  readonly id: number
-  readonly subject: string
-  readonly content: string
-  readonly resume_id?: number | null
-  readonly resume_url?: string
+/** What is broken, or as another build wrote it, is left out: the letter is there all the same. */
+function unlessBroken<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(z.transform((given: unknown) => schema.safeParse(given).data))
 }
 
-/** A text that stood in the letter's place, and which letter it was where it was not typed. */
-export type EarlierLetter = { readonly content: string; readonly generated?: KnownLetter | undefined }
+/** An array with those of its items that fit. */
+function fitting<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((items: unknown[]) => items.flatMap((item) => schema.safeParse(item).data ?? [])),
+  )
+}
+
+const earlierSchema = z.object({ content: z.string(), generated: unlessBroken(knownLetterSchema) })
+
+const draftSchema = z.object({
+  subject: z.string(),
+  content: z.string(),
+  /** The chosen resume, null for none; undefined until one is chosen: then it is the current one. */
+  resumeId: unlessBroken(z.nullable(z.number())),
+  /** The link that is to stand below the letter, as the seeker saw it when choosing so; '' for none. */
+  resumeUrl: unlessBroken(z.string()),
+  /** The letter as the server keeps it, so that a second try with the same words makes no second letter. */
+  kept: unlessBroken(
+    z.object({
+      id: z.number(),
+      subject: z.string(),
+      content: z.string(),
+      // One that was kept before resumes went along has neither.
+      resume_id: z.optional(z.nullable(z.number())),
+      resume_url: z.optional(z.string()),
+    }),
+  ),
+  /** The key of a sending whose end is not known yet: sent again with it, nothing is sent twice. */
+  sendingKey: unlessBroken(z.string()),
+  /** The apply points that were sent with that key; undefined where none were named. */
+  sendingPoints: unlessBroken(z.number()),
+  /** The letter that was generated last, by which the sentences of the text are known. */
+  generated: unlessBroken(knownLetterSchema),
+  /** What stood there before, the latest last: it can be put back until the application is sent. */
+  earlier: unlessBroken(z.readonly(fitting(earlierSchema))),
+  /** The apply points to spend as they were typed; undefined while nobody touched them. */
+  points: unlessBroken(z.string()),
+  /** Under which the seeker's word is sent that they applied by hand; set once they set out to. */
+  byHandKey: unlessBroken(z.string()),
+})
 
 /** A letter as far as it is written, with what is known of its sending. */
-export type LetterDraft = {
-  readonly subject: string
-  readonly content: string
-  /** The chosen resume, null for none; undefined until one is chosen: then it is the current one. */
-  readonly resumeId?: number | null | undefined
-  /** The link that is to stand below the letter, as the seeker saw it when choosing so; '' for none. */
-  readonly resumeUrl?: string | undefined
-  /** The letter as the server keeps it, so that a second try with the same words makes no second letter. */
-  readonly kept?: KeptLetter | undefined
-  /** The key of a sending whose end is not known yet: sent again with it, nothing is sent twice. */
-  readonly sendingKey?: string | undefined
-  /** The apply points that were sent with that key; undefined where none were named. */
-  readonly sendingPoints?: number | undefined
-  /** The letter that was generated last, by which the sentences of the text are known. */
-  readonly generated?: KnownLetter | undefined
-  /** What stood there before, the latest last: it can be put back until the application is sent. */
-  readonly earlier?: readonly EarlierLetter[] | undefined
-  /** The apply points to spend as they were typed; undefined while nobody touched them. */
-  readonly points?: string | undefined
-  /** Under which the seeker's word is sent that they applied by hand; set once they set out to. */
-  readonly byHandKey?: string | undefined
-}
+export type LetterDraft = Readonly<z.output<typeof draftSchema>>
+
+/** A text that stood in the letter's place, and which letter it was where it was not typed. */
+export type EarlierLetter = Readonly<z.output<typeof earlierSchema>>
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -147,43 +165,8 @@ function readText(storage: DraftStorage | null, name: string): string | null {
 
 function parse(text: string | null): LetterDraft | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const given = value as Partial<Record<keyof LetterDraft, unknown>> & Pick<Partial<LetterDraft>, 'kept'>
-    const { subject, content, resumeId, resumeUrl, kept, sendingKey } = given
-    if (typeof subject !== 'string' || typeof content !== 'string') return undefined
-    return {
-      subject,
-      content,
-      ...((typeof resumeId === 'number' || resumeId === null) && { resumeId }),
-      ...(typeof resumeUrl === 'string' && { resumeUrl }),
-      ...(typeof kept?.id === 'number' && { kept }),
-      ...(typeof sendingKey === 'string' && { sendingKey }),
-      ...(typeof given.sendingPoints === 'number' && { sendingPoints: given.sendingPoints }),
-      ...(typeof given.points === 'string' && { points: given.points }),
-      ...(typeof given.byHandKey === 'string' && { byHandKey: given.byHandKey }),
-      ...optional('generated', readKnown(given.generated)),
-      ...optional('earlier', readEarlier(given.earlier)),
-    }
+    return draftSchema.safeParse(JSON.parse(text ?? 'null')).data
   } catch {
     return undefined
   }
-}
-
-function optional<Name extends string, Value>(name: Name, value: Value | undefined) {
-  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>)
-}
-
-function readKnown(value: unknown): KnownLetter | undefined {
-  const parsed = knownLetterSchema.safeParse(value)
-  return parsed.success ? parsed.data : undefined
-}
-
-function readEarlier(value: unknown): EarlierLetter[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  return value.flatMap((one: Partial<Record<keyof EarlierLetter, unknown>> | null) =>
-    typeof one?.content === 'string'
-      ? [{ content: one.content, ...optional('generated', readKnown(one.generated)) }]
-      : [],
-  )
 }

@@ -128,7 +128,7 @@ async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand
 }
 
 /** A letter that was kept before resumes went along has none. */
-function isSame(kept: Partial<WholeLetter>, letter: WholeLetter): boolean {
+function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): boolean {
   const { subject, content, resume_id = null, resume_url = '' } = kept
   const isSameText = subject === letter.subject && content === letter.content
   return isSameText && resume_id === letter.resume_id && resume_url === letter.resume_url
