@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anasFacts, bookkeeping, honestLetter } from '../../../test/letters.ts'
+import { findUnfounded } from '../../../test/unfounded.ts'
 import { groundOf } from './ground.ts'
-import { findUnfounded } from './grounding.ts'
 
 const ground = groundOf(bookkeeping, anasFacts)
 /** A letter around one sentence. */

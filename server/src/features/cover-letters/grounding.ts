@@ -7,7 +7,6 @@ import { unknownNumbers } from './known-numbers.ts'
 import { unknownObjects } from './known-objects.ts'
 import { unknownSkills } from './known-skills.ts'
 import { unknownStudies } from './known-studies.ts'
-import { allSentences } from './letter-sentences.ts'
 import { wordsOf } from './ordinary-words.ts'
 import { plainCharacters } from './plain-characters.ts'
 import { otherScript, plantedIn } from './planted-words.ts'
@@ -63,17 +62,6 @@ export function createLetterCheck(ground: Ground): LetterCheck {
     },
     whole: language,
   }
-}
-
-/**
- * What a whole letter's body claims without ground.
- * @returns the offending pieces, each once; none for a letter that may be shown
- */
-export function findUnfounded(body: string, ground: Ground): string[] {
-  if (body.length > LONGEST_LETTER) return ['the letter is too long']
-  const check = createLetterCheck(ground)
-  const found = allSentences(body).flatMap(check.sentence)
-  return [...new Set([...found, ...check.whole()])]
 }
 
 function unfoundedIn(written: string, ground: Ground): string[] {

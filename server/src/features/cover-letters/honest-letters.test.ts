@@ -3,8 +3,8 @@ import { honestJobs } from '../../../test/honest-jobs.ts'
 import { honestLetters } from '../../../test/honest-letters.ts'
 import { honestPeople } from '../../../test/honest-people.ts'
 import { laterHonestLetters } from '../../../test/later-honest-letters.ts'
+import { findUnfounded } from '../../../test/unfounded.ts'
 import { groundOf } from './ground.ts'
-import { findUnfounded } from './grounding.ts'
 import { templateSentences } from './template.ts'
 
 /** A refusal costs a second try, and then the template in the letter's place. */
