@@ -8,6 +8,7 @@ import { openSite } from '../../../test/open-site.tsx'
 import { anasProfile } from '../../../test/profiles.ts'
 import { ana } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
+import { keepNote } from '../../api/tab-note.ts'
 import { setLite, setTheme } from '../../shell/theme.ts'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
 import { keepLetterEdit } from '../cover-letters/kept-edit.ts'
@@ -17,7 +18,6 @@ import { setKeysOn } from '../jobs/key-choice.ts'
 import { keepDraft } from '../onboarding/kept-draft.ts'
 import { keepProfileEdit } from '../profile/kept-profile.ts'
 import { profileDraftOf } from '../profile/profile-draft.ts'
-import { keepNote } from '../profile/tab-note.ts'
 import { rememberSearched } from '../searches/searched-words.ts'
 import { rememberSignIn } from '../social-sign-in/begun-sign-in.ts'
 
@@ -81,11 +81,11 @@ test('who keeps something in the browser is known, and tried above', () => {
   expect(files.sort()).toEqual([
     'api/browser-session.ts',
     'api/forget-on-logout.ts',
+    'api/tab-note.ts',
     'features/ai-instructions/instruction-drafts.ts',
     'features/cover-letters/use-letter-draft.ts',
     'features/jobs/key-choice.ts',
     'features/payments/begun-payment.ts',
-    'features/profile/tab-note.ts',
     'features/searches/searched-words.ts',
     'features/social-sign-in/begun-sign-in.ts',
     'shell/theme.ts',

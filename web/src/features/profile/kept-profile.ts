@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
 import { type ProfileDraft, profileDraftSchema } from './profile-draft.ts'
-import { forgetNote, keepNote, readNote } from './tab-note.ts'
 
 /** An edit that is under way: what it began with, what it is now, and the name of a file chosen with it. */
 export type KeptEdit = { base: ProfileDraft; draft: ProfileDraft; fileName: string | null }

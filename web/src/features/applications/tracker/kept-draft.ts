@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { session } from '../../../api/browser-session.ts'
 import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
-import { forgetNote, keepNote, readNote } from '../../profile/tab-note.ts'
+import { forgetNote, keepNote, readNote } from '../../../api/tab-note.ts'
 
 const keyShape = { sending_key: z.string() }
 
