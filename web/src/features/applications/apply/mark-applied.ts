@@ -1,5 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { applicationsQuery } from '../queries.ts'
+
 /** What is marked: the job, and what is known of its application. */
 export type AppliedMark = { jobId: number; state: 'sent' | 'unknown'; applicationId: number | undefined }
+
+/** Marks a job as applied to wherever this browser holds it. @param state whether that is proven */
+export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 'unknown' = 'sent'): void {
+  const tracked = queries.getQueryData(applicationsQuery().queryKey)?.results
+  const applicationId = tracked?.find(({ job }) => job === jobId)?.id
+  for (const query of queries.getQueryCache().getAll()) {
+    const marked = markApplied(query.state.data, { jobId, state, applicationId })
+    // The answer is as old as it was; only the mark is new.
+    if (marked !== query.state.data) {
+      queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
+    }
+  }
+}
 
 /**
  * The same data with this job marked as applied to, wherever in it the job stands: a page of results, a

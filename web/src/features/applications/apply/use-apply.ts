@@ -9,7 +9,7 @@ import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
 import { applicationErrorQuery, applicationsQuery } from '../queries.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
-import { markApplied } from './mark-applied.ts'
+import { setApplied } from './mark-applied.ts'
 
 /** The board is asked while the call waits, and the server looks again when the board breaks off. */
 const APPLY_TIMEOUT_MS = 90_000
@@ -185,17 +185,4 @@ async function trackedState(queries: QueryClient, jobId: number): Promise<SendSt
 
 function stillBeingSent(): ApiProblem {
   return new ApiProblem(409, { code: 'in-progress' })
-}
-
-/** Marks a job as applied to wherever this browser holds it. @param state whether that is proven */
-export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 'unknown' = 'sent'): void {
-  const tracked = queries.getQueryData(applicationsQuery().queryKey)?.results
-  const applicationId = tracked?.find(({ job }) => job === jobId)?.id
-  for (const query of queries.getQueryCache().getAll()) {
-    const marked = markApplied(query.state.data, { jobId, state, applicationId })
-    // The answer is as old as it was; only the mark is new.
-    if (marked !== query.state.data) {
-      queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
-    }
-  }
 }

@@ -6,7 +6,8 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { applicationErrorQuery, useAddApplication } from '../queries.ts'
 import { applyMessages } from './apply-messages.ts'
-import { type DraftInHand, setApplied } from './use-apply.ts'
+import { setApplied } from './mark-applied.ts'
+import type { DraftInHand } from './use-apply.ts'
 
 /**
  * An application that the seeker finishes on the board: that they set out to is kept with the draft, and their word that
