@@ -52,8 +52,9 @@ export async function checkBooks(
     const intent = row.provider_id === null ? undefined : intents.get(row.provider_id)
     expect(row.state !== 'paid' || intent?.status === 'succeeded', `${name} was never paid`)
     expect(!intent || intent.amount === row.amount, `${name} was charged as ${intent?.amount}`)
-    const isBack = intent?.payments.some(({ refunded }) => refunded > 0) ?? false
-    expect(isBack === (row.refunded_at !== null), `${name} and its refund disagree`)
+    const back = (intent?.payments ?? []).reduce((total, { refunded }) => total + refunded, 0)
+    expect(back === row.refunded_amount, `${name}: ${back} given back, ${row.refunded_amount} in the books`)
+    expect(back > 0 === (row.refunded_at !== null), `${name} and its refund disagree`)
     const isDisputed = intent?.payments.some(({ dispute }) => dispute === 'pending' || dispute === 'lost')
     expect((isDisputed ?? false) === (row.disputed_at !== null), `${name} and its dispute disagree`)
   }

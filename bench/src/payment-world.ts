@@ -136,6 +136,7 @@ export async function payAndDie(
     rateLimits: createRateLimits({ db, clock }),
     provider: { ...provider, begin: mortal('begin'), keepCard: mortal('keepCard'), pay: mortal('pay') },
     enqueue: async () => {},
+    operatorEmails: [],
     publicUrl: 'http://localhost:3000',
     isLive: false,
     cards: { mode: 'server', url: undefined, publicKey: undefined },

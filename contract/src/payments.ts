@@ -131,6 +131,8 @@ export const paymentSchema = z.object({
   status: z.enum(paymentStatuses),
   /** In pesos. */
   amount: z.number(),
+  /** In pesos, what was given back; 0 for nothing. One of which a part was given back is still PAID. */
+  refunded: z.number(),
   currency: z.literal('PHP'),
   /** 'Subscription to Premium'. */
   description: z.string(),

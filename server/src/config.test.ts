@@ -78,6 +78,10 @@ describe('The configuration', () => {
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address such as smtps://'],
     [{ MAIL_FROM: 'Hanap' }, 'MAIL_FROM must be like'],
     [{ MAIL_FROM: 'Hanap <a@b.c>, Eve <e@b.c>' }, 'MAIL_FROM must be like'],
+    [{ OPERATOR_EMAIL: 'Ana' }, 'OPERATOR_EMAIL must be an address'],
+    [{ OPERATOR_EMAIL: 'Ana <ana@b.c>' }, 'OPERATOR_EMAIL must be an address'],
+    [{ OPERATOR_EMAIL: 'ana@b.c,' }, 'OPERATOR_EMAIL must be an address'],
+    [{ OPERATOR_EMAIL: 'ana@b.c\nBcc: eve@b.c' }, 'OPERATOR_EMAIL must be an address'],
     [{ EMAIL_VERIFICATION: 'yes' }, 'EMAIL_VERIFICATION must be on or off'],
     [
       { BOARD_URL: 'https://board.example', EMAIL_VERIFICATION: 'on' },
@@ -127,6 +131,13 @@ describe('Mail and the public address', () => {
       'Trabaho <hello@jobs.example>',
     )
     expect(mailOf({ ...env, MAIL_FROM: 'hello@jobs.example' }).from).toBe(' <hello@jobs.example>')
+  })
+
+  it('tells the operator at the addresses that are given, each once, and nobody without them', () => {
+    const operators = (given: string) => readConfig({ OPERATOR_EMAIL: given }).operatorEmails
+    expect(operators('')).toEqual([])
+    expect(operators('money@example.com')).toEqual(['money@example.com'])
+    expect(operators(' a@b.c, d@e.f,a@b.c ')).toEqual(['a@b.c', 'd@e.f'])
   })
 
   it('goes nowhere without a mail server and without stand-ins', () => {

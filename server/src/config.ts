@@ -47,6 +47,8 @@ export type Config = {
   /** Absent: no mail is sent. */
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
+  /** Who runs this site, for what a person has to decide; none: the log alone says it. */
+  operatorEmails: string[]
   /** Whether a new account waits for its address to be confirmed. */
   emailVerification: boolean
   /** The provider that people may sign in through. */

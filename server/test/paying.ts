@@ -119,6 +119,7 @@ export async function payAndDie(app: TestApp, { id }: Person, step: Step, number
     rateLimits: createRateLimits(app),
     provider: { ...provider, begin: mortal('begin'), keepCard: mortal('keepCard'), pay: mortal('pay') },
     enqueue: async () => {},
+    operatorEmails: [],
     publicUrl: app.config.publicUrl,
     isLive: false,
     cards: { mode: 'server', url: undefined, publicKey: undefined },

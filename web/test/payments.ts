@@ -6,6 +6,7 @@ export const aPayment: Payment = {
   id: 'pi_1',
   status: 'PAID',
   amount: 100,
+  refunded: 0,
   currency: 'PHP',
   description: 'Subscription to Premium',
   plan_type: 'premium',

@@ -3,6 +3,8 @@ import { standInUrl } from './stand-ins.ts'
 
 const ADDRESS = /^[^\s<>"(),:;@[\]\\]+@[^\s<>"(),:;@[\]\\]+$/
 
+const MOST_OPERATORS = 10
+
 /** 'Hanap <no-reply@example.com>' or the address alone; undefined for anything else. */
 function readSender(text: string): { name: string; address: string } | undefined {
   const [, name = '', address = ''] = /^(?:([^<>\r\n]*)<([^<>]+)>)$/.exec(text.trim()) ?? [
@@ -14,6 +16,13 @@ function readSender(text: string): { name: string; address: string } | undefined
   return { name: name.trim().replaceAll(/^"|"$/g, ''), address }
 }
 
+/** Mailboxes, without names; undefined where one of them is none, or there are too many to be meant. */
+function readAddresses(text: string): string[] | undefined {
+  const addresses = [...new Set(text.split(',').map((part) => part.trim()))]
+  const isGood = addresses.length <= MOST_OPERATORS && addresses.every((one) => ADDRESS.test(one))
+  return isGood ? addresses : undefined
+}
+
 const smtpUrl = 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465'
 
 /** The variables about mail. */
@@ -23,6 +32,13 @@ export const mailFields = {
     .string()
     .refine((text) => readSender(text) !== undefined, 'MAIL_FROM must be like Hanap <no-reply@example.com>')
     .optional(),
+  OPERATOR_EMAIL: z
+    .string()
+    .refine(
+      (text) => readAddresses(text) !== undefined,
+      'OPERATOR_EMAIL must be an address such as money@example.com, or a few with commas between them',
+    )
+    .optional(),
   EMAIL_VERIFICATION: z.enum(['on', 'off'], { error: 'EMAIL_VERIFICATION must be on or off' }).optional(),
 }
 
@@ -31,6 +47,7 @@ type Given = {
   PUBLIC_URL?: string | undefined
   SMTP_URL?: string | undefined
   MAIL_FROM?: string | undefined
+  OPERATOR_EMAIL?: string | undefined
   EMAIL_VERIFICATION?: 'on' | 'off' | undefined
 }
 
@@ -53,6 +70,7 @@ export function readMail(given: Given, at: { standIns: boolean; isLoopback: bool
   return {
     smtpUrl: url,
     mailFrom: sender ?? { name: 'Hanap', address: `no-reply@${mailDomain(at.publicUrl)}` },
+    operatorEmails: readAddresses(given.OPERATOR_EMAIL ?? '') ?? [],
     emailVerification: mustVerify === 'on',
   }
 }

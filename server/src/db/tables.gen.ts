@@ -369,6 +369,7 @@ export interface Payments {
   provider_id: string | null;
   provider_key: string;
   provider_payment_id: string | null;
+  refunded_amount: Generated<number>;
   refunded_at: Timestamp | null;
   sealed_billing: string | null;
   state: string;

@@ -8,7 +8,7 @@ import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '../fe
 import { followUpMail } from '../features/applications/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
-import { receiptMail } from '../features/payments/emails.ts'
+import { operatorNoticeMail, receiptMail } from '../features/payments/emails.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
 import { planEndingMail } from '../features/subscriptions/emails.ts'
 
@@ -21,6 +21,7 @@ export const emails: readonly AnyEmail[] = [
   emailChangedMail,
   emailConfirmedMail,
   followUpMail,
+  operatorNoticeMail,
   passwordChangedMail,
   planEndingMail,
   receiptMail,

@@ -12,7 +12,7 @@ import type { Queue } from '../tasks/queue.ts'
 
 /** What is paid for and how: plans, the reminder before they end, and payments. Everything else asks it who holds what. */
 export function createMoney(given: {
-  config: Pick<Config, 'payments' | 'publicUrl'>
+  config: Pick<Config, 'operatorEmails' | 'payments' | 'publicUrl'>
   db: Database
   clock: Clock
   secrets: Secrets
@@ -22,11 +22,12 @@ export function createMoney(given: {
   provider: CardPayments
   log: (line: string) => void
 }) {
-  const { publicUrl, payments: configured } = given.config
+  const { operatorEmails, publicUrl, payments: configured } = given.config
   const subscriptions = createSubscriptions(given)
   const payments = createPayments({
     ...given,
     subscriptions,
+    operatorEmails,
     publicUrl,
     isLive: configured?.isLive ?? false,
     cards: { mode: configured?.cardMode ?? 'none', url: configured?.url, publicKey: configured?.publicKey },

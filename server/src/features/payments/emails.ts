@@ -1,6 +1,20 @@
 import { pages } from '@hanap/contract/pages'
 import { defineEmail } from '../mails/define-email.ts'
 
+/** To who runs the site: what a person has to decide. It names nobody. */
+export const operatorNoticeMail = defineEmail<{
+  subject: string
+  happened: string
+  /** Each 'Name: value'. */
+  facts: string[]
+  decide: string
+}>('operator-notice', ({ subject, happened, facts, decide }) => ({
+  subject,
+  preheader: happened,
+  paragraphs: [happened, facts.join('\n'), decide],
+  small: ['This went to OPERATOR_EMAIL of this installation, and to its log.'],
+}))
+
 /** After a payment went through. Texts as they are read; the times in Manila. */
 export const receiptMail = defineEmail<{
   name: string

@@ -58,6 +58,7 @@ test('what was paid can be read by her who paid, in pesos, with the card’s las
     id: body.payment_id,
     status: 'PAID',
     amount: 50,
+    refunded: 0,
     currency: 'PHP',
     description: 'Subscription to Basic',
     plan_type: 'basic',

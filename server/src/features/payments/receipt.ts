@@ -1,6 +1,6 @@
 import { plans } from '@hanap/contract/plans'
 import { type Period, writtenMoment } from '../subscriptions/rules.ts'
-import { pesosOf } from './rules.ts'
+import { inPesos } from './rules.ts'
 import type { PaymentRow } from './store.ts'
 
 /** Brands as their owners write them; another is shown as the provider calls it. */
@@ -15,7 +15,7 @@ const brandNames: Readonly<Record<string, string>> = {
 export const receiptOf = (row: PaymentRow, period: Period, name: string) => ({
   name,
   plan: plans[row.plan_type].name,
-  amount: `₱${pesosOf(row.amount).toFixed(2)}`,
+  amount: inPesos(row.amount),
   paidAt: writtenMoment(row.paid_at ?? period.starts_at),
   startsAt: writtenMoment(period.starts_at),
   endsAt: writtenMoment(period.ends_at),

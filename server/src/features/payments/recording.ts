@@ -5,6 +5,7 @@ import type { PaymentIntent } from '../../outside/card-payments/port.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { receiptMail } from './emails.ts'
+import { createNotices } from './notices.ts'
 import { receiptOf } from './receipt.ts'
 import { actionUrlOf, differenceOf, isOpen, judge, nextLookOf, texts } from './rules.ts'
 import {
@@ -38,16 +39,18 @@ export type Recording = {
   leaveOpen(id: number, also: (tx: Tx) => Promise<void>): Promise<void>
 }
 
-/** @param given.log one line for the operator */
+/** @param given.log one line for the operator, who has the same by mail at `given.operatorEmails` */
 export function createRecording(given: {
   db: Database
   clock: Clock
   subscriptions: Pick<Subscriptions, 'grant'>
   mails: Pick<Mails, 'queue'>
+  operatorEmails: readonly string[]
   isLive: boolean
   log: (line: string) => void
 }): Recording {
-  const { db, clock, subscriptions, mails, isLive, log } = given
+  const { db, clock, subscriptions, mails, isLive } = given
+  const tell = createNotices(given)
 
   /** Holds the seeker before the payment, always in this order, so that two who settle never wait for each other. */
   const held = <T>(id: number, use: (tx: Tx, row: PaymentRow) => Promise<T>): Promise<T> =>
@@ -64,7 +67,7 @@ export function createRecording(given: {
     const now = clock.now()
     if (!(await hasEvent(tx, row.id, 'mismatch'))) {
       await insertEvents(tx, row.id, ['mismatch'], { source, now })
-      log(`${nameOf(row)} is not what was asked for (${difference}): nothing is given for it.`)
+      await tell(tx, row, 'mismatch', difference)
     }
     const ended: PaymentChange = isOpen(row) ? { state: 'failed', failure: texts.mismatch } : {}
     return updatePayment(tx, row.id, { ...ended, next_look_at: null }, now)
@@ -72,10 +75,7 @@ export function createRecording(given: {
 
   async function give(tx: Tx, row: PaymentRow): Promise<void> {
     const payer = row.user_id === null ? undefined : await findPayer(tx, row.user_id)
-    if (!payer) {
-      log(`${nameOf(row)} was paid by somebody whose account is gone.`)
-      return
-    }
+    if (!payer) return tell(tx, row, 'payer-gone')
     const paid = { userId: payer.id, plan: row.plan_type, paymentId: row.id }
     const period = await subscriptions.grant(tx, paid)
     const data = receiptOf(row, period, payer.first_name)
@@ -88,11 +88,14 @@ export function createRecording(given: {
    */
   function marksOf(row: PaymentRow, intent: PaymentIntent, askedAt: Date) {
     const change: PaymentChange = {}
-    const kinds: string[] = []
+    const kinds: ('refunded' | 'disputed' | 'dispute-resolved')[] = []
     const { payment } = intent
     const now = clock.now()
-    if (payment?.refunded && !row.refunded_at) {
-      change.refunded_at = now
+    // What was given back is not taken again: an older answer has less of it.
+    const refunded = Math.min(payment?.refunded ?? 0, row.amount)
+    if (refunded > row.refunded_amount) {
+      change.refunded_at = row.refunded_at ?? now
+      change.refunded_amount = refunded
       kinds.push('refunded')
     }
     if (payment?.disputed && !row.disputed_at) {
@@ -103,7 +106,6 @@ export function createRecording(given: {
       change.disputed_at = null
       kinds.push('dispute-resolved')
     }
-    for (const kind of kinds) log(`${nameOf(row)}: ${kind}. Its month goes on until you decide otherwise.`)
     return { change, kinds }
   }
 
@@ -128,6 +130,7 @@ export function createRecording(given: {
         const settled = await updatePayment(tx, id, { ...change, next_look_at: nextLookAt }, updatedAt)
         await insertEvents(tx, id, kinds, { source, now })
         if (isNewlyPaid) await give(tx, settled)
+        for (const kind of marks.kinds) await tell(tx, settled, kind)
         return settled
       }),
 
@@ -152,9 +155,6 @@ export function createRecording(given: {
       }),
   }
 }
-
-/** As the operator finds it here and at the provider. */
-const nameOf = ({ id, provider_id }: PaymentRow) => `Payment ${id} (${provider_id ?? 'not begun'})`
 
 function paidOf(row: PaymentRow, { payment }: PaymentIntent, now: Date): PaymentChange {
   return {

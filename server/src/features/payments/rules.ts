@@ -23,7 +23,10 @@ export type KnownPayment = {
   provider_key: string
   state: PaymentState
   failure: string
+  /** When something was first given back. */
   refunded_at: Date | null
+  /** In centavos; a part or all of the amount. */
+  refunded_amount: number
   disputed_at: Date | null
   created_at: Date
   updated_at: Date
@@ -77,6 +80,8 @@ export const earlierPaid = (plan: PlanType) =>
 export const planOfId = (id: 2 | 3): PaidPlan => (id === plans.basic.id ? 'basic' : 'premium')
 export const centavosOf = (plan: PaidPlan) => Math.round(plans[plan].price * 100)
 export const pesosOf = (centavos: number) => centavos / 100
+/** '₱100.00' */
+export const inPesos = (centavos: number) => `₱${pesosOf(centavos).toFixed(2)}`
 export const descriptionOf = (plan: PlanType) => `Subscription to ${plans[plan].name}`
 
 /** What the provider knows a payment of ours by, beside its own id. */
@@ -120,12 +125,16 @@ export const actionUrlOf = (row: Pick<KnownPayment, 'state'> & { next_action_url
 export const outcomeOf = (row: Pick<KnownPayment, 'state'>): PaymentOutcome =>
   row.state === 'paid' || row.state === 'failed' ? row.state : 'processing'
 
+export const isWhollyRefunded = (row: Pick<KnownPayment, 'amount' | 'refunded_amount'>) =>
+  row.refunded_amount >= row.amount
+
+/** One of which a part was given back is still paid. */
 export function statusOf(
-  row: Pick<KnownPayment, 'state' | 'refunded_at' | 'disputed_at'>,
+  row: Pick<KnownPayment, 'state' | 'amount' | 'refunded_amount' | 'disputed_at'>,
 ): Payment['status'] {
   if (row.state === 'failed') return 'FAILED'
   if (row.state !== 'paid') return 'PROCESSING'
-  if (row.refunded_at) return 'REFUNDED'
+  if (isWhollyRefunded(row)) return 'REFUNDED'
   return row.disputed_at ? 'DISPUTED' : 'PAID'
 }
 

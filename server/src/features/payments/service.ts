@@ -46,6 +46,7 @@ export type Payments = Settling & {
  * Payments by card.
  * @param given.cards who gets the card, and what a browser that gives it to the provider has to know
  * @param given.isLive whether real money moves
+ * @param given.operatorEmails who is told by mail what a person has to decide
  * @param given.log one line for the operator; it holds nothing of a person or a card
  */
 export function createPayments(given: {
@@ -58,6 +59,7 @@ export function createPayments(given: {
   mails: Pick<Mails, 'queue'>
   enqueue: Enqueue
   cards: { mode: CardMode | 'none'; url: string | undefined; publicKey: string | undefined }
+  operatorEmails: readonly string[]
   publicUrl: string
   isLive: boolean
   log: (line: string) => void

@@ -11,6 +11,7 @@ export function describePayment(row: ShownRow, secrets: Pick<Secrets, 'open'>): 
     id: row.provider_id ?? '',
     status: statusOf(row),
     amount: pesosOf(row.amount),
+    refunded: pesosOf(row.refunded_amount),
     currency: 'PHP',
     description: descriptionOf(row.plan_type),
     plan_type: row.plan_type,

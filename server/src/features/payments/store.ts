@@ -18,6 +18,7 @@ export type PaymentChange = Partial<
     | 'provider_payment_id'
     | 'paid_at'
     | 'refunded_at'
+    | 'refunded_amount'
     | 'disputed_at'
     | 'next_look_at'
   >

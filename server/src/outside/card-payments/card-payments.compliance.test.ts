@@ -83,7 +83,7 @@ describe('A card', () => {
     expect(paid).toMatchObject({
       state: 'paid',
       decline: null,
-      payment: { brand, last4: number.slice(-4), refunded: false, disputed: false, fee: 1850 },
+      payment: { brand, last4: number.slice(-4), refunded: 0, disputed: false, fee: 1850 },
     })
     expect(paid.payment?.paidAt).toEqual(new Date('2026-11-20T09:00:00Z'))
   })
@@ -234,13 +234,15 @@ describe('A payment', () => {
     expect(await payments.cancel(paid.id)).toEqual(paid)
   })
 
-  test('says that it was given back, or is disputed', async () => {
+  test('says how much was given back, or that it is disputed', async () => {
     const { id } = await payWith(payments, GOOD_CARD)
     await standIn.control({ refund: id, amount: 100 })
-    expect((await payments.look(id)).payment).toMatchObject({ refunded: true, disputed: false })
+    expect((await payments.look(id)).payment).toMatchObject({ refunded: 100, disputed: false })
+    await standIn.control({ refund: id })
+    expect((await payments.look(id)).payment).toMatchObject({ refunded: 10_000, disputed: false })
     const other = await payWith(payments, GOOD_CARD)
     await standIn.control({ dispute: other.id })
-    expect((await payments.look(other.id)).payment).toMatchObject({ refunded: false, disputed: true })
+    expect((await payments.look(other.id)).payment).toMatchObject({ refunded: 0, disputed: true })
   })
 
   test.each(['pi_ofNobody', '../payments', 'pi_1?x=#y'])('%s, which is none, is unknown', async (id) => {

@@ -267,10 +267,29 @@ describe('A strange provider', () => {
       brand: '',
       last4: '',
       paidAt: null,
-      refunded: false,
+      refunded: 0,
       disputed: false,
       fee: null,
     })
+    await close()
+  })
+
+  const back = (amount: unknown, status?: string) => ({ attributes: { amount, status } })
+  test.each([
+    ['nothing', 'paid', [], 0],
+    ['two parts', 'paid', [back(2000, 'succeeded'), back(500)], 2500],
+    ['what is under way, and what failed', 'paid', [back(2000, 'pending'), back(500, 'failed')], 0],
+    ['more than there was', 'paid', [back(99_000, 'succeeded')], 10_000],
+    ['all of it', 'refunded', [], 10_000],
+    ['a part, and how much', 'partially_refunded', [back(300, 'succeeded')], 300],
+    ['a part of nobody knows how much', 'partially_refunded', null, 10_000],
+    ['what cannot be read', 'paid', ['much'], 10_000],
+  ])('that gives back %s (%s) is understood', async (_, status, refunds, refunded) => {
+    const payment = { id: 'pay_1', attributes: { status, refunds } }
+    const { payments, close } = await strange((__, response) =>
+      send(response, 200, intent({ payments: [payment] })),
+    )
+    expect((await payments.look('pi_1')).payment?.refunded).toBe(refunded)
     await close()
   })
 

@@ -7,6 +7,12 @@ const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-
 const money = z.int().min(0)
 const seconds = z.int().transform((time) => new Date(time * 1000))
 
+/** One that cannot be read has no amount. */
+const refundSchema = z
+  .object({ attributes: z.object({ amount: money, status: z.string().nullish() }) })
+  .nullable()
+  .catch(null)
+
 const paymentSchema = z.object({
   id: id('pay'),
   attributes: z.object({
@@ -14,7 +20,7 @@ const paymentSchema = z.object({
     paid_at: seconds.nullish(),
     fee: money.nullish(),
     disputed: z.boolean().nullish(),
-    refunds: z.array(z.unknown()).nullish(),
+    refunds: z.array(refundSchema).nullish(),
     source: z.object({ brand: z.string().nullish(), last4: z.string().nullish() }).nullish(),
     failed_code: z.string().nullish(),
   }),
@@ -64,7 +70,7 @@ export function intentIn(body: string, charged: 'no' | 'maybe' = 'no'): PaymentI
     state,
     actionUrl,
     decline: state === 'needs-card' ? declineOf(attributes) : null,
-    payment: chargeOf(attributes.payments ?? []),
+    payment: chargeOf(attributes.payments ?? [], attributes.amount),
   }
 }
 
@@ -80,7 +86,7 @@ function declineOf({ last_payment_error, payments }: Attributes): PaymentIntent[
   return declineFor(last_payment_error.failed_code ?? failed?.attributes.failed_code ?? '')
 }
 
-function chargeOf(payments: z.output<typeof paymentSchema>[]): PaymentIntent['payment'] {
+function chargeOf(payments: z.output<typeof paymentSchema>[], amount: number): PaymentIntent['payment'] {
   const taken = payments.find(({ attributes }) => TAKEN.includes(attributes.status))
   if (!taken) return null
   const { attributes } = taken
@@ -90,10 +96,21 @@ function chargeOf(payments: z.output<typeof paymentSchema>[]): PaymentIntent['pa
     brand: (attributes.source?.brand ?? '').toLowerCase().slice(0, 30),
     last4: /^\d{4}$/.test(last4) ? last4 : '',
     paidAt: attributes.paid_at ?? null,
-    refunded: attributes.status !== 'paid' || (attributes.refunds ?? []).length > 0,
+    refunded: refundedOf(attributes, amount),
     disputed: attributes.disputed ?? false,
     fee: attributes.fee ?? null,
   }
+}
+
+/** A refund that is under way, or failed, has given nothing back. */
+function refundedOf(
+  { status, refunds }: z.output<typeof paymentSchema>['attributes'],
+  amount: number,
+): number {
+  const given = (refunds ?? []).filter((one) => (one?.attributes.status ?? 'succeeded') === 'succeeded')
+  const sum = given.reduce((total, one) => total + (one?.attributes.amount ?? amount), 0)
+  const isUnclear = status === 'refunded' || (status === 'partially_refunded' && sum === 0)
+  return isUnclear ? amount : Math.min(sum, amount)
 }
 
 /** An address that a browser may be sent to, and no other kind. */

@@ -84,8 +84,8 @@ export type PaymentIntent = {
     brand: string
     last4: string
     paidAt: Date | null
-    /** Anything of it was given back; a part counts. */
-    refunded: boolean
+    /** What was given back of it, in centavos; all of it where the provider says that some was, and not how much. */
+    refunded: number
     disputed: boolean
     /** What the provider keeps for itself, in centavos; null where it does not say. */
     fee: number | null
