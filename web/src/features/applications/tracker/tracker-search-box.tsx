@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { SearchForm } from '../../../ui/search-form.tsx'
 import { MAX_SEARCH, readWords } from './applications-search.ts'
 import { viewMessages } from './views-messages.ts'
 
@@ -49,29 +48,17 @@ export function TrackerSearchBox(props: {
     tell(text)
     setTyping(false)
   }
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    tell(text)
-  }
 
   return (
-    <form role="search" className="min-w-0 flex-1" onSubmit={submit} noValidate>
-      <span className="input-box">
-        <Icon of={Search} />
-        <input
-          className="input"
-          type="search"
-          name="search"
-          aria-label={m.searchLabel}
-          placeholder={m.searchPlaceholder}
-          maxLength={MAX_SEARCH}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
-        />
-      </span>
-    </form>
+    <SearchForm
+      label={m.searchLabel}
+      placeholder={m.searchPlaceholder}
+      maxLength={MAX_SEARCH}
+      text={text}
+      onText={type}
+      onSubmit={() => tell(text)}
+      onBlur={leave}
+      className="min-w-0 flex-1"
+    />
   )
 }
