@@ -5,5 +5,8 @@ export type PageSearch = { page?: number }
 export function readPageSearch(given: Readonly<Record<string, unknown>>): PageSearch {
   const text = String(given['page'])
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
-  return page > 1 ? { page } : {}
+  return pageSearch(page)
 }
+
+/** A page as an address says it. */
+export const pageSearch = (page: number): PageSearch => (page > 1 ? { page } : {})

@@ -3,8 +3,8 @@ import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Pagination } from '../../ui/pagination.tsx'
+import { pageSearch } from '../../shell/page-search.ts'
+import { PagedRows } from '../../ui/paged-rows.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { LetterRow } from './letter-row.tsx'
 import { letterMessages } from './letters-messages.ts'
@@ -23,27 +23,20 @@ export function LettersList({ list, page, isChanging, onPage }: LettersListProps
   const router = useRouter()
   const now = useNow()
   const hrefFor = (to: number) =>
-    router.buildLocation({ to: pages.letters.path, search: to > 1 ? { page: to } : {} }).href
+    router.buildLocation({ to: pages.letters.path, search: pageSearch(to) }).href
   return (
-    <>
-      <ul
-        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
-        aria-busy={isChanging}
-      >
-        {list.results.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} now={now} />
-        ))}
-      </ul>
-      <div className="pt-6 empty:hidden">
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(list.count / LETTERS_PER_PAGE)}
-          onPage={onPage}
-          hrefFor={hrefFor}
-          label={m.pages}
-        />
-      </div>
-    </>
+    <PagedRows
+      isChanging={isChanging}
+      page={page}
+      pageCount={Math.ceil(list.count / LETTERS_PER_PAGE)}
+      onPage={onPage}
+      hrefFor={hrefFor}
+      label={m.pages}
+    >
+      {list.results.map((letter) => (
+        <LetterRow key={letter.id} letter={letter} now={now} />
+      ))}
+    </PagedRows>
   )
 }
 

@@ -9,7 +9,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
-import { readPageSearch } from '../../shell/page-search.ts'
+import { pageSearch, readPageSearch } from '../../shell/page-search.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -32,7 +32,7 @@ export function LettersPage() {
   const go = (to: number, replace = false) =>
     navigate({
       to: pages.letters.path,
-      search: to > 1 ? { page: to } : {},
+      search: pageSearch(to),
       replace,
       resetScroll: false,
     })

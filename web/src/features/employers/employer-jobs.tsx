@@ -6,10 +6,10 @@ import { BriefcaseBusiness, EyeOff } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
+import { pageSearch } from '../../shell/page-search.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { PagedRows } from '../../ui/paged-rows.tsx'
 import { JobRow } from '../jobs/job-row.tsx'
 import { PayKey } from '../salaries/pay-line.tsx'
 import { directoryMessages } from './directory-messages.ts'
@@ -34,7 +34,7 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
     router.buildLocation({
       to: pages.employer.path,
       params: { id: String(id) },
-      search: to > 1 ? { page: to } : {},
+      search: pageSearch(to),
     }).href
   if (results.length === 0) return <NoOpenJobs areHidden={open_jobs > 0} />
   return (
@@ -45,23 +45,18 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
         </h2>
         <PayKey />
       </div>
-      <ul
-        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
-        aria-busy={isChanging}
+      <PagedRows
+        isChanging={isChanging}
+        page={page}
+        pageCount={Math.ceil(count / JOBS_PER_PAGE)}
+        onPage={onPage}
+        hrefFor={hrefFor}
+        label={m.jobPages}
       >
         {results.map((job) => (
           <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} />
         ))}
-      </ul>
-      <div className="pt-6 empty:hidden">
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(count / JOBS_PER_PAGE)}
-          onPage={onPage}
-          hrefFor={hrefFor}
-          label={m.jobPages}
-        />
-      </div>
+      </PagedRows>
     </section>
   )
 }

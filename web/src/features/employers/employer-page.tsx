@@ -8,7 +8,7 @@ import { isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
-import { readPageSearch } from '../../shell/page-search.ts'
+import { pageSearch, readPageSearch } from '../../shell/page-search.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { directoryMessages } from './directory-messages.ts'
@@ -65,7 +65,7 @@ function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
     navigate({
       to: pages.employer.path,
       params: { id: String(employer.id) },
-      search: to > 1 ? { page: to } : {},
+      search: pageSearch(to),
       replace,
       resetScroll: false,
     })

@@ -3,8 +3,7 @@ import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Pagination } from '../../ui/pagination.tsx'
+import { PagedRows } from '../../ui/paged-rows.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
 import { directoryMessages } from './directory-messages.ts'
 import { EmployerRow } from './employer-row.tsx'
@@ -26,25 +25,18 @@ export function EmployersList({ search, list, isChanging, onPage }: EmployersLis
   const hrefFor = (page: number) =>
     router.buildLocation({ to: pages.employers.path, search: { ...search, page } }).href
   return (
-    <>
-      <ul
-        className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
-        aria-busy={isChanging}
-      >
-        {list.results.map((employer) => (
-          <EmployerRow key={employer.id} employer={employer} now={now} />
-        ))}
-      </ul>
-      <div className="pt-6 empty:hidden">
-        <Pagination
-          page={search.page ?? 1}
-          pageCount={Math.ceil(list.count / EMPLOYERS_PER_PAGE)}
-          onPage={onPage}
-          hrefFor={hrefFor}
-          label={m.pages}
-        />
-      </div>
-    </>
+    <PagedRows
+      isChanging={isChanging}
+      page={search.page ?? 1}
+      pageCount={Math.ceil(list.count / EMPLOYERS_PER_PAGE)}
+      onPage={onPage}
+      hrefFor={hrefFor}
+      label={m.pages}
+    >
+      {list.results.map((employer) => (
+        <EmployerRow key={employer.id} employer={employer} now={now} />
+      ))}
+    </PagedRows>
   )
 }
 

@@ -8,11 +8,11 @@ import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
-import { readPageSearch } from '../../shell/page-search.ts'
+import { pageSearch, readPageSearch } from '../../shell/page-search.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
-import { Pagination } from '../../ui/pagination.tsx'
+import { PagedRows } from '../../ui/paged-rows.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { LoadingRows } from '../jobs/loading-rows.tsx'
 import { useSecondTap } from '../saved-jobs/use-second-tap.ts'
@@ -60,7 +60,7 @@ function HiddenRows({ items }: { items: readonly HiddenJob[] }) {
   const pageCount = Math.ceil(items.length / PER_PAGE)
   // The last page may have gone with its last row.
   const page = Math.min(readPageSearch(useSearch({ strict: false })).page ?? 1, pageCount)
-  const linkTo = (to: number) => ({ to: pages.hiddenJobs.path, search: to > 1 ? { page: to } : {} }) as const
+  const linkTo = (to: number) => ({ to: pages.hiddenJobs.path, search: pageSearch(to) }) as const
 
   async function turnTo(to: number) {
     await navigate(linkTo(to))
@@ -68,22 +68,17 @@ function HiddenRows({ items }: { items: readonly HiddenJob[] }) {
   }
 
   return (
-    <>
-      <ul className="frame rows">
-        {items.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((item) => (
-          <HiddenJobRow key={item.job_id} item={item} now={now} isSecondTap={isSecondTap} onShow={show} />
-        ))}
-      </ul>
-      <div className="pt-6 empty:hidden">
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          onPage={(to) => void turnTo(to)}
-          hrefFor={(to) => router.buildLocation(linkTo(to)).href}
-          label={m.pages}
-        />
-      </div>
-    </>
+    <PagedRows
+      page={page}
+      pageCount={pageCount}
+      onPage={(to) => void turnTo(to)}
+      hrefFor={(to) => router.buildLocation(linkTo(to)).href}
+      label={m.pages}
+    >
+      {items.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((item) => (
+        <HiddenJobRow key={item.job_id} item={item} now={now} isSecondTap={isSecondTap} onShow={show} />
+      ))}
+    </PagedRows>
   )
 }
 
