@@ -11,7 +11,7 @@ afterEach(() => {
 test('what ana left for her bank is remembered in this tab until it is forgotten', () => {
   rememberPayment({ payment_id: 'pi_1', plan_id: 3 }, 1)
   expect(rememberedPayment(1)).toEqual({ payment_id: 'pi_1', plan_id: 3 })
-  forgetPayment()
+  forgetPayment('pi_1')
   expect(rememberedPayment(1)).toBeNull()
 })
 

@@ -22,10 +22,11 @@ export function rememberedPayment(userId: number | undefined): BegunPayment | nu
   }
 }
 
-/** Forgets it, whoever's it was. */
-export function forgetPayment(): void {
+/** Forgets this payment, whoever's it was; another one that is remembered stays. */
+export function forgetPayment(paymentId: string): void {
   try {
-    sessionStorage.removeItem(KEY)
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if ((kept as { payment_id?: unknown } | null)?.payment_id === paymentId) sessionStorage.removeItem(KEY)
   } catch {
     // Without a storage nothing was kept.
   }

@@ -8,6 +8,7 @@ import {
 import { createPayment } from '@hanap/contract/payments'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem } from '../../api/problems.ts'
+import { readBankUrl } from './bank-url.ts'
 import type { BegunPayment } from './begun-address.ts'
 import { fieldOfWire } from './wire-fields.ts'
 
@@ -53,11 +54,6 @@ export async function chargeCard(given: {
     const text = problem.body.error || paymentTexts.requestFailed
     return { kind: 'refused', text, field: fieldOf(problem), bankUrl: null }
   }
-}
-
-/** The bank's page, where it is one that a browser may be sent to; null for anything else. */
-function readBankUrl(url: unknown): string | null {
-  return typeof url === 'string' && /^https?:\/\/[^/]/i.test(url) ? url : null
 }
 
 /** As specified: digits only, and whole numbers for the date. */

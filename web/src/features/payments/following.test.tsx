@@ -32,7 +32,8 @@ const processing = { success: false, status: 'processing' }
 const stillOpen = { ...aPayment, status: 'PROCESSING' as const, paid_at: null, period: null }
 
 async function open(path: string, more: Readonly<Record<string, unknown>> = {}) {
-  const site = openSite(path, { ...payingAnswers(now), ...more }, { token: 'known' })
+  const listed = path === BACK ? { [LIST]: listOfPayments(stillOpen) } : {}
+  const site = openSite(path, { ...payingAnswers(now), ...listed, ...more }, { token: 'known' })
   await screen.findByRole('region', { name: 'Premium' })
   const looks = () => site.calls.filter((call) => call === VERIFY).length
   return { ...site, looks }
@@ -131,6 +132,88 @@ test('after five looks without an end ana reads that it is processing, and can h
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
   await seconds(3)
   expect(looks()).toBe(6)
+})
+
+const bankUrl = 'https://bank.example/1'
+const waiting = { ...processing, next_action_url: bankUrl }
+const bankLink = () =>
+  screen.findAllByRole<HTMLAnchorElement>('link', { name: /^Confirm on your bank’s page/ })
+
+test('a payment that waits for ana at her bank says so while it is looked at and afterwards, and promises nothing', async () => {
+  await open(BACK, {
+    [VERIFY]: waiting,
+    [LIST]: listOfPayments({ ...stillOpen, next_action_url: bankUrl }),
+  })
+  expect(screen.queryByText(/^Your bank waits for you/)).toBeNull()
+  await seconds(3)
+  expect(await screen.findByText(/^Your bank waits for you/)).toBeDefined()
+  expect((await bankLink()).map(({ href }) => href)).toEqual([bankUrl, bankUrl])
+  await seconds(12)
+  expect(await screen.findByText(/^It waits for you to confirm it/)).toBeDefined()
+  expect(await bankLink()).toHaveLength(2)
+  expect(screen.queryByText(later)).toBeNull()
+})
+
+test('a bank’s page that is none is nowhere a link', async () => {
+  const bad = 'javascript:alert(1)'
+  await open(BACK, {
+    [VERIFY]: { ...processing, next_action_url: bad },
+    [LIST]: listOfPayments({ ...stillOpen, next_action_url: bad }),
+  })
+  await seconds(15)
+  expect(await screen.findByText(later)).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Confirm on your bank’s page/ })).toBeNull()
+})
+
+const hoursAgo = (count: number) => new Date(now - count * 3_600_000).toISOString()
+const silent = async () => {
+  await seconds(20)
+  expect(screen.queryByText(/^Payment (successful|confirmed|failed|is processing)/)).toBeNull()
+  expect(screen.queryByText(/^We are asking for the bank/)).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+}
+
+test.each([
+  ['somebody else’s payment', []],
+  ['one paid yesterday', [{ ...aPayment, created_at: hoursAgo(24), paid_at: hoursAgo(24) }]],
+  ['one that failed yesterday', [{ ...stillOpen, status: 'FAILED' as const, created_at: hoursAgo(24) }]],
+])('an address that names %s is dropped without a word, and nothing is asked', async (_, payments) => {
+  const { looks, address } = await open(BACK, { [LIST]: listOfPayments(...payments) })
+  await waitFor(() => expect(address()).toBe(PLANS))
+  await silent()
+  expect(looks()).toBe(0)
+})
+
+test('where the list does not load, the server’s no to somebody else’s payment ends the looking at once', async () => {
+  const { looks, address } = await open(BACK, {
+    [LIST]: refusal(503),
+    [VERIFY]: refusal(404, { code: 'not-found' }),
+  })
+  await seconds(5)
+  await waitFor(() => expect(address()).toBe(PLANS))
+  await silent()
+  expect(looks()).toBe(1)
+})
+
+test('where the list does not load, a payment of last week is not told as news', async () => {
+  const { address } = await open(BACK, {
+    [LIST]: refusal(503),
+    [DETAILS]: { ...aPayment, created_at: hoursAgo(168), paid_at: hoursAgo(168) },
+  })
+  await seconds(5)
+  await waitFor(() => expect(address()).toBe(PLANS))
+  await silent()
+})
+
+test('ana pays in another tab: this one learns of it when she looks at it', async () => {
+  let isPaid = false
+  const { calls } = await open(PLANS, { [LIST]: () => listOfPayments(...(isPaid ? [aPayment] : [])) })
+  const asked = () => calls.filter((call) => call === CURRENT).length
+  const before = asked()
+  isPaid = true
+  await act(() => window.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByRole('table', { name: 'Your payments' })).toBeDefined()
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
 })
 
 test('five looks without an answer end without a word', async () => {

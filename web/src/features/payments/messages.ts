@@ -13,6 +13,12 @@ export const paymentMessages = defineMessages({
     open: (amount: string, plan: string) => `Your payment of ${amount} for ${plan} is not finished yet.`,
     openText:
       'Your plan changes by itself as soon as it is. If you did not confirm it on your bank’s page, choose the plan again: the unfinished payment is given up first.',
+    waitsAtBank:
+      'Your bank waits for you: this payment is made only after you confirm it on your bank’s own page. Nothing is charged before that.',
+    openAtBank:
+      'It waits for you to confirm it on your bank’s own page, and nothing is charged before that. Not this payment any more? Choose a plan again: the unfinished one is given up first.',
+    confirmAtBank: 'Confirm on your bank’s page',
+    confirmPayment: (plan: string, date: string) => `Confirm on your bank’s page: ${plan}, ${date}`,
     lookAgain: 'Look again',
     detailsTitle: 'Payment details',
     paid: 'PAID',

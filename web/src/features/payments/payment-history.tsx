@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
+import { readBankUrl } from './bank-url.ts'
 import { paymentMessages } from './messages.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { paymentsQuery } from './queries.ts'
@@ -53,10 +54,10 @@ function columnsOf(m: typeof paymentMessages.en): TableColumn<Payment>[] {
     {
       id: 'plan',
       header: m.plan,
-      cell: ({ plan_type, error_message }) => (
+      cell: (payment) => (
         <>
-          {plans[plan_type].name}
-          {error_message && <span className="block max-w-prose text-t0 text-ink-2">{error_message}</span>}
+          {plans[payment.plan_type].name}
+          <PaymentNote payment={payment} />
         </>
       ),
     },
@@ -83,6 +84,25 @@ function columnsOf(m: typeof paymentMessages.en): TableColumn<Payment>[] {
       ),
     },
   ]
+}
+
+/** Why it failed, or where it waits for the seeker. */
+function PaymentNote({ payment }: { payment: Payment }) {
+  const m = useMessages(paymentMessages)
+  const bankUrl = readBankUrl(payment.next_action_url)
+  if (bankUrl) {
+    return (
+      <a
+        href={bankUrl}
+        className="flex min-h-11 items-center text-t1"
+        aria-label={m.confirmPayment(plans[payment.plan_type].name, formatDate(dateOf(payment)))}
+      >
+        {m.confirmAtBank}
+      </a>
+    )
+  }
+  if (!payment.error_message) return null
+  return <span className="block max-w-prose text-t0 text-ink-2">{payment.error_message}</span>
 }
 
 const dateOf = ({ paid_at, created_at }: Payment) => paid_at ?? created_at

@@ -1,4 +1,4 @@
-import { Check, LoaderCircle } from 'lucide-react'
+import { Check, Clock, LoaderCircle } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { payMessages } from './pay-messages.ts'
@@ -6,11 +6,15 @@ import { payMessages } from './pay-messages.ts'
 type Step = 'checking' | 'bank' | 'paid'
 const order: readonly Step[] = ['checking', 'bank', 'paid']
 
-/** How far a payment is: checking, then the bank's confirmation, then paid. */
-export function PaymentSteps({ step }: { step: Step }) {
+/**
+ * How far a payment is: checking, then the bank's confirmation, then paid.
+ * @param props.waitsForSeeker nothing goes on by itself: the seeker is to act
+ */
+export function PaymentSteps({ step, waitsForSeeker = false }: { step: Step; waitsForSeeker?: boolean }) {
   const m = useMessages(payMessages)
   const words = { checking: m.stepChecking, bank: m.stepBank, paid: m.stepPaid }
   const at = order.indexOf(step)
+  const glyph = step === 'paid' ? Check : waitsForSeeker ? Clock : LoaderCircle
   return (
     <ol className="payment-steps" aria-label={m.steps}>
       {order.map((one, place) => (
@@ -19,11 +23,7 @@ export function PaymentSteps({ step }: { step: Step }) {
             <Icon of={Check} size="small" />
           ) : (
             place === at && (
-              <Icon
-                of={step === 'paid' ? Check : LoaderCircle}
-                size="small"
-                className={step === 'paid' ? '' : 'spinner'}
-              />
+              <Icon of={glyph} size="small" className={glyph === LoaderCircle ? 'spinner' : ''} />
             )
           )}
           {words[one]}

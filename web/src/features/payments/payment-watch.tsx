@@ -5,18 +5,32 @@ import { formatPeso } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button-link.tsx'
 import { paymentMessages } from './messages.ts'
 import { PaymentSteps } from './payment-steps.tsx'
 
-/** How a payment stands that is being waited for, or that is not finished and asked for no more. */
-export function PaymentWatch(props: { isWatching: boolean; open: Payment | null; onLookAgain: () => void }) {
-  const { isWatching, open, onLookAgain } = props
+/**
+ * How a payment stands that is being waited for, or that is not finished and asked for no more.
+ * @param props.bankUrl where it waits for the seeker
+ */
+export function PaymentWatch(props: {
+  isWatching: boolean
+  open: Payment | null
+  bankUrl: string | null
+  onLookAgain: () => void
+}) {
+  const { isWatching, open, bankUrl, onLookAgain } = props
   const m = useMessages(paymentMessages)
+  const confirm = bankUrl && (
+    <ButtonAnchor href={bankUrl} look="primary" size="small">
+      {m.confirmAtBank}
+    </ButtonAnchor>
+  )
   if (isWatching) {
     return (
-      <Alert kind="info" live className="payment-watch">
-        <PaymentSteps step="bank" />
-        <p>{m.watching}</p>
+      <Alert kind={bankUrl ? 'warning' : 'info'} live className="payment-watch" action={confirm}>
+        <PaymentSteps step="bank" waitsForSeeker={bankUrl !== null} />
+        <p>{bankUrl ? m.waitsAtBank : m.watching}</p>
       </Alert>
     )
   }
@@ -24,15 +38,19 @@ export function PaymentWatch(props: { isWatching: boolean; open: Payment | null;
   return (
     <Alert
       kind="warning"
+      live={bankUrl !== null}
       className="payment-watch"
       title={m.open(formatPeso(open.amount, { cents: true }), plans[open.plan_type].name)}
       action={
-        <Button size="small" onClick={onLookAgain}>
-          {m.lookAgain}
-        </Button>
+        <div className="payment-watch-actions">
+          {confirm}
+          <Button size="small" onClick={onLookAgain}>
+            {m.lookAgain}
+          </Button>
+        </div>
       }
     >
-      {m.openText}
+      {bankUrl ? m.openAtBank : m.openText}
     </Alert>
   )
 }

@@ -7,21 +7,24 @@ import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { receiptMessages } from './messages.ts'
+import { readBankUrl } from './bank-url.ts'
+import { paymentMessages, receiptMessages } from './messages.ts'
 import { paymentQuery } from './queries.ts'
 import { Receipt } from './receipt.tsx'
 
 /** The receipt of one payment, to print and to keep. What was not paid says so. */
 export function ReceiptPage() {
   const m = useMessages(receiptMessages)
+  const { confirmAtBank } = useMessages(paymentMessages)
   const { id = '' } = useParams({ strict: false })
   const { data: payment, error, isFetching, refetch } = useQuery(paymentQuery(id))
   if (!payment && (isApiProblem(error, 'not-found') || isApiProblem(error, 'invalid'))) return <ReceiptGone />
   const wasCharged = payment && payment.status !== 'FAILED' && payment.status !== 'PROCESSING'
+  const bankUrl = readBankUrl(payment?.next_action_url)
   function retry() {
     focusHeading()
     void refetch()
@@ -32,7 +35,12 @@ export function ReceiptPage() {
         <>
           <Receipt payment={payment} />
           <div className="receipt-actions">
-            <Button look="primary" icon={Printer} onClick={() => window.print()}>
+            {bankUrl && (
+              <ButtonAnchor href={bankUrl} look="primary">
+                {confirmAtBank}
+              </ButtonAnchor>
+            )}
+            <Button look={bankUrl ? 'plain' : 'primary'} icon={Printer} onClick={() => window.print()}>
               {m.print}
             </Button>
             <CopyButton text={payment.id} label={m.copyReference} />

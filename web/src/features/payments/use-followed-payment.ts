@@ -2,76 +2,124 @@ import type { Payment } from '@hanap/contract/payments'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
+import { serverNow } from '../../api/server-clock.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { savedJobsKey } from '../saved-jobs/queries.ts'
 import { searchStatusQuery } from '../searches/queries.ts'
+import { readBankUrl } from './bank-url.ts'
 import { type BegunPayment, begunOf } from './begun-address.ts'
 import { forgetPayment, rememberedPayment } from './begun-payment.ts'
+import { isFresh } from './fresh-payment.ts'
 import { paymentMessages } from './messages.ts'
 import { paymentQuery, paymentsKey, paymentsQuery } from './queries.ts'
-import { type Verified, verificationQuery } from './verification.ts'
+import { bankPageQuery, type Verified, verificationQuery } from './verification.ts'
 
-const nothingBegun: BegunPayment = { payment_id: '', plan_id: 2 }
+/** A payment that is followed; it is `known` to be this seeker's own and of now, where more than an address says so. */
+type Followed = { begun: BegunPayment; isKnown: boolean }
+
+const nobodys: BegunPayment = { payment_id: '', plan_id: 2 }
+const known = (begun: BegunPayment | null): Followed | null => begun && { begun, isKnown: true }
 
 /**
  * Follows a payment until its end is known, while the page is open: the one that `follow` is given, that the address
  * names on the way back from the bank, that this tab remembers, or that the list says is not finished. Each is followed
- * once; `lookAgain` follows it once more.
- * @param onEnd the looking at a payment has ended: the address need not name it any more
+ * once; `lookAgain` follows it once more. Of a payment that only the address names, and that is somebody else's or long
+ * over, nothing is said.
+ * @param given.onEnd the looking at a payment has ended: the address need not name it any more
+ * @param given.onPaid one was paid: a form to pay with is of no use any more
  */
-export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void) {
+export function useFollowedPayment(
+  named: BegunPayment | null,
+  { onEnd, onPaid }: { onEnd: () => void; onPaid: () => void },
+) {
   const m = useMessages(paymentMessages)
   const toasts = useToasts()
   const queries = useQueryClient()
-  const [given, setGiven] = useState(() => named ?? rememberedPayment(session.read().user?.id))
+  const [followed, setFollowed] = useState(() => startWith(named))
   const [round, setRound] = useState(0)
   const [details, setDetails] = useState<Payment | null>(null)
   const saidSent = useRef<number | null>(null)
-  const { data: payments } = useQuery(paymentsQuery)
+  // Another tab may have paid meanwhile.
+  const list = useQuery({ ...paymentsQuery, refetchOnWindowFocus: 'always' })
+  const payments = list.data
+
+  const { begun } = followed ?? { begun: nobodys }
+  const isNews = followed && (followed.isKnown || saysList(payments, begun))
+  const isLooking = followed !== null && (isNews || (isNews === null && list.isError))
+  const { data: verified } = useQuery({ ...verificationQuery(begun, round), enabled: isLooking })
+  const { data: bankUrl = null } = useQuery(bankPageQuery(begun.payment_id))
 
   const open = payments?.find(({ status }) => status === 'PROCESSING') ?? null
   // From then on it is this one, whatever the list says before its end has been told.
-  if (given === null && open) setGiven(begunOf(open))
-  const { data: verified } = useQuery({
-    ...verificationQuery(given ?? nothingBegun, round),
-    enabled: given !== null,
-  })
+  if (open && (followed === null || (verified && open.id !== begun.payment_id)))
+    setFollowed(known(begunOf(open)))
 
   /** What a plan gives and says anywhere on the site. */
   const reload = () => {
     for (const queryKey of [standingKey, paymentsKey, savedJobsKey, searchStatusQuery.queryKey])
       void queries.invalidateQueries({ queryKey })
   }
-  const settle = useEffectEvent(({ begun: { payment_id }, outcome, reason }: Verified) => {
-    forgetPayment()
+  const settle = useEffectEvent(async (ended: Verified) => {
+    const {
+      outcome,
+      begun: { payment_id },
+    } = ended
     // What is known now takes its place.
     if (saidSent.current !== null) toasts.dismiss(saidSent.current)
     onEnd()
+    if (outcome !== 'processing' && outcome !== 'unanswered') forgetPayment(payment_id)
+    if (outcome === 'gone') return setFollowed(known(remembered()))
     reload()
-    if (outcome === 'paid') {
-      void queries.fetchQuery({ ...paymentQuery(payment_id), staleTime: 0, retry: false }).then(
-        (payment) => {
-          toasts.success(m.successful)
-          setDetails(payment)
-        },
-        () => toasts.success(m.confirmed),
-      )
+    // A last look without an answer leaves nothing to be said; what waits at the bank waits for the seeker.
+    if (outcome === 'processing' && !ended.bankUrl) toasts.info(m.stillProcessing)
+    if (outcome !== 'paid' && outcome !== 'failed') return
+    const isTold = isNews || ended.wasOpen
+    const payment =
+      outcome === 'paid' || !isTold
+        ? await queries
+            .fetchQuery({ ...paymentQuery(payment_id), staleTime: 0, retry: false })
+            .catch(() => null)
+        : null
+    if (!isTold && !(payment && isFresh(payment, serverNow()))) return
+    if (outcome === 'failed') {
+      toasts.error(m.failedToast, ended.reason || undefined)
+      return
     }
-    if (outcome === 'failed') toasts.error(m.failedToast, reason || undefined)
-    // A last look without an answer leaves nothing to be said.
-    if (outcome === 'processing') toasts.info(m.stillProcessing)
+    onPaid()
+    toasts.success(payment ? m.successful : m.confirmed)
+    setDetails(payment)
   })
   useEffect(() => {
-    if (verified) settle(verified)
+    if (verified) void settle(verified)
   }, [verified])
 
-  const isFollowing = given !== null && !verified
+  const drop = useEffectEvent(() => {
+    onEnd()
+    setFollowed(known(remembered()))
+  })
+  useEffect(() => {
+    if (isNews === false) drop()
+  }, [isNews])
+
+  // Paid in another tab: this one did not follow it.
+  const paidCount = payments?.filter(({ status }) => status === 'PAID').length
+  const lastCount = useRef(paidCount)
+  const learn = useEffectEvent(reload)
+  useEffect(() => {
+    const isMore = lastCount.current !== undefined && paidCount !== undefined && paidCount > lastCount.current
+    lastCount.current = paidCount
+    if (isMore) learn()
+  }, [paidCount])
+
+  const isFollowing = isLooking && !verified
   return {
     isFollowing,
     /** A payment that is not finished, and was followed for as long as one is. */
     open: isFollowing ? null : open,
+    /** Where the followed payment, or the open one, waits for its seeker; null where it does not. */
+    bankUrl: isFollowing ? bankUrl : readBankUrl(open?.next_action_url),
     /** The payment whose details are shown since it went through. */
     details,
     closeDetails: () => setDetails(null),
@@ -79,12 +127,27 @@ export function useFollowedPayment(named: BegunPayment | null, onEnd: () => void
     follow(sent: BegunPayment) {
       saidSent.current = toasts.success(m.sent, m.sentText)
       setRound((last) => last + 1)
-      setGiven(sent)
+      setFollowed(known(sent))
       reload()
     },
     lookAgain() {
       setRound((last) => last + 1)
-      if (open) setGiven(begunOf(open))
+      if (open) setFollowed(known(begunOf(open)))
     },
   }
+}
+
+const remembered = () => rememberedPayment(session.read().user?.id)
+
+/** Whether the list has a payment of which something is to be said; null where there is no list. */
+function saysList(payments: readonly Payment[] | undefined, { payment_id }: BegunPayment): boolean | null {
+  if (!payments) return null
+  const listed = payments.find(({ id }) => id === payment_id)
+  return listed !== undefined && isFresh(listed, serverNow())
+}
+
+/** What this tab remembers is known; what only the address names may be anybody's, of any time. */
+function startWith(named: BegunPayment | null): Followed | null {
+  const kept = remembered()
+  return named ? { begun: named, isKnown: kept?.payment_id === named.payment_id } : known(kept)
 }
