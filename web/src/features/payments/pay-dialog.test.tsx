@@ -363,6 +363,71 @@ test('a lost answer is looked for and never sent again by itself; pressed again,
   expect(sentTo(site, CREATE)[1]).toEqual(sentTo(site, CREATE)[0])
 })
 
+async function loseAnswer(more: Readonly<Record<string, unknown>>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 50 })
+  const site = await openDialog({ [CREATE]: 'no answer', ...more })
+  await fill()
+  await press()
+  await dialog().findByText(unknown)
+  await vi.advanceTimersByTimeAsync(15_000)
+  await dialog().findByText(/^We do not know yet whether your payment went through: /)
+  return site
+}
+
+test.each([
+  ['unchanged', {}],
+  ['with another CVC', { CVC: '321' }],
+])(
+  'pressed again after a lost answer (%s), the list is read first: what is there is followed',
+  async (_, mend) => {
+    let isThere = false
+    const site = await loseAnswer({ [LIST]: () => listOfPayments(...(isThere ? [aPayment] : [])) })
+    await fill(mend)
+    isThere = true
+    await press()
+    expect(await screen.findByText('Payment sent')).toBeDefined()
+    expect(sentTo(site, CREATE)).toHaveLength(1)
+  },
+)
+
+test('a lost try that turns out to be declined is told, not sent again', async () => {
+  let isThere = false
+  const declined = { ...aPayment, status: 'FAILED' as const, error_message: 'Declined by the bank.' }
+  const site = await loseAnswer({ [LIST]: () => listOfPayments(...(isThere ? [declined] : [])) })
+  isThere = true
+  await press()
+  expect(await dialog().findByText('Declined by the bank.')).toBeDefined()
+  expect(sentTo(site, CREATE)).toHaveLength(1)
+})
+
+test('a repeat is not sent either where paying would do something else by now', async () => {
+  let preview: object = {}
+  const site = await loseAnswer({
+    [PREVIEW]: () => ({ ...(payingAnswers(now)[PREVIEW] as object), ...preview }),
+  })
+  preview = { ending_days: 12, added_days: 6 }
+  await press()
+  expect(await dialog().findByText(/^What this payment does has changed/)).toBeDefined()
+  expect(sentTo(site, CREATE)).toHaveLength(1)
+})
+
+test('without a connection after a lost answer nobody says that nothing was charged', async () => {
+  const site = await loseAnswer({})
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await press()
+  expect(await dialog().findByText(/: we cannot reach Hanap/)).toBeDefined()
+  expect(screen.queryByText(/nothing was charged/)).toBeNull()
+  expect(sentTo(site, CREATE)).toHaveLength(1)
+})
+
+test('a page that the browser keeps for the way back keeps no card', async () => {
+  await openDialog()
+  await fill()
+  fireEvent(window, new Event('pagehide'))
+  expect([field('Card Number').value, field('CVC').value]).toEqual(['', ''])
+  expect(field('Name on Card').value).toBe('ANA M REYES')
+})
+
 test('with another field after a lost answer it is another attempt', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 50 })
   const site = await openDialog({ [CREATE]: refusal(500) })

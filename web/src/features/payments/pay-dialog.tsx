@@ -4,6 +4,7 @@ import type { PaymentField, PaymentForm } from '@hanap/contract/payment-form'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { session } from '../../api/browser-session.ts'
 import { formatPeso } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -44,14 +45,14 @@ export function PayDialog(props: {
   const [wrong, setWrong] = useState<Partial<Record<PaymentField, string>>>({})
   const [isAsked, setAsked] = useState(false)
   const preview = useQuery(previewQuery(plan.id))
+  const emptyCard = () => setForm((typed) => ({ ...typed, number: '', cvc: '' }))
   const { state, pay, change } = usePay({
     planId: plan.id,
     price: plan.price,
     onBegun,
-    // The browser keeps the page as it is then, for the way back: the card is not to be in it.
-    onLeaving: () => setForm((typed) => ({ ...typed, number: '', cvc: '' })),
-    onSignedOut() {
-      toasts.error(m.sessionOver)
+    onLeaving: emptyCard,
+    onSignedOut(isLost) {
+      toasts.error(isLost ? m.sessionOverLost : m.sessionOver)
       onClose()
     },
   })
@@ -66,17 +67,20 @@ export function PayDialog(props: {
     formElement.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
   }, [notice, state.phase])
 
-  // Back from the bank on the kept page: what became of the payment is asked for now.
+  // A browser may keep the page as it is for the way back: the card is not to be in it. Back from the bank, what became
+  // of the payment is asked for now.
   const begun = state.phase === 'to-bank' ? state.begun : null
+  const leave = useEffectEvent(() => flushSync(emptyCard))
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted && begun) onBegun(begun)
   })
   useEffect(() => {
-    if (!begun) return
-    const back = (event: PageTransitionEvent) => comeBack(event)
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
-  }, [begun])
+    const left = new AbortController()
+    const { signal } = left
+    window.addEventListener('pagehide', () => leave(), { signal })
+    window.addEventListener('pageshow', (event) => comeBack(event), { signal })
+    return () => left.abort()
+  }, [])
 
   function type(field: PaymentField, value: string) {
     setForm((typed) => ({ ...typed, [field]: value }))
@@ -84,7 +88,7 @@ export function PayDialog(props: {
     change(field)
   }
   /** What was left behind empty is asked for when it is sent. */
-  function leave(field: PaymentField) {
+  function blur(field: PaymentField) {
     const text = form[field].trim() === '' ? null : checkPaymentField(field, form[field])
     setWrong((known) => ({ ...known, [field]: text ?? undefined }))
   }
@@ -142,7 +146,7 @@ export function PayDialog(props: {
     >
       <form ref={formElement} id={formId} noValidate onSubmit={submit} className="pay-form">
         <PaySummary plan={plan} standing={standing} preview={preview} total={total} />
-        <PayFields form={form} errors={errors} isReadOnly={isBusy} onChange={type} onBlur={leave} />
+        <PayFields form={form} errors={errors} isReadOnly={isBusy} onChange={type} onBlur={blur} />
         <PayNotices state={state} isAskedToClose={isAsked && isSending} />
       </form>
     </Dialog>

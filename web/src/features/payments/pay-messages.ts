@@ -51,6 +51,9 @@ export const payMessages = defineMessages({
     changed:
       'What this payment does has changed since you opened this. Please read it again, then press Complete Purchase.',
     sessionOver: 'Your session has expired. Please log in again. Nothing was charged.',
+    sessionOverLost:
+      'Your session has expired. Please log in again: under “Your payments” you will see whether your payment went through.',
+    notTaken: 'This site does not take payments. Nothing was charged.',
     extends: (plan: string, from: string) =>
       `Your ${plan} plan goes on: this month begins on ${from}, when the time you have paid for is over.`,
     endsWithValue: (days: number, plan: string, added: number) =>

@@ -17,10 +17,10 @@ import { type BegunPayment, begunOf } from './begun-address.ts'
 import { rememberPayment } from './begun-payment.ts'
 import { prepareCard } from './card-door.ts'
 import { type Charged, chargeCard, type Means } from './charge.ts'
-import { type BeforeSending, lookForPayment } from './look-for-payment.ts'
+import { type BeforeSending, lookForPayment, newcomer } from './look-for-payment.ts'
 import { payMessages } from './pay-messages.ts'
 import { doesSame } from './preview-words.ts'
-import { cardModeQuery, paymentsQuery, previewQuery } from './queries.ts'
+import { askPayments, cardModeQuery, paymentsKey, paymentsQuery, previewQuery } from './queries.ts'
 
 /** What the dialog says of the last attempt. */
 export type PayNotice = {
@@ -46,20 +46,23 @@ type Attempt = { key: string; before: BeforeSending; methodId: string | null }
  * Pays for a plan. Neither the card's number nor its CVC is kept here: they are handed through, and live in the form.
  * @param given.onBegun the payment is under way, and the dialog is done
  * @param given.onLeaving the browser is about to leave for the bank, and may keep the page as it is then
- * @param given.onSignedOut nobody is signed in any more; nothing was charged
+ * @param given.onSignedOut nobody is signed in any more; `isLost` where an earlier try may have been charged, otherwise
+ * nothing was
  */
 export function usePay(given: {
   planId: BegunPayment['plan_id']
   price: number
   onBegun: (begun: BegunPayment) => void
   onLeaving: () => void
-  onSignedOut: () => void
+  onSignedOut: (isLost: boolean) => void
 }) {
   const { planId, price, onBegun } = given
   const m = useMessages(payMessages)
   const queries = useQueryClient()
   const [state, setState] = useState<PayState>({ phase: 'form', notice: null })
   const attempt = useRef<Attempt | null>(null)
+  /** What was known before the first try whose answer got lost, until it is known what became of it. */
+  const lost = useRef<BeforeSending | null>(null)
   const isBusy = useRef(false)
   const leaving = useRef(new AbortController())
   useEffect(() => {
@@ -76,14 +79,28 @@ export function usePay(given: {
     say(text, more)
   }
   function explainUnsent(problem: unknown) {
-    if (isApiProblem(problem, 'unauthenticated')) given.onSignedOut()
+    if (isApiProblem(problem, 'unauthenticated')) given.onSignedOut(lost.current !== null)
+    else if (lost.current) say(m.unknownNoAnswer, { kind: 'warning' })
     else if (problem instanceof NetworkProblem) say(m.notSent)
     else say(paymentTexts.requestFailed)
   }
 
-  /** Before something new is sent: would it still do what the dialog says? Another tab may have paid. */
+  /** What became of the try whose answer got lost, by the list as it is now; true where nothing more is to be sent. */
+  async function wasFound(before: BeforeSending): Promise<boolean> {
+    const found = newcomer(await askPayments(leaving.current.signal), before)
+    if (!found) return false
+    lost.current = null
+    if (found.status === 'FAILED') {
+      // With other details than those that were refused it is another attempt, which was asked for just now.
+      if (!attempt.current) return false
+      refuse(found.error_message || paymentTexts.failed)
+    } else onBegun(begunOf(found))
+    return true
+  }
+
+  /** Before anything is sent: would it still do what the dialog says? Another tab may have paid. */
   async function isAsShown(shown: PaymentPreview | undefined): Promise<boolean> {
-    const fresh = await queries.fetchQuery({ ...previewQuery(planId), staleTime: 5000, retry: false })
+    const fresh = await queries.fetchQuery({ ...previewQuery(planId), staleTime: 0, retry: false })
     if (doesSame(shown, fresh, price)) return true
     say(m.changed, { kind: 'warning' })
     return false
@@ -93,8 +110,10 @@ export function usePay(given: {
     let means: Means
     let now: Attempt
     try {
-      if (!attempt.current && !(await isAsShown(shown))) return
+      if (lost.current && (await wasFound(lost.current))) return
+      if (!(await isAsShown(shown))) return
       const mode = await queries.fetchQuery({ ...cardModeQuery, retry: false })
+      if (mode?.mode === 'none') return refuse(m.notTaken)
       now = attempt.current ??= begin()
       const prepared = await prepareCard(form, mode, now.methodId, m)
       if ('refusal' in prepared) return refuse(prepared.refusal, { field: prepared.field })
@@ -128,9 +147,12 @@ export function usePay(given: {
       case 'bank-address-bad':
         return refuse(m.bankAddressBad)
       case 'refused':
+        // It may be said because of a payment that another tab began.
+        void queries.invalidateQueries({ queryKey: paymentsKey })
+        if (lost.current === now.before) lost.current = null
         return refuse(charged.text, { field: charged.field, bankUrl: charged.bankUrl })
       case 'signed-out':
-        return given.onSignedOut()
+        return given.onSignedOut(lost.current !== null)
       case 'unknown':
         return find(now)
     }
@@ -139,10 +161,12 @@ export function usePay(given: {
   /** The answer got lost. It is only asked about: whether to press again is the seeker's to say. */
   async function find(now: Attempt): Promise<void> {
     setState({ phase: 'looking' })
+    lost.current ??= now.before
     const found = await lookForPayment(now.before, leaving.current.signal).catch(() => null)
     if (found === null) return
     if (found === 'not-found') return say(m.unknownNotFound, { kind: 'warning' })
     if (found === 'no-answer') return say(m.unknownNoAnswer, { kind: 'warning' })
+    lost.current = null
     if (found.status === 'FAILED') return refuse(found.error_message || paymentTexts.failed)
     onBegun(begunOf(found))
   }
@@ -154,7 +178,7 @@ export function usePay(given: {
       if (isBusy.current) return
       const failed = checkPaymentForm(form)
       if (failed) return say(failed.text, { field: failed.field })
-      if (navigator.onLine === false) return say(m.notSent)
+      if (navigator.onLine === false) return explainUnsent(new NetworkProblem('offline'))
       isBusy.current = true
       setState({ phase: 'sending' })
       try {
