@@ -34,6 +34,10 @@ export const subscriptionMessages = defineMessages({
     daysHoursRemaining: (days: number, hours: number) => `${days} days, ${hours} hours remaining`,
     hoursMinutesRemaining: (hours: number, minutes: number) => `${hours} hours, ${minutes} minutes remaining`,
     paidOnce: (price: string) => `${price} once, for one month. No renewal, no refund.`,
+    notTaken: 'This site does not take payments',
+    notTakenText:
+      'No card can be paid with here, so no plan can be bought. What you have now stays as it is, to its end.',
+    notTakenHere: 'Payments are not taken on this site.',
     addMonth: 'Add a month',
     searchesNow: (count: string, max: string, month: string) => `${count} of ${max} used in ${month}`,
     notOpened: 'The payment form did not load',

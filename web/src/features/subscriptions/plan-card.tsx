@@ -17,6 +17,8 @@ export function PlanCard(props: {
   plan: Plan
   state: PlanState
   now: LimitsNow
+  /** The id of what says why nothing can be paid for; undefined where it can. */
+  notTakenId: string | undefined
   /** Its payment form is on its way. */
   isOpening: boolean
   onWish: () => void
@@ -45,8 +47,8 @@ export function PlanCard(props: {
       <PlanFeatures plan={plan} now={now} />
       <footer>
         <PlanButton {...props} />
-        <p>{footnote(plan, state, m)}</p>
-        {state.kind === 'paid' && (
+        <p>{footnote(plan, state, props.notTakenId !== undefined, m)}</p>
+        {state.kind === 'paid' && !props.notTakenId && (
           <Button
             look="quiet"
             size="small"
@@ -77,7 +79,7 @@ function badgeOf(state: PlanState, m: Texts): string | null {
 }
 
 function PlanButton(props: Parameters<typeof PlanCard>[0]) {
-  const { plan, state, isOpening, onWish, onChoose } = props
+  const { plan, state, isOpening, notTakenId, onWish, onChoose } = props
   const m = useMessages(subscriptionMessages)
   switch (state.kind) {
     case 'trial':
@@ -96,6 +98,14 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
       )
     case 'offered':
     case 'paid-over':
+      // Not `disabled`: who comes to it by keyboard or ear is told why.
+      if (notTakenId) {
+        return (
+          <Button look="done" wide aria-disabled aria-describedby={notTakenId}>
+            {state.kind === 'offered' ? m.upgradeNow : m.renewNow}
+          </Button>
+        )
+      }
       return (
         <Button
           look={plan.plan_type === 'premium' ? 'primary' : 'plain'}
@@ -111,7 +121,7 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
 }
 
 /** The line under the button: the time left, or what buying costs. */
-function footnote(plan: Plan, state: PlanState, m: Texts): string {
+function footnote(plan: Plan, state: PlanState, isNotTaken: boolean, m: Texts): string {
   switch (state.kind) {
     case 'trial':
       return m.daysRemaining(state.daysLeft)
@@ -124,7 +134,7 @@ function footnote(plan: Plan, state: PlanState, m: Texts): string {
     case 'paid-over':
       return m.expired
     case 'offered':
-      return m.paidOnce(formatPeso(plan.price, { cents: true }))
+      return isNotTaken ? m.notTakenHere : m.paidOnce(formatPeso(plan.price, { cents: true }))
     case 'with-registration':
       return ''
   }

@@ -233,3 +233,23 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: 'Complete Your Subscription' })
   expect(within(dialog).getByText(name)).toBeDefined()
 })
+
+test('where nobody takes cards ben reads so before he chooses, and each button says why it does nothing', async () => {
+  await open(holding('basic', -1, now), noTrial, {
+    'GET /auth/subscription/payment/mode/': { mode: 'none', provider_url: null, public_key: null },
+  })
+  expect(screen.getByText('This site does not take payments')).toBeDefined()
+  for (const [name, words] of [
+    ['Basic', 'Renew Now'],
+    ['Premium', 'Upgrade Now'],
+  ] as const) {
+    const button = card(name).getByRole('button', {
+      name: words,
+      description: /^This site does not take payments/,
+    })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+  }
+  expect(card('Premium').getByText('Payments are not taken on this site.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -2,7 +2,7 @@ import './plans.css'
 import { pages } from '@hanap/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { serverNow } from '../../api/server-clock.ts'
 import { standingKey, subscriptionQuery, trialQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
@@ -16,6 +16,7 @@ import { readBegun } from '../payments/begun-address.ts'
 import { PaymentDetails } from '../payments/payment-details.tsx'
 import { PaymentHistory } from '../payments/payment-history.tsx'
 import { PaymentWatch } from '../payments/payment-watch.tsx'
+import { cardModeQuery } from '../payments/queries.ts'
 import { useFollowedPayment } from '../payments/use-followed-payment.ts'
 import { usePayDialog } from '../payments/use-pay-dialog.ts'
 import { savedLimitQuery } from '../saved-jobs/queries.ts'
@@ -40,10 +41,16 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const subscription = useQuery(subscriptionQuery)
   const trial = useQuery(trialQuery)
   const usage = useQuery(savedLimitQuery)
+  const mode = useQuery(cardModeQuery)
+  const isNotTaken = mode.data?.mode === 'none'
+  const notTakenId = useId()
   const paying = usePayDialog(m)
-  const followed = useFollowedPayment(readBegun(search), () => {
-    if (readBegun(search))
-      void navigate({ to: pages.plans.path, search: next ? { next } : {}, replace: true })
+  const followed = useFollowedPayment(readBegun(search), {
+    onEnd() {
+      if (readBegun(search))
+        void navigate({ to: pages.plans.path, search: next ? { next } : {}, replace: true })
+    },
+    onPaid: paying.close,
   })
 
   const held = subscription.data
@@ -59,11 +66,23 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   }, [subscription.error])
 
   // What the seeker holds may stay unknown; but a card must not say 'Upgrade Now' and then think better of it.
-  const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending)
+  const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending) || mode.isPending
   const { Dialog: PayDialog, plan: wanted } = paying
   return (
-    <Page title={m.title} lead={!plans.isError && m.lead}>
-      <PaymentWatch isWatching={followed.isFollowing} open={followed.open} onLookAgain={followed.lookAgain} />
+    <Page title={m.title} lead={!plans.isError && !isNotTaken && m.lead}>
+      <PaymentWatch
+        isWatching={followed.isFollowing}
+        open={followed.open}
+        bankUrl={followed.bankUrl}
+        onLookAgain={followed.lookAgain}
+      />
+      {isNotTaken && (
+        <div id={notTakenId}>
+          <Alert kind="note" title={m.notTaken} className="plans-not-taken">
+            {m.notTakenText}
+          </Alert>
+        </div>
+      )}
       {plans.isError ? (
         <PlansFailed onRetry={() => void plans.refetch()} />
       ) : isLoading || !plans.data ? (
@@ -76,6 +95,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
               plan={plan}
               state={planState(plan.plan_type, held, trial.data, now)}
               now={limitsNow(plans.data.results, held, usage.data, searches.data)}
+              notTakenId={isNotTaken ? notTakenId : undefined}
               isOpening={paying.opening === plan.id}
               onWish={paying.preload}
               onChoose={() => {
@@ -86,7 +106,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
         </div>
       )}
       <PaymentHistory />
-      {PayDialog && wanted && (
+      {PayDialog && wanted && !isNotTaken && (
         <PayDialog
           plan={wanted}
           standing={{ planName: held?.plan?.name ?? null, isOnTrial }}
