@@ -44,6 +44,7 @@ const callFaults = [
   'hangup',
   'hangup-after',
   '429',
+  'in-progress',
   'html',
   'garbage',
   'slow',

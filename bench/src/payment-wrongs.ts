@@ -48,6 +48,7 @@ const faults = [
   'hangup',
   'hangup-after',
   '429',
+  'in-progress',
   'html',
   'garbage',
   'redirect',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { INTENT, openPayments, shopOf } from '../../test/payments.ts'
 
-test.each(['500', '429', 'html', 'garbage', 'redirect', 'hangup'] as const)(
+test.each(['500', '429', 'in-progress', 'html', 'garbage', 'redirect', 'hangup'] as const)(
   'a call that fails (%s) was not done, and the next one is',
   async (fault) => {
     const payments = await openPayments()

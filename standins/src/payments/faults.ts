@@ -23,6 +23,8 @@ export const FAULTS = [
   /** It was done, and a 500 says that it was not. */
   '500-after',
   '429',
+  /** The same call is said to be under way; nothing was done for this one. */
+  'in-progress',
   'html',
   'garbage',
   'redirect',

@@ -130,6 +130,13 @@ function sendFault(reply: FastifyReply, { kind }: Fault): number | null {
     case '429':
       reply.code(429).type('text/plain').send('Too many requests, please try again later.')
       return 429
+    case 'in-progress':
+      reply.code(409).send({
+        errors: [
+          { code: 'idempotency_key_in_progress', detail: 'A call with this Idempotency-Key is under way.' },
+        ],
+      })
+      return 409
     case 'html':
       reply.type('text/html').send('<!DOCTYPE html><title>Welcome</title><h1>It works!</h1>')
       return 200

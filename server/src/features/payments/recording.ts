@@ -7,7 +7,7 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { receiptMail } from './emails.ts'
 import { createNotices } from './notices.ts'
 import { receiptOf } from './receipt.ts'
-import { actionUrlOf, differenceOf, isOpen, judge, nextLookOf, texts } from './rules.ts'
+import { actionUrlOf, canBePaid, differenceOf, isOpen, judge, nextLookOf, texts } from './rules.ts'
 import {
   type EventSource,
   findPayer,
@@ -124,7 +124,7 @@ export function createRecording(given: {
         const page = actionUrlOf({ ...verdict, next_action_url: intent.actionUrl ?? row.next_action_url })
         const change = { ...verdict, ...paid, ...marks.change, next_action_url: page }
         const kinds = [...moved, ...marks.kinds]
-        const nextLookAt = nextLookOf({ ...row, ...change }, now)
+        const nextLookAt = nextLookOf({ ...row, ...change }, now, canBePaid(intent))
         // An answer that says nothing new does not make another one, asked for before it was written, older than the row.
         const updatedAt = kinds.length > 0 ? now : row.updated_at
         const settled = await updatePayment(tx, id, { ...change, next_look_at: nextLookAt }, updatedAt)

@@ -172,27 +172,32 @@ export function judge(
   return row.state === 'awaiting-action' ? { state: 'failed', failure: texts.notConfirmed } : same
 }
 
+/** Whether the provider would still let somebody pay it. */
+export const canBePaid = ({ state }: Pick<PaymentIntent, 'state'>) =>
+  state === 'needs-card' || state === 'needs-action'
+
 /** Whether a payment has waited for a card, or for the bank's page, longer than anybody comes back for it. */
-export function isOverdue(
-  { created_at }: KnownPayment,
-  { state, decline }: PaymentIntent,
-  now: Date,
-): boolean {
-  const age = now.getTime() - created_at.getTime()
-  if (state === 'needs-card') return !decline && age >= IN_HAND_MS
-  return state === 'needs-action' && age >= ACTION_WITHIN_MS
+export function isOverdue({ created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
+  const within = intent.state === 'needs-card' ? IN_HAND_MS : ACTION_WITHIN_MS
+  return canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
 
 /** Milliseconds until an open payment is looked at again: from five seconds to an hour, the longer it has been open. */
 export const pauseOf = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
   Math.min(HOUR_MS, Math.max(5 * SECOND_MS, (now.getTime() - created_at.getTime()) / 2))
 
-/** When the provider is asked next; null where nothing is expected any more. */
+/**
+ * When the provider is asked next; null where nothing is expected any more.
+ * @param isLeftOpen whether the provider would still take a card for it: one that has failed here is given up there too
+ */
 export function nextLookOf(
   row: Pick<KnownPayment, 'state' | 'paid_at' | 'created_at'>,
   now: Date,
+  isLeftOpen = false,
 ): Date | null {
-  if (row.state === 'failed') return null
+  const isYoung = now.getTime() - row.created_at.getTime() < ACTION_WITHIN_MS
+  if (row.state === 'failed')
+    return isLeftOpen && isYoung ? new Date(now.getTime() + pauseOf(row, now)) : null
   if (row.state !== 'paid') return new Date(now.getTime() + pauseOf(row, now))
   const paidAt = (row.paid_at ?? now).getTime()
   const later = LATER_LOOKS_MS.find((after) => paidAt + after > now.getTime())

@@ -3,7 +3,16 @@ import type { Clock } from '../../lib/clock.ts'
 import { type CardPayments, type PaymentIntent, PaymentProblem } from '../../outside/card-payments/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Recording } from './recording.ts'
-import { ACTION_WITHIN_MS, beginningOf, isInHand, isOpen, isOverdue, nextLookOf, texts } from './rules.ts'
+import {
+  ACTION_WITHIN_MS,
+  beginningOf,
+  canBePaid,
+  isInHand,
+  isOpen,
+  isOverdue,
+  nextLookOf,
+  texts,
+} from './rules.ts'
 import {
   claimDue,
   type EventSource,
@@ -89,9 +98,10 @@ export function createSettling(given: {
     if (row.provider_id === null && isInHand(row, now)) return { row, isDown: false }
     try {
       let intent = await ask(row, withinMs)
-      const isWaiting = intent.state === 'needs-action' || (intent.state === 'needs-card' && !intent.decline)
+      // A decline is written first; what it leaves there is given up with the next look.
+      const isNews = intent.decline !== null && isOpen(row)
       const isWanted = row.state !== 'failed' && !giveUp && !isOverdue(row, intent, clock.now())
-      if (isWaiting && !isWanted) intent = await cancel(intent)
+      if (canBePaid(intent) && !isNews && !isWanted) intent = await cancel(intent)
       return { row: await recording.record(row.id, intent, { source, askedAt: now }), isDown: false }
     } catch (error) {
       if (!(error instanceof PaymentProblem)) throw error

@@ -84,6 +84,7 @@ describe('A charge', () => {
     ['html', 'garbage'],
     ['garbage', 'garbage'],
     ['redirect', 'refused'],
+    ['in-progress', 'refused'],
   ])('that is answered with %s may have been made, and is not tried again', async (fault, kind) => {
     const { pay } = await readyToPay()
     await order(fault, 'attach')
@@ -99,6 +100,37 @@ describe('A charge', () => {
     await order(fault, 'attach')
     expect(await paymentProblemOf(pay())).toMatchObject({ kind: 'down', charged: 'maybe' })
     expect(chargesOf(id)).toBe(charges)
+  })
+
+  test('that was lost, done, and is then said to be under way is told as it is', async () => {
+    const { id, pay } = await readyToPay()
+    await order('hangup-after', 'attach')
+    await order('in-progress', 'attach')
+    expect(await pay()).toMatchObject({ id, state: 'paid' })
+    expect(chargesOf(id)).toBe(1)
+  })
+
+  test('is waited for twenty seconds, its second try with it, and then may have been made', async () => {
+    const deadlines: { ms: number; end: () => void }[] = []
+    const deadline = (ms: number) => {
+      const ending = new AbortController()
+      deadlines.push({ ms, end: () => ending.abort() })
+      return ending.signal
+    }
+    const { id, pay } = await readyToPay(GOOD_CARD, connect({ timeoutMs: undefined, deadline }))
+    deadlines.splice(0)
+    await order('hangup', 'attach')
+    await order('timeout', 'attach')
+    const problem = paymentProblemOf(pay())
+    await expect.poll(() => outcomesOf(standIn, 'attach')).toHaveLength(2)
+    expect(deadlines.map(({ ms }) => ms)).toEqual([20_000])
+    deadlines[0]?.end()
+    expect(await problem).toMatchObject({
+      kind: 'down',
+      charged: 'maybe',
+      message: 'no answer within 20000 ms',
+    })
+    expect(chargesOf(id)).toBe(0)
   })
 
   test('that was lost and then met a busy provider may have been made', async () => {
@@ -166,6 +198,7 @@ describe('What charges nothing', () => {
     ['html', 'garbage'],
     ['garbage', 'garbage'],
     ['redirect', 'refused'],
+    ['in-progress', 'refused'],
     ['timeout', 'down'],
   ])('ends in a problem when %s goes on, and nothing was charged', async (fault, kind) => {
     const payments = connect({ timeoutMs: 400 })

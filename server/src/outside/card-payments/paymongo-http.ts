@@ -6,7 +6,7 @@ export type PaymongoHttpOptions = {
   url: string
   secretKey: string
   /** 20000: how long one call may take, a second try with it. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
   /** Ends the waiting after so long; AbortSignal.timeout. */
   deadline?: (milliseconds: number) => AbortSignal
   /** Waits before the second try; ends with an error when the signal says so. */
