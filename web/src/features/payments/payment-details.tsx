@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { brandOfWord } from './card-brand.ts'
 import { CardMark } from './card-mark.tsx'
 import { paymentMessages } from './messages.ts'
+import { PaymentStatus } from './payment-status.tsx'
 
 /** A payment's details in a popup, as it opens when a payment went through. */
 export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -37,10 +38,12 @@ export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose
       <div>
         <div className="flex items-center justify-between gap-3">
           <p className="text-t1 text-ink-2">{m.grossAmount}</p>
-          {payment.status === 'PAID' && (
+          {payment.status === 'PAID' && payment.refunded === 0 ? (
             <Badge tone="green-solid" icon={BadgeCheck}>
               {m.paid}
             </Badge>
+          ) : (
+            <PaymentStatus payment={payment} />
           )}
         </div>
         <p className="payment-amount head-text">{m.amount(payment.amount.toFixed(2))}</p>

@@ -50,7 +50,7 @@ export function PaymentHistory() {
 function columnsOf(m: typeof paymentMessages.en): TableColumn<Payment>[] {
   return [
     { id: 'date', header: m.date, cell: (payment) => formatDate(dateOf(payment)) },
-    { id: 'status', header: m.status, cell: ({ status }) => <PaymentStatus status={status} /> },
+    { id: 'status', header: m.status, cell: (payment) => <PaymentStatus payment={payment} /> },
     {
       id: 'plan',
       header: m.plan,
@@ -65,7 +65,16 @@ function columnsOf(m: typeof paymentMessages.en): TableColumn<Payment>[] {
       id: 'amount',
       header: m.amountHead,
       align: 'end',
-      cell: ({ amount }) => <span className="head-text">{formatPeso(amount, { cents: true })}</span>,
+      cell: ({ amount, refunded }) => (
+        <>
+          <span className="head-text">{formatPeso(amount, { cents: true })}</span>
+          {refunded > 0 && (
+            <span className="block text-t0 text-ink-2">
+              {m.givenBack(formatPeso(refunded, { cents: true }))}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'receipt',

@@ -13,7 +13,7 @@ const looks: Readonly<Record<Payment['status'], readonly [BadgeTone, LucideIcon]
 }
 
 /** How a payment stands, as a badge. */
-export function PaymentStatus({ status }: Pick<Payment, 'status'>) {
+export function PaymentStatus({ payment: { status, refunded } }: { payment: Payment }) {
   const m = useMessages(paymentMessages)
   const words = {
     PAID: m.statusPaid,
@@ -22,10 +22,11 @@ export function PaymentStatus({ status }: Pick<Payment, 'status'>) {
     REFUNDED: m.statusRefunded,
     DISPUTED: m.statusDisputed,
   }
-  const [tone, icon] = looks[status]
+  const isPartly = status === 'PAID' && refunded > 0
+  const [tone, icon] = looks[isPartly ? 'REFUNDED' : status]
   return (
     <Badge tone={tone} icon={icon}>
-      {words[status]}
+      {isPartly ? m.statusPartly : words[status]}
     </Badge>
   )
 }

@@ -36,6 +36,22 @@ test.each<[Payment['status'], string, string, RegExp]>([
   expect(receipt.queryByText('PAID')).toBeNull()
 })
 
+test('of a payment of which a part was given back, the receipt says how much, and what was paid in the end', async () => {
+  open(changed({ refunded: 25.5 }))
+  const receipt = within(await screen.findByRole('article'))
+  expect(receipt.getByText('PAID')).toBeDefined()
+  expect(receipt.getByText('Given back').nextElementSibling?.textContent).toBe('− ₱ 25.50')
+  expect(receipt.getByText('Paid in the end').nextElementSibling?.textContent).toBe('₱ 74.50')
+  expect(receipt.getByText('Charged once. ₱ 25.50 of it was given back to the card.')).toBeDefined()
+})
+
+test('one that waits at the bank leads there', async () => {
+  const next_action_url = 'https://bank.example/1'
+  open(changed({ status: 'PROCESSING', paid_at: null, period: null, next_action_url }))
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Confirm on your bank’s page' })
+  expect(link.href).toBe(next_action_url)
+})
+
 test('it is printed, and its reference copied', async () => {
   const person = userEvent.setup()
   const print = vi.fn<() => void>()
@@ -73,7 +89,8 @@ test('the plans page lists the payments with their states and receipts, and noth
       amount: 50,
       error_message: 'It was declined.',
     },
-    { ...aPayment, id: 'pi_r', status: 'REFUNDED' },
+    { ...aPayment, id: 'pi_r', status: 'REFUNDED', refunded: 100 },
+    { ...aPayment, id: 'pi_p', refunded: 40 },
   )
   const { unmount } = open({ [LIST]: payments }, '/subscription/plans')
   const table = within(await screen.findByRole('table', { name: 'Your payments' }))
@@ -87,7 +104,8 @@ test('the plans page lists the payments with their states and receipts, and noth
   ).toEqual([
     ['Nov 20, 2026', 'Paid', 'Premium', '₱100.00', 'Receipt'],
     ['Nov 20, 2026', 'Failed', 'BasicIt was declined.', '₱50.00', 'Receipt'],
-    ['Nov 20, 2026', 'Refunded', 'Premium', '₱100.00', 'Receipt'],
+    ['Nov 20, 2026', 'Refunded', 'Premium', '₱100.00₱100.00 given back', 'Receipt'],
+    ['Nov 20, 2026', 'Partly refunded', 'Premium', '₱100.00₱40.00 given back', 'Receipt'],
   ])
   const [first] = table.getAllByRole<HTMLAnchorElement>('link')
   expect(new URL(first?.href ?? '').pathname).toBe('/subscription/receipts/pi_1')

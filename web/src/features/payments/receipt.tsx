@@ -15,8 +15,11 @@ export function Receipt({ payment }: { payment: Payment }) {
   const m = useMessages(receiptMessages)
   const { defaultDescription, amount } = useMessages(paymentMessages)
   const { billing, period, paid_at } = payment
-  const money = amount(payment.amount.toFixed(2))
+  const pesos = (value: number) => amount(value.toFixed(2))
+  const money = pesos(payment.amount)
+  const { refunded } = payment
   const { stamp, note } = wordsOf(payment.status, m)
+  const isPartly = payment.status === 'PAID' && refunded > 0
   return (
     <article className="receipt">
       <header>
@@ -57,19 +60,28 @@ export function Receipt({ payment }: { payment: Payment }) {
         >
           {money}
         </Line>
-        <Line name={m.total}>
+        <Line name={m.total} isTotal>
           <b>{money}</b>
         </Line>
+        {refunded > 0 && (
+          <>
+            <Line name={m.givenBack}>{`− ${pesos(refunded)}`}</Line>
+            <Line name={m.remaining}>{pesos(payment.amount - refunded)}</Line>
+          </>
+        )}
       </dl>
       <p className={`receipt-stamp receipt-stamp-${payment.status.toLowerCase()}`}>{stamp}</p>
-      <p className="receipt-note">{payment.error_message || note}</p>
+      <p className="receipt-note">
+        {payment.error_message || (isPartly ? m.notePartly(pesos(refunded)) : note)}
+      </p>
     </article>
   )
 }
 
-function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+function Line(props: { name: ReactNode; isTotal?: boolean; children: ReactNode }) {
+  const { name, isTotal, children } = props
   return (
-    <div>
+    <div className={isTotal ? 'receipt-total' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
