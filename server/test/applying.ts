@@ -1,5 +1,5 @@
 import { addListing } from './listings.ts'
-import type { Person } from './people.ts'
+import { carla, type Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
 /** Puts a listing on the stand-in board and on the site; answers its id here and there. */
@@ -23,6 +23,11 @@ export function boardAccount(app: TestApp, number = 0) {
   return account
 }
 
+let accountsGiven = 0
+
+/** A board account that no other call of this test file was given, as long as there are any. */
+export const nextAccount = (app: TestApp) => boardAccount(app, accountsGiven++ % app.board.accounts.length)
+
 export function connectBoard(
   app: TestApp,
   person: Person,
@@ -38,6 +43,16 @@ export async function writeLetter(app: TestApp, person: Person, jobId: number, c
   })
   if (status !== 201) throw new Error(`no letter: ${JSON.stringify(body)}`)
   return body.id as number
+}
+
+/** carla with a board account of her own, a listing and her letter for it. */
+export async function readyToApply(app: TestApp, content?: string) {
+  const seeker = await carla(app)
+  const account = nextAccount(app)
+  await connectBoard(app, seeker, account)
+  const job = await listOnBoard(app)
+  const letterId = await writeLetter(app, seeker, job.id, content)
+  return { seeker, account, job, letterId, apply: { jobId: job.id, letterId } }
 }
 
 export function applyFor(

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  applyFor,
-  boardAccount,
-  connectBoard,
-  listApplications,
-  listOnBoard,
-  receivedFor,
-  writeLetter,
-} from '../../../test/applying.ts'
+import { applyFor, listApplications, listOnBoard, readyToApply, receivedFor } from '../../../test/applying.ts'
 import { applyToNewJob, connectedCarla, syncNow, theApplication } from '../../../test/board-sync.ts'
 import { removeListing } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp
-let nextAccount = 0
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 } }, now: '2026-11-20T09:00:00Z' })
 })
@@ -25,18 +16,9 @@ const add = (as: Person, body: object, headers: Record<string, string> = {}) =>
 const read = async (as: Person, id: number) => (await app.get(`/job-applications/${id}/`, { as })).body
 const mark = async (as: Person, jobId: number) => (await app.get(`/jobs/${jobId}/`, { as })).body.applied
 
-/** carla with a board account of her own, a listing and her letter for it. */
-async function readyToApply(content = 'I keep books.') {
-  const seeker = await carla(app)
-  await connectBoard(app, seeker, boardAccount(app, nextAccount++ % app.board.accounts.length))
-  const job = await listOnBoard(app)
-  const letterId = await writeLetter(app, seeker, job.id, content)
-  return { seeker, job, apply: { jobId: job.id, letterId } }
-}
-
 /** carla, whose sending failed, or whose fate is not known. */
 async function tried(state: 'failed' | 'unknown') {
-  const ready = await readyToApply('[standin: no points]')
+  const ready = await readyToApply(app, '[standin: no points]')
   const refused = await applyFor(app, ready.seeker, ready.apply)
   expect(refused.status).toBe(400)
   const [{ id }] = await listApplications(app, ready.seeker)
@@ -294,7 +276,7 @@ test('dario, whose trial has ended, reads no listing by adding it', async () => 
 })
 
 test('what carla added for a listed job is not sent as well, and the refusal says why', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   const { id } = (await add(seeker, { job_post_id: job.id })).body
   const refused = await applyFor(app, seeker, apply)
   expect(refused.body).toMatchObject({
@@ -307,7 +289,7 @@ test('what carla added for a listed job is not sent as well, and the refusal say
 })
 
 test('what was sent from here, or added before, is not added again', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await applyFor(app, seeker, apply)
   const refused = await add(seeker, { job_post_id: job.id })
   expect(refused.status).toBe(400)
@@ -323,7 +305,7 @@ test('what was sent from here, or added before, is not added again', async () =>
 })
 
 test('applying and adding at once leave one application', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await Promise.all([
     applyFor(app, seeker, apply),
     ...Array.from({ length: 4 }, () => add(seeker, { job_post_id: job.id })),

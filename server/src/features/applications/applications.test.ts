@@ -1,36 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   applyFor,
-  boardAccount,
-  connectBoard,
   listApplications,
   listOnBoard,
+  readyToApply,
   receivedFor,
   writeLetter,
 } from '../../../test/applying.ts'
 import { removeListing } from '../../../test/listings.ts'
-import { ana, ben, carla, dario, type Person } from '../../../test/people.ts'
+import { ana, ben, dario, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp
-let nextAccount = 0
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 } } })
 })
 afterAll(() => app.close())
 
-/** carla with a board account of her own, a listing and her letter for it. */
-async function readyToApply(content?: string) {
-  const seeker = await carla(app)
-  const account = boardAccount(app, nextAccount++ % app.board.accounts.length)
-  await connectBoard(app, seeker, account)
-  const job = await listOnBoard(app)
-  const letterId = await writeLetter(app, seeker, job.id, content)
-  return { seeker, account, job, letterId, apply: { jobId: job.id, letterId } }
-}
-
 test('carla applies, and the board has her letter', async () => {
-  const { seeker, account, job, apply } = await readyToApply('I keep books.\n\nCarla')
+  const { seeker, account, job, apply } = await readyToApply(app, 'I keep books.\n\nCarla')
   const sent = await applyFor(app, seeker, apply)
   expect(sent.status).toBe(200)
   expect(sent.body).toEqual({
@@ -74,7 +62,7 @@ test('carla applies, and the board has her letter', async () => {
 })
 
 test('the listing shows that carla applied, to her alone', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await applyFor(app, seeker, apply)
   const read = async (as: Person) => (await app.get(`/jobs/${job.id}/`, { as })).body
   const [{ id }] = await listApplications(app, seeker)
@@ -89,7 +77,7 @@ test.each([
   ['down', { applied: true, send_state: 'unknown' }],
   ['no points', { applied: false, send_state: 'failed' }],
 ])('of a board that is "%s" the listing claims no more than is known', async (word, known) => {
-  const { seeker, job, apply } = await readyToApply(`I keep books. [standin: ${word}]`)
+  const { seeker, job, apply } = await readyToApply(app, `I keep books. [standin: ${word}]`)
   await applyFor(app, seeker, apply)
   const [{ id }] = await listApplications(app, seeker)
   const { body } = await app.get(`/jobs/${job.id}/`, { as: seeker })
@@ -97,7 +85,7 @@ test.each([
 })
 
 test('what was sent is kept as it was, also when the listing changes and goes', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await applyFor(app, seeker, apply)
   await app.db.updateTable('jobs').set({ title: 'Something else' }).where('id', '=', job.id).execute()
   await removeListing(app, job.id)
@@ -107,7 +95,7 @@ test('what was sent is kept as it was, also when the listing changes and goes', 
 })
 
 test('with the same Idempotency-Key the first answer is repeated and nothing is sent again', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   const key = { 'idempotency-key': 'carla-1' }
   const first = await applyFor(app, seeker, apply, key)
   const second = await applyFor(app, seeker, apply, key)
@@ -117,7 +105,7 @@ test('with the same Idempotency-Key the first answer is repeated and nothing is 
 })
 
 test('the same Idempotency-Key for another request is refused', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   const key = { 'idempotency-key': 'carla-2' }
   await applyFor(app, seeker, apply, key)
   const other = await listOnBoard(app, 'Tutor')
@@ -131,7 +119,7 @@ test('the same Idempotency-Key for another request is refused', async () => {
 test.each([{}, { 'idempotency-key': 'a new one' }])(
   'a second apply with %j is refused and explained',
   async (headers) => {
-    const { seeker, job, apply } = await readyToApply()
+    const { seeker, job, apply } = await readyToApply(app)
     await applyFor(app, seeker, apply)
     const refused = await applyFor(app, seeker, apply, headers)
     expect(refused.status).toBe(400)
@@ -150,7 +138,7 @@ test.each([{}, { 'idempotency-key': 'a new one' }])(
 )
 
 test('twenty applies at once reach the board once', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   const answers = await Promise.all(Array.from({ length: 20 }, () => applyFor(app, seeker, apply)))
   const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
   expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)])
@@ -159,7 +147,7 @@ test('twenty applies at once reach the board once', async () => {
 })
 
 test('twenty applies at once with one key reach the board once', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   const key = { 'idempotency-key': 'twenty' }
   const answers = await Promise.all(Array.from({ length: 20 }, () => applyFor(app, seeker, apply, key)))
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
@@ -168,7 +156,7 @@ test('twenty applies at once with one key reach the board once', async () => {
 })
 
 test('a sending that begins leaves a task that looks for it should the program die', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   const { body } = await applyFor(app, seeker, apply)
   const tasks = await waitingTasks(body.application.id)
   expect(tasks).toBe(1)
@@ -189,7 +177,7 @@ test('without a connected account ana is told to connect one, and her letter is 
 })
 
 test('a job that was taken down is not applied to', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await removeListing(app, job.id)
   const refused = await applyFor(app, seeker, apply)
   expect(refused.status).toBe(400)
@@ -198,9 +186,9 @@ test('a job that was taken down is not applied to', async () => {
 })
 
 test('a job or a letter that is not there, is for another job or is somebody else’s is a 404', async () => {
-  const { seeker, job, letterId } = await readyToApply()
+  const { seeker, job, letterId } = await readyToApply(app)
   const other = await listOnBoard(app)
-  const stranger = await readyToApply()
+  const stranger = await readyToApply(app)
   const wanted = [
     { jobId: 999_999_999, letterId },
     { jobId: job.id, letterId: 999_999_999 },
@@ -223,7 +211,7 @@ test('dario, whose trial has ended, cannot apply', async () => {
 })
 
 test('applications are listed newest first, each with its own history', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await applyFor(app, seeker, apply)
   app.clock.advance({ minutes: 5 })
   const later = await listOnBoard(app, 'Tutor')
@@ -235,7 +223,7 @@ test('applications are listed newest first, each with its own history', async ()
 })
 
 test('carla tracks what becomes of it; any status may follow any other and the history tells', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   const { id } = (await applyFor(app, seeker, apply)).body.application
   app.clock.advance({ minutes: 300 })
   const interview = await update(seeker, id, {
@@ -266,7 +254,7 @@ test('carla tracks what becomes of it; any status may follow any other and the h
 })
 
 test('an unknown status or a date that is none is refused', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   const { id } = (await applyFor(app, seeker, apply)).body.application
   const wrong = [
     { status: 'ghosted' },
@@ -278,7 +266,7 @@ test('an unknown status or a date that is none is refused', async () => {
 })
 
 test('a date outside the years 2000 to 2100 is refused at its field', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   const { id } = (await applyFor(app, seeker, apply)).body.application
   for (const field of ['interview_date', 'offer_date']) {
     for (const date of ['0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31T23:59:59Z']) {
@@ -293,7 +281,7 @@ test('a date outside the years 2000 to 2100 is refused at its field', async () =
 })
 
 test('an empty Idempotency-Key is no key, so two applications with it are two', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   const empty = { 'idempotency-key': '' }
   expect((await applyFor(app, seeker, apply, empty)).status).toBe(200)
   const other = await listOnBoard(app, 'Tutor')
@@ -302,7 +290,7 @@ test('an empty Idempotency-Key is no key, so two applications with it are two', 
 })
 
 test('ben sees and changes no application of carla’s', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   const { id } = (await applyFor(app, seeker, apply)).body.application
   const stranger = await ben(app)
   expect(await listApplications(app, stranger)).toEqual([])
@@ -322,7 +310,7 @@ async function waitingTasks(applicationId: number): Promise<number> {
 }
 
 test('a listing that came from a file is not applied for on the board, which may know another one by its id', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await app.db.updateTable('jobs').set({ source: 'file' }).where('id', '=', job.id).execute()
   const refused = await applyFor(app, seeker, apply)
   expect(refused.status).toBe(400)

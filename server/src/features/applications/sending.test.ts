@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   applyFor,
-  boardAccount,
   connectBoard,
   listApplications,
-  listOnBoard,
+  nextAccount,
+  readyToApply,
   receivedFor,
   writeLetter,
 } from '../../../test/applying.ts'
@@ -13,21 +13,11 @@ import { carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp
-let nextAccount = 0
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 }, slowMs: 300 } })
 })
 afterAll(() => app.close())
 beforeEach(() => app.board.control({ clear: 'faults' }))
-
-async function readyToApply(content = 'I keep books.') {
-  const seeker = await carla(app)
-  const account = boardAccount(app, nextAccount++ % app.board.accounts.length)
-  await connectBoard(app, seeker, account)
-  const job = await listOnBoard(app)
-  const letterId = await writeLetter(app, seeker, job.id, content)
-  return { seeker, account, job, letterId, apply: { jobId: job.id, letterId } }
-}
 
 const theOne = async (seeker: Person) => {
   const listed = await listApplications(app, seeker)
@@ -44,7 +34,7 @@ const letterIsKept = async (letterId: number) =>
 test.each(['slow', 'cut', 'half', 'garbage', 'csrf once', 'session'])(
   'a board that is "%s" while it takes the application still has it once, and it is sent',
   async (word) => {
-    const { seeker, job, apply } = await readyToApply(`I keep books. [standin: ${word}]`)
+    const { seeker, job, apply } = await readyToApply(app, `I keep books. [standin: ${word}]`)
     const sent = await applyFor(app, seeker, apply)
     expect(sent.status).toBe(200)
     expect((await theOne(seeker)).send_state).toBe('sent')
@@ -53,7 +43,7 @@ test.each(['slow', 'cut', 'half', 'garbage', 'csrf once', 'session'])(
 )
 
 test('a connection cut after the board stored the application: we look, find it and say so', async () => {
-  const { seeker, apply } = await readyToApply('[standin: cut]')
+  const { seeker, apply } = await readyToApply(app, '[standin: cut]')
   const { body } = await applyFor(app, seeker, apply)
   expect(sendings(body.application)).toEqual(['sending by seeker', 'sent by hanap'])
   const { uses } = (await app.get('/settings/integrations/', { as: seeker })).body
@@ -72,7 +62,7 @@ test.each([
 ])(
   'a board that says "%s" has nothing: it failed, is explained, and the letter is kept',
   async (word, status, code, text) => {
-    const { seeker, job, letterId, apply } = await readyToApply(`I keep books. [standin: ${word}]`)
+    const { seeker, job, letterId, apply } = await readyToApply(app, `I keep books. [standin: ${word}]`)
     const refused = await applyFor(app, seeker, apply)
     expect(refused.status).toBe(status)
     expect(refused.body.code).toBe(code)
@@ -91,12 +81,12 @@ test.each([
 )
 
 test('only what the board says itself is quoted as its words', async () => {
-  const ours = await readyToApply('[standin: csrf]')
+  const ours = await readyToApply(app, '[standin: csrf]')
   const said = (await applyFor(app, ours.seeker, ours.apply)).body.details
   expect(JSON.stringify(said)).not.toMatch(/the board says/i)
   expect(said.reason).toMatch(/^The board refused the application form twice\./)
 
-  const boards = await readyToApply()
+  const boards = await readyToApply(app)
   // Longer than the board takes, which no letter of ours is.
   await app.db
     .updateTable('cover_letters')
@@ -108,7 +98,7 @@ test('only what the board says itself is quoted as its words', async () => {
 })
 
 test('an application that failed can be tried again, in the same row', async () => {
-  const { seeker, job, apply } = await readyToApply('[standin: no points]')
+  const { seeker, job, apply } = await readyToApply(app, '[standin: no points]')
   await applyFor(app, seeker, apply)
   const failed = await theOne(seeker)
   const letterId = await writeLetter(app, seeker, job.id, 'Without trouble this time.')
@@ -125,7 +115,7 @@ test('an application that failed can be tried again, in the same row', async () 
 })
 
 test('a listing that the board has just removed is gone', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await app.board.control({ remove: job.boardId })
   const refused = await applyFor(app, seeker, apply)
   expect(refused.status).toBe(400)
@@ -134,8 +124,8 @@ test('a listing that the board has just removed is gone', async () => {
 })
 
 test('a listing that one apply found gone is taken down for everybody at once', async () => {
-  const first = await readyToApply()
-  const stranger = await readyToApply()
+  const first = await readyToApply(app)
+  const stranger = await readyToApply(app)
   await app.board.control({ remove: first.job.boardId })
   await applyFor(app, first.seeker, first.apply)
   const { body } = await app.get('/jobs/', { as: stranger.seeker })
@@ -160,7 +150,7 @@ test('a listing that one apply found gone is taken down for everybody at once', 
 })
 
 test('a database that fails before the board is asked: certainly not sent, in plain words', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await app.database.pool.query('alter table integration_uses rename to away')
   const refused = await applyFor(app, seeker, apply)
   await app.database.pool.query('alter table away rename to integration_uses')
@@ -175,7 +165,7 @@ test('a database that fails before the board is asked: certainly not sent, in pl
 })
 
 test('a request that the network repeats after "was not sent" sends nothing behind her back; a new try does', async () => {
-  const { seeker, job, apply } = await readyToApply()
+  const { seeker, job, apply } = await readyToApply(app)
   await app.board.control({ fault: 'bot', on: 'all' })
   const key = { 'idempotency-key': 'one-press' }
   const refused = await applyFor(app, seeker, apply, key)
@@ -188,7 +178,7 @@ test('a request that the network repeats after "was not sent" sends nothing behi
 })
 
 test('a renewed session that cannot be kept: the ended one delivered nothing, so it failed', async () => {
-  const { seeker, account, job, apply } = await readyToApply()
+  const { seeker, account, job, apply } = await readyToApply(app)
   await app.board.control({ expire: 'sessions', email: account.email })
   await app.database.pool.query(
     `alter table integrations add constraint away check (sealed_session = '') not valid`,
@@ -201,7 +191,7 @@ test('a renewed session that cannot be kept: the ended one delivered nothing, so
 })
 
 test('a use that cannot be logged as ended does not make a sent application an unknown one', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   await app.database.pool.query(
     `alter table integration_uses add constraint away check (outcome <> 'ok') not valid`,
   )
@@ -212,7 +202,7 @@ test('a use that cannot be logged as ended does not make a sent application an u
 })
 
 test('an application that carla made on the board by hand is tracked and not sent again', async () => {
-  const { seeker, account, job, apply } = await readyToApply()
+  const { seeker, account, job, apply } = await readyToApply(app)
   // The same board account connected by a second seeker is as good as a hand on the board itself.
   const hand = await carla(app)
   await connectBoard(app, hand, account)
@@ -225,13 +215,13 @@ test('an application that carla made on the board by hand is tracked and not sen
 })
 
 test('a session that the board ended is renewed with the sealed password', async () => {
-  const { seeker, account, apply } = await readyToApply()
+  const { seeker, account, apply } = await readyToApply(app)
   await app.board.control({ expire: 'sessions', email: account.email })
   expect((await applyFor(app, seeker, apply)).status).toBe(200)
 })
 
 test('a password changed on the board is said to be the board’s, and ends no session of ours', async () => {
-  const { seeker, account, apply } = await readyToApply()
+  const { seeker, account, apply } = await readyToApply(app)
   const sealed = app.secrets.seal('the-old-password', `integration:${seeker.id}`)
   await app.db
     .updateTable('integrations')
@@ -249,7 +239,7 @@ test('a password changed on the board is said to be the board’s, and ends no s
 })
 
 test('a password sealed under another key asks to connect again', async () => {
-  const { seeker, apply } = await readyToApply()
+  const { seeker, apply } = await readyToApply(app)
   await app.db
     .updateTable('integrations')
     .set({ sealed_password: 'v1.00000000.a.b.c', sealed_session: null })
@@ -264,7 +254,7 @@ test.each([
 ])(
   'a board that is "%s" may have it: unknown, looked for, and after ten minutes surely not sent',
   async (word, reason, cause) => {
-    const { seeker, job, letterId, apply } = await readyToApply(`I keep books. [standin: ${word}]`)
+    const { seeker, job, letterId, apply } = await readyToApply(app, `I keep books. [standin: ${word}]`)
     const unclear = await applyFor(app, seeker, apply)
     expect(unclear.status).toBe(502)
     expect(unclear.body).toMatchObject({
@@ -302,7 +292,7 @@ test.each([
 
 /** The board has the application, cuts the connection and cannot be looked at. */
 async function sentAndCutOff() {
-  const ready = await readyToApply('I keep books. [standin: cut]')
+  const ready = await readyToApply(app, 'I keep books. [standin: cut]')
   await app.board.control({ fault: 'bot', on: 'sent', times: 1 })
   const unclear = await applyFor(app, ready.seeker, ready.apply)
   expect(unclear.status).toBe(502)
@@ -340,7 +330,7 @@ test('looks that come together leave one successor, not two', async () => {
 
 test('another account’s sent list proves nothing: it stays unknown, and we stop after a day', async () => {
   const { seeker, id } = await sentAndCutOff()
-  await connectBoard(app, seeker, boardAccount(app, nextAccount++ % app.board.accounts.length))
+  await connectBoard(app, seeker, nextAccount(app))
   app.clock.advance({ minutes: 30 })
   await app.applications.settle(id)
   expect((await theOne(seeker)).send_state).toBe('unknown')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   applyFor,
-  boardAccount,
   connectBoard,
   listApplications,
   listOnBoard,
+  nextAccount,
   receivedFor,
 } from '../../../test/applying.ts'
 import { multipart } from '../../../test/multipart.ts'
@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let nextAccount = 0
 const link = 'https://carla.example.com/cv'
 const file = pdfFile('Carla, bookkeeper')
 
@@ -31,7 +30,7 @@ async function keepResume(as: Person) {
 /** carla applies with a letter that has `parts` beside its words. */
 async function applyWith(parts: (seeker: Person) => Promise<object>) {
   const seeker = await carla(app)
-  await connectBoard(app, seeker, boardAccount(app, nextAccount++ % app.board.accounts.length))
+  await connectBoard(app, seeker, nextAccount(app))
   const job = await listOnBoard(app)
   const body = { job_post_id: job.id, content: 'I keep books.', ...(await parts(seeker)) }
   const { body: letter } = await app.post('/cover-letters/', { as: seeker, body })

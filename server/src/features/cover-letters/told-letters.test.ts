@@ -1,54 +1,39 @@
 import type { AddressInfo } from 'node:net'
 import type { LetterProgress } from '@hanap/contract/cover-letters'
 import { STREAM_TYPE } from '@hanap/contract/wire'
-import { type FaultKind, type RunningLetters, startLetters } from '@hanap/standins/letters/letters'
+import type { FaultKind } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addListing } from '../../../test/listings.ts'
-import { ana, onboard, type Person } from '../../../test/people.ts'
-import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { type LetterApp, startLetterApp } from '../../../test/letter-app.ts'
 import { readTold } from '../../../test/told-lines.ts'
 
-let letters: RunningLetters
-let app: TestApp
-let jobId: number
-let her: Person
+let site: LetterApp
 let url: string
-const logged: string[] = []
 
 beforeAll(async () => {
-  letters = await startLetters()
-  app = await startApp({
-    config: { letters: { url: letters.apiUrl, apiKey: undefined, model: 'small' } },
-    onLog: (line) => logged.push(line),
-  })
-  jobId = await addListing(app, { title: 'Bookkeeper', employer: 'Acme Books', tags: ['Xero'] })
-  her = await onboard(app, await ana(app))
-  await app.http.listen({ host: '127.0.0.1', port: 0 })
-  url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}/api/cover-letters/generate/`
+  site = await startLetterApp()
+  const { http } = site.app
+  await http.listen({ host: '127.0.0.1', port: 0 })
+  url = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/api/cover-letters/generate/`
 })
-afterEach(async () => {
-  letters.control({ fault: 'none' })
-  letters.clear()
-  logged.splice(0)
-  await app.db.deleteFrom('rate_counters').execute()
-})
-afterAll(async () => {
-  await app.close()
-  await letters.close()
-})
+afterEach(() => site.clear())
+afterAll(() => site.close())
 
 const ask = (signal?: AbortSignal) =>
   fetch(url, {
     method: 'POST',
-    headers: { authorization: `Token ${her.token}`, accept: STREAM_TYPE, 'content-type': 'application/json' },
-    body: JSON.stringify({ job_id: jobId }),
+    headers: {
+      authorization: `Token ${site.her.token}`,
+      accept: STREAM_TYPE,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ job_id: site.jobId }),
     signal: signal ?? null,
   })
 const generate = async () => readTold(await (await ask()).text())
 const textsOf = (sentences: { text: string }[]) => sentences.map(({ text }) => text).join('')
 
 test('ana reads the first sentences while the next ones are being written, and what they rest on', async () => {
-  letters.control({ fault: 'slow-stream' })
+  site.letters.control({ fault: 'slow-stream' })
   const reader = (await ask()).body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   while (!text.includes('apply for')) text += (await reader?.read())?.value ?? ''
@@ -56,7 +41,7 @@ test('ana reads the first sentences while the next ones are being written, and w
   expect(first?.progress).toEqual({
     sentence: { text: 'Dear Acme Books,', rests_on: [{ kind: 'job', text: 'Bookkeeper' }] },
   })
-  letters.control({ release: true })
+  site.letters.control({ release: true })
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value
   expect(readTold(text).answer.source).toBe('written')
 })
@@ -71,7 +56,7 @@ test('all she is told, one after the other, is her letter to its last sign', asy
 
 describe('A letter that stops in its middle is taken back, and the template told in its place', () => {
   test.each<FaultKind>(['cut', 'no-finish', 'mid-error'])('%s', async (fault) => {
-    letters.control({ fault })
+    site.letters.control({ fault })
     const { told, kept, hasAgain, answer } = await generate()
     expect(told[0]).toHaveProperty('sentence')
     expect(hasAgain).toBe(true)
@@ -83,7 +68,7 @@ describe('A letter that stops in its middle is taken back, and the template told
 
 describe('Where nothing was told nothing is taken back', () => {
   test.each<FaultKind>(['unauthorized', 'empty', 'html', 'garbage', 'filter'])('%s', async (fault) => {
-    letters.control({ fault })
+    site.letters.control({ fault })
     const { kept, hasAgain, answer } = await generate()
     expect(hasAgain).toBe(false)
     expect(answer).toMatchObject({ source: 'template', reason: 'no-answer' })
@@ -92,19 +77,19 @@ describe('Where nothing was told nothing is taken back', () => {
 })
 
 test('a letter that boasts is stopped where it does, and asked for once more with what was wrong', async () => {
-  letters.control({ fault: 'boast' })
+  site.letters.control({ fault: 'boast' })
   const { told, kept, answer } = await generate()
   expect(JSON.stringify(told)).not.toMatch(/Globex|Stanford|12 years/)
   expect(answer.source).toBe('written')
   expect(textsOf(kept)).toBe(answer.content)
-  const [first, second] = letters.received()
-  await expect.poll(() => letters.received()[0]?.hung_up).toBe(true)
+  const [first, second] = site.letters.received()
+  await expect.poll(() => site.letters.received()[0]?.hung_up).toBe(true)
   expect(first?.is_streamed).toBe(true)
   expect(second?.user).toContain('Globex')
 })
 
 test('one that boasts twice gives way to the template', async () => {
-  letters.control({ fault: 'boast', times: 2 })
+  site.letters.control({ fault: 'boast', times: 2 })
   const { told, answer } = await generate()
   expect(JSON.stringify(told)).not.toContain('Globex')
   expect(answer).toMatchObject({ source: 'template', reason: 'unfounded' })
@@ -113,7 +98,7 @@ test('one that boasts twice gives way to the template', async () => {
 test.each<FaultKind>(['think', 'reasoning', 'ignore-stream'])(
   'she reads the letter alone, however it comes: %s',
   async (fault) => {
-    letters.control({ fault })
+    site.letters.control({ fault })
     const { kept, answer } = await generate()
     expect(answer.source).toBe('written')
     expect(textsOf(kept)).toMatch(/^Dear Acme Books/)
@@ -121,13 +106,13 @@ test.each<FaultKind>(['think', 'reasoning', 'ignore-stream'])(
 )
 
 test('when she leaves, the writer is stopped, and nothing is said of it', async () => {
-  letters.control({ fault: 'slow-stream' })
+  site.letters.control({ fault: 'slow-stream' })
   const leaving = new AbortController()
   const response = await ask(leaving.signal)
   await response.body?.getReader().read()
   leaving.abort()
-  await expect.poll(() => letters.received()[0]?.hung_up).toBe(true)
+  await expect.poll(() => site.letters.received()[0]?.hung_up).toBe(true)
   expect((await generate()).answer.source).toBe('written')
-  expect(letters.received()).toHaveLength(2)
-  expect(logged.join('')).not.toMatch(/No letter|refused|error/i)
+  expect(site.letters.received()).toHaveLength(2)
+  expect(site.logged.join('')).not.toMatch(/No letter|refused|error/i)
 })
