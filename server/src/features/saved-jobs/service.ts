@@ -5,7 +5,16 @@ import type { Clock } from '../../lib/clock.ts'
 import { notFound, savedJobsLimit } from '../../lib/problem.ts'
 import type { Jobs } from '../jobs/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import { countSaved, deleteSaved, findSaved, insertSaved, listSaved, type SavedRow } from './store.ts'
+import {
+  type ChangedRow,
+  countSaved,
+  deleteSaved,
+  findSaved,
+  insertSaved,
+  listChanged,
+  listSaved,
+  type SavedRow,
+} from './store.ts'
 
 export type SavedJobs = {
   list(userId: number): Promise<SavedJob[]>
@@ -33,6 +42,10 @@ export function createSavedJobs({
       userId,
       rows.map((row) => row.job_id),
     )
+    const savedIds = rows.map((row) => row.id)
+    const changes = new Map(
+      (await listChanged(connection, userId, savedIds)).map((row) => [row.saved_id, row]),
+    )
     return rows.flatMap((row) => {
       const job = details.get(row.job_id)
       return job
@@ -43,7 +56,7 @@ export function createSavedJobs({
               job_id: job.id,
               date_saved: row.saved_at.toISOString(),
               job_details: job,
-              changed: null,
+              changed: shownChange(changes.get(row.id)),
             },
           ]
         : []
@@ -85,4 +98,10 @@ export function createSavedJobs({
       return { max_saved_jobs, current_count, can_save: current_count < max_saved_jobs }
     },
   }
+}
+
+function shownChange(change: ChangedRow | undefined): SavedJob['changed'] {
+  if (!change) return null
+  const { salary, title, changed_at } = change
+  return { salary, title, changed_at: changed_at.toISOString() }
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
 export type SavedRow = { id: number; job_id: number; saved_at: Date }
+/** What a listing said when it was saved, where it says something else now; what is the same is null. */
+export type ChangedRow = { saved_id: number; salary: string | null; title: string | null; changed_at: Date }
 
 export async function listSaved(connection: Connection, userId: number): Promise<SavedRow[]> {
   return connection
@@ -19,6 +22,35 @@ export async function findSaved(connection: Connection, userId: number, jobId: n
     .where('user_id', '=', userId)
     .where('job_id', '=', jobId)
     .executeTakeFirst()
+}
+
+/**
+ * Of these entries those whose listing has another title or other pay than when it was saved, and since when it reads as
+ * it does now. A listing that was changed and changed back is the same; a version of one that was bumped or taken down
+ * says nothing of either.
+ */
+export async function listChanged(
+  connection: Connection,
+  userId: number,
+  savedIds: readonly number[],
+): Promise<ChangedRow[]> {
+  const { rows } = await sql<ChangedRow>`
+    select saved.id as saved_id, nullif(was.salary, jobs.salary) as salary, nullif(was.title, jobs.title) as title,
+      (select min(v.seen_at) from job_versions v
+        where v.job_id = jobs.id and v.listing ? 'title' and v.version > (
+          select max(o.version) from job_versions o
+          where o.job_id = jobs.id and o.listing ? 'title'
+            and (o.listing ->> 'title' <> jobs.title or o.listing ->> 'salary' <> jobs.salary))) as changed_at
+    from saved_jobs saved
+    join jobs on jobs.id = saved.job_id
+    cross join lateral (
+      select v.listing ->> 'title' as title, v.listing ->> 'salary' as salary from job_versions v
+      where v.job_id = saved.job_id and v.version <= saved.saved_version and v.listing ? 'title'
+      order by v.version desc limit 1
+    ) was
+    where saved.user_id = ${userId} and saved.id = any(${[...savedIds]}::bigint[])
+      and (was.title <> jobs.title or was.salary <> jobs.salary)`.execute(connection)
+  return rows
 }
 
 export async function countSaved(connection: Connection, userId: number): Promise<number> {
