@@ -54,7 +54,7 @@ export interface AiInstructions {
 export interface AlertMatches {
   job_id: number;
   matched_at: Timestamp;
-  saved_search_id: number | null;
+  saved_search_ids: ArrayType<number>;
   settled_at: Timestamp | null;
   user_id: number;
 }
@@ -109,10 +109,18 @@ export interface CoverLetters {
   user_id: number;
 }
 
+export interface DataExportParts {
+  export_id: number;
+  file_key: string;
+  part: number;
+  size: number;
+}
+
 export interface DataExports {
   done: Generated<number>;
   expires_at: Timestamp | null;
-  file_key: string | null;
+  fetch_claim: string | null;
+  fetch_claimed_until: Timestamp | null;
   id: Generated<number>;
   ready_at: Timestamp | null;
   requested_at: Timestamp;
@@ -120,6 +128,7 @@ export interface DataExports {
   state: string;
   token_hash: Buffer | null;
   total: Generated<number>;
+  tries: Generated<number>;
   user_id: number;
 }
 
@@ -574,6 +583,7 @@ export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
   cover_letters: CoverLetters;
+  data_export_parts: DataExportParts;
   data_exports: DataExports;
   deleted_accounts: DeletedAccounts;
   employer_counts: EmployerCounts;
