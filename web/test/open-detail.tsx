@@ -1,12 +1,14 @@
 import type { Application } from '@hanap/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { session } from '../src/api/browser-session.ts'
 import { applicationsQuery } from '../src/features/applications/queries.ts'
 import { ApplicationDetail } from '../src/features/applications/tracker/application-detail.tsx'
 import { stubApi } from './api-stub.ts'
 import { applicationList } from './applications.ts'
 import { renderPage } from './render-page.tsx'
+import { ana } from './seekers.ts'
 
 /** What a test that opens the details calls now. */
 export const NOW = Date.parse('2026-11-20T00:00:00Z')
@@ -14,6 +16,21 @@ export const LIST = 'GET /job-applications/list_applications/'
 
 /** Lets timers run and answers come; for fake timers. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** For each test of a file: ana is signed in, it is NOW, and no time goes by but what `pass` lets pass. */
+export function standAtNow(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW })
+    session.signIn('t-ana', ana)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    sessionStorage.clear()
+    session.clear()
+  })
+}
 
 /** The details of every application in the list, as under their rows. */
 function Details() {

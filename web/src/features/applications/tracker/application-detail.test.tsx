@@ -1,26 +1,15 @@
 // @vitest-environment jsdom
 import type { Application } from '@hanap/contract/applications'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { anApplication } from '../../../../test/applications.ts'
-import { NOW, openDetail, pass } from '../../../../test/open-detail.tsx'
-import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
+import { openDetail, pass, standAtNow } from '../../../../test/open-detail.tsx'
 
 const CHANGE = 'PATCH /job-applications/1/'
 const REMOVE = 'DELETE /job-applications/1/'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
-  session.signIn('t-ana', ana)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-  session.clear()
-})
+standAtNow()
 
 function press(name: string | RegExp) {
   const button = screen.getByRole('button', { name })

@@ -1,33 +1,20 @@
 // @vitest-environment jsdom
 import type { Application, ApplicationStatus } from '@hanap/contract/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { LIST, pass, standAtNow } from '../../../../test/open-detail.tsx'
+import { makeWide } from '../../../../test/open-tracker.tsx'
 import { renderPage } from '../../../../test/render-page.tsx'
-import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
 import { ApplicationsPage } from './applications-page.tsx'
 
-const LIST = 'GET /job-applications/list_applications/'
 const UPDATE = 'PATCH /job-applications/1/update_status/'
 const support = anApplication()
 const books = anApplication({ id: 2, job: 8, job_title: 'Bookkeeper', status: 'reviewing' })
 const clerk = anApplication({ id: 3, job: 9, job_title: 'Clerk', applied_date: '2026-11-01T00:00:00Z' })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z') })
-  session.signIn('t-ana', ana)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  session.clear()
-})
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const makeWide = () =>
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+standAtNow()
 
 /** A board of these applications; the server keeps what it is told, unless another answer is given. */
 async function openBoard(results: Application[], answer?: unknown) {

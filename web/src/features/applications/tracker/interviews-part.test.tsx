@@ -1,29 +1,17 @@
 // @vitest-environment jsdom
 import type { Application, Interview } from '@hanap/contract/applications'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { anApplication } from '../../../../test/applications.ts'
-import { NOW, openDetail, pass } from '../../../../test/open-detail.tsx'
-import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
+import { openDetail, pass, standAtNow } from '../../../../test/open-detail.tsx'
 import * as files from '../../../ui/save-file.ts'
 
 const ADD = 'POST /job-applications/1/interviews/'
 const CHANGE = 'PATCH /job-applications/1/interviews/4/'
 const REMOVE = 'DELETE /job-applications/1/interviews/4/'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
-  session.signIn('t-ana', ana)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-  session.clear()
-})
+standAtNow()
 
 const round = (change: Partial<Interview> = {}): Interview => ({
   id: 4,

@@ -2,10 +2,10 @@
 import type { Application } from '@hanap/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { LIST, NOW, pass } from '../../../../test/open-detail.tsx'
+import { LIST, pass, standAtNow } from '../../../../test/open-detail.tsx'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { session } from '../../../api/browser-session.ts'
@@ -16,17 +16,7 @@ import { TrackerActions } from './tracker-actions.tsx'
 const ADD = 'POST /job-applications/'
 const EXPORT = 'GET /job-applications/export/'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
-  session.signIn('t-ana', ana)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-  session.clear()
-})
+standAtNow()
 
 const added = (change: Partial<Application> = {}): Application =>
   anApplication({ id: 2, origin: 'elsewhere', job: null, job_title: 'Bookkeeper', ...change })

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import type { Application } from '@hanap/contract/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubApi } from '../../../../test/api-stub.ts'
-import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { renderPage } from '../../../../test/render-page.tsx'
-import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
-import { ApplicationsPage } from './applications-page.tsx'
+import { describe, expect, test } from 'vitest'
+import { anApplication } from '../../../../test/applications.ts'
+import { pass, standAtNow } from '../../../../test/open-detail.tsx'
+import { makeWide, openTracker } from '../../../../test/open-tracker.tsx'
 
-const LIST = 'GET /job-applications/list_applications/'
 const support = anApplication({ notes: 'Ask for Dana' })
 const books = anApplication({
   id: 2,
@@ -23,26 +19,11 @@ const books = anApplication({
   follow_up_date: '2026-11-28T01:00:00Z',
 })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z') })
-  session.signIn('t-ana', ana)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  session.clear()
-})
+standAtNow()
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-async function open(path: string, ...results: Application[]) {
-  stubApi({ [LIST]: applicationList(...results) })
-  const view = await renderPage(<ApplicationsPage />, { path })
-  await pass(0)
-  return { ...view, address: () => view.router.state.location.search }
-}
 const openWide = (path: string, ...results: Application[]) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  return open(path, ...results)
+  makeWide()
+  return openTracker(path, ...results)
 }
 async function press(name: string | RegExp) {
   const button = screen.getByRole('button', { name })
@@ -71,7 +52,7 @@ const chips = () =>
 
 describe('words', () => {
   test('are found while they are typed, accents or not, and counted', async () => {
-    const { address } = await open('/applications', support, books)
+    const { address } = await openTracker('/applications', support, books)
     await type('Search your applications', 'PENA')
     expect(address()).toEqual({ search: 'PENA' })
     expect(titles()).toEqual(['Peñafrancia'])
@@ -85,7 +66,7 @@ describe('words', () => {
   })
 
   test('are one step back, however long they were typed', async () => {
-    const { router, address } = await open('/applications', support, books)
+    const { router, address } = await openTracker('/applications', support, books)
     for (const typed of ['b', 'bo', 'book']) await type('Search your applications', typed)
     expect(address()).toEqual({ search: 'book' })
     act(() => router.history.back())
@@ -96,7 +77,7 @@ describe('words', () => {
   })
 
   test('are told at once when the box is left, and typing anew is a step of its own', async () => {
-    const { router, address } = await open('/applications', support, books)
+    const { router, address } = await openTracker('/applications', support, books)
     const box = screen.getByLabelText<HTMLInputElement>('Search your applications')
     fireEvent.change(box, { target: { value: 'book' } })
     fireEvent.blur(box)
@@ -111,7 +92,7 @@ describe('words', () => {
   })
 
   test('that are not found say so, with the way back', async () => {
-    const { address } = await open('/applications?search=nurse', support)
+    const { address } = await openTracker('/applications?search=nurse', support)
     expect(screen.getByText('No application matches')).toBeDefined()
     await press('Show all')
     expect(address()).toEqual({})
@@ -165,7 +146,7 @@ describe('filters', () => {
   })
 
   test('on a phone they are a sheet that says what it would show', async () => {
-    const { address } = await open('/applications', support, books)
+    const { address } = await openTracker('/applications', support, books)
     await press('Filters')
     const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
     fireEvent.change(sheet.getByLabelText('Sort by'), { target: { value: 'interview' } })
@@ -179,7 +160,7 @@ describe('filters', () => {
   })
 
   test('a status without any of them says so, and keeps the filters when all are shown', async () => {
-    const { address } = await open('/applications?status=offer&origin=hanap', support, books)
+    const { address } = await openTracker('/applications?status=offer&origin=hanap', support, books)
     expect(screen.getByText('Nothing is Offer right now')).toBeDefined()
     expect(screen.getByText('What you look for is under other statuses.')).toBeDefined()
     await press('Show all')

@@ -1,33 +1,12 @@
 // @vitest-environment jsdom
-import type { Application } from '@hanap/contract/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubApi } from '../../../../test/api-stub.ts'
-import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { renderPage } from '../../../../test/render-page.tsx'
-import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
-import { ApplicationsPage } from './applications-page.tsx'
+import { describe, expect, test, vi } from 'vitest'
+import { anApplication } from '../../../../test/applications.ts'
+import { pass, standAtNow } from '../../../../test/open-detail.tsx'
+import { openTracker } from '../../../../test/open-tracker.tsx'
 
-const LIST = 'GET /job-applications/list_applications/'
+standAtNow()
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z') })
-  session.signIn('t-ana', ana)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  session.clear()
-})
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-async function open(path: string, ...results: Application[]) {
-  stubApi({ [LIST]: applicationList(...results) })
-  const view = await renderPage(<ApplicationsPage />, { path })
-  await pass(50)
-  return { ...view, address: () => view.router.state.location.search }
-}
 async function press(name: string | RegExp) {
   fireEvent.click(screen.getByRole('button', { name }))
   await pass(0)
@@ -50,7 +29,7 @@ const elsewhere = anApplication({
 describe('the three views', () => {
   test('what was never sent is counted beside the tabs, and a press shows it', async () => {
     const failed = anApplication({ id: 3, job_title: 'Tutor', send_state: 'failed' })
-    const { address } = await open('/applications?status=applied', anApplication(), failed)
+    const { address } = await openTracker('/applications?status=applied', anApplication(), failed)
     expect(titles()).toHaveLength(1)
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
       expect.arrayContaining(['All2', 'Applied1']),
@@ -63,7 +42,7 @@ describe('the three views', () => {
   })
 
   test('stand in the address beside what else is chosen; back returns to the one before', async () => {
-    const { router, address } = await open('/applications?origin=hanap', anApplication())
+    const { router, address } = await openTracker('/applications?origin=hanap', anApplication())
     expect(screen.getByRole('button', { name: 'Table', pressed: true })).toBeDefined()
     await press('Board')
     expect(address()).toEqual({ origin: 'hanap', view: 'board' })
@@ -80,12 +59,12 @@ describe('the three views', () => {
   })
 
   test('a view that does not exist is the table', async () => {
-    await open('/applications?view=kanban', anApplication())
+    await openTracker('/applications?view=kanban', anApplication())
     expect(screen.getByRole('table')).toBeDefined()
   })
 
   test('without any application there is nothing to switch, but one can be added', async () => {
-    await open('/applications?view=board')
+    await openTracker('/applications?view=board')
     expect(screen.queryByRole('group', { name: 'View' })).toBeNull()
     expect(screen.queryByRole('searchbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Add an application' })).toBeDefined()
@@ -96,7 +75,7 @@ describe('the table', () => {
   test('says what was added by hand, and leads to its page in a tab of its own where it has one', async () => {
     const linked = { ...elsewhere, id: 3, job_title: 'Clerk', job_url: 'https://jobs.example/3' }
     const wrong = { ...elsewhere, id: 4, job_title: 'Nurse', job_url: 'javascript:alert(1)' }
-    await open('/applications', anApplication(), elsewhere, linked, wrong)
+    await openTracker('/applications', anApplication(), elsewhere, linked, wrong)
     expect(screen.getAllByText('Added by you')).toHaveLength(3)
     expect(screen.queryByRole('link', { name: 'Bookkeeper' })).toBeNull()
     expect(screen.queryByRole('link', { name: /Nurse/ })).toBeNull()
@@ -108,7 +87,7 @@ describe('the table', () => {
 
   test('opens the application of a mail’s link: its page, its row, and the focus on it', async () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>()
-    await open('/applications?open=30', ...many(40))
+    await openTracker('/applications?open=30', ...many(40))
     expect(titles()).toContain('Job 30')
     expect(screen.getAllByRole('list', { name: 'Route' })).toHaveLength(1)
     const button = screen.getByRole('button', { name: 'Show the route of Job 30' })
@@ -118,7 +97,7 @@ describe('the table', () => {
   })
 
   test('a row that is opened and closed stands in the address, and nothing jumps', async () => {
-    const { address } = await open('/applications?page=2', ...many(40))
+    const { address } = await openTracker('/applications?page=2', ...many(40))
     await press('Show the route of Job 30')
     expect(address()).toEqual({ page: 2, open: 30 })
     await press('Show the route of Job 30')
@@ -127,7 +106,7 @@ describe('the table', () => {
   })
 
   test('an application that is gone is told quietly, and the list is there all the same', async () => {
-    const { address } = await open('/applications?open=99', anApplication())
+    const { address } = await openTracker('/applications?open=99', anApplication())
     expect(screen.getByText('That application is not here any more.')).toBeDefined()
     expect(titles()).toEqual(['Customer Support Lead'])
     await press('Close')
@@ -137,7 +116,7 @@ describe('the table', () => {
 
   test('one that filters hide can be shown', async () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>()
-    const { address } = await open('/applications?open=1&origin=elsewhere', anApplication(), elsewhere)
+    const { address } = await openTracker('/applications?open=1&origin=elsewhere', anApplication(), elsewhere)
     expect(screen.getByText('That application is not among those shown.')).toBeDefined()
     await press('Show it')
     await pass(50)
@@ -157,7 +136,7 @@ describe('the timeline', () => {
   }))
 
   test('has the newest activity first, month by month, each with its route', async () => {
-    await open(
+    await openTracker(
       '/applications?view=timeline',
       anApplication({
         id: 1,
@@ -189,12 +168,12 @@ describe('the timeline', () => {
   })
 
   test('without an employer begins with when it was updated', async () => {
-    await open('/applications?view=timeline', anApplication({ employer_name: '' }))
+    await openTracker('/applications?view=timeline', anApplication({ employer_name: '' }))
     expect(screen.getByText('Updated Nov 18').closest('p')?.textContent).toBe('Updated Nov 18')
   })
 
   test('several interviews are small stops, and the day to ask again is a flag', async () => {
-    await open(
+    await openTracker(
       '/applications?view=timeline',
       anApplication({ status: 'interview', interviews, follow_up_date: '2026-11-28T01:00:00Z' }),
       anApplication({ id: 2, reminded_at: '2026-11-12T01:00:00Z', follow_up_date: '2026-11-12T01:00:00Z' }),
@@ -210,7 +189,7 @@ describe('the timeline', () => {
   })
 
   test('is paged, and opens details over itself', async () => {
-    const { address } = await open('/applications?view=timeline', ...many(30))
+    const { address } = await openTracker('/applications?view=timeline', ...many(30))
     expect(screen.getAllByRole('article')).toHaveLength(12)
     await press('Page 3')
     expect(screen.getAllByRole('article')).toHaveLength(6)
