@@ -10,18 +10,21 @@ import { type Books, checkBooks, checkHeld } from './payment-invariants.ts'
 import { settleAll } from './payment-orders.ts'
 import { openWorld, type SettableClock } from './payment-program.ts'
 import { callPayment, signUp } from './payment-seekers.ts'
+import { killAfterCharge, pressAgain, type Unanswered } from './payment-unanswered.ts'
 import { paymentOf, type Seeker } from './payment-world.ts'
 import { createChoices } from './random.ts'
 
 const SECRET_KEY = 'a secret key that only this bench knows, long enough'
 const payersAtOnce = 4
+/** Killed between the charge and its answer. */
+const unansweredNumbers = ['4343434343434345', '5555444444444457', '5100000000000198'] as const
 const numbers = ['4343434343434345', '5555444444444457', '4120000000000007', '5100000000000198'] as const
 
-export type Killed = Books & { kills: number; payments: number }
+export type Killed = Books & { kills: number; payments: number; unanswered: number }
 
 /**
  * Kills -9 the real program again and again while people pay, with the provider's messages coming in; then everything is
- * settled, and the books are compared. The seed decides the choices, but not what the program is doing when it dies.
+ * settled, and the books are compared. A few are killed just between a charge and its answer, and press again later. The seed decides the choices, but not what the program is doing when it dies.
  */
 export async function killWhilePaying({ kills, seed }: { kills: number; seed: number }): Promise<Killed> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hanap-payments-'))
@@ -45,9 +48,17 @@ export async function killWhilePaying({ kills, seed }: { kills: number; seed: nu
   const seekers: Seeker[] = []
   const told = new Map<string, 'paid' | 'failed'>()
   const attempts = new Map<number, number>()
+  const unanswered: Unanswered[] = []
+  const start = () => startTarget(dataDir, port, { env })
   try {
+    for (const number of unansweredNumbers) {
+      const one = await killAfterCharge({ start, provider, name: `unanswered_${unanswered.length}`, number })
+      unanswered.push(one)
+      seekers.push(one.seeker)
+      attempts.set(one.seeker.id, 1)
+    }
     for (let round = 0; round < kills; round += 1) {
-      const target = await startTarget(dataDir, port, { env })
+      const target = await start()
       const before = provider.intents().length
       const payers = Array.from({ length: payersAtOnce }, (_, number) =>
         payOnAndOn({ target, provider, name: `payer_${round}_${number}`, seed: choices.below(2 ** 31) }),
@@ -63,8 +74,9 @@ export async function killWhilePaying({ kills, seed }: { kills: number; seed: nu
         for (const [id, outcome] of payer.told) told.set(id, outcome)
       }
     }
-    const books = await settleOn({ dataDir, clock, provider }, { seekers, told, attempts })
-    return { ...books, kills, payments: books.charges + books.failed }
+    const books = await settleOn({ dataDir, clock, provider }, { seekers, told, attempts, unanswered })
+    const payments = books.charges + books.failed
+    return { ...books, kills: kills + unanswered.length, payments, unanswered: unanswered.length }
   } finally {
     await provider.close()
     rmSync(dataDir, { recursive: true, force: true })
@@ -111,12 +123,18 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
 /** Begins the program anew within this one, whose clock can be moved, and lets everything end. */
 async function settleOn(
   { dataDir, clock, provider }: { dataDir: string; clock: SettableClock; provider: RunningPayments },
-  known: { seekers: Seeker[]; told: Map<string, 'paid' | 'failed'>; attempts: Map<number, number> },
+  known: {
+    seekers: Seeker[]
+    told: Map<string, 'paid' | 'failed'>
+    attempts: Map<number, number>
+    unanswered: Unanswered[]
+  },
 ): Promise<Books> {
   const database = await connectOrStartEmbedded(dataDir, () => {})
   const world = await openWorld({ databaseUrl: database.url, secretKey: SECRET_KEY, clock, provider })
   try {
     const wrong: string[] = []
+    for (const one of known.unanswered) wrong.push(...(await pressAgain(world, one)))
     // Mails of the killed programs were never on.
     const silent = { ...world, app: { ...world.app, mails: { ...world.app.mails, isOn: false } } }
     await settleAll(world, () => checkHeld(world, known.seekers, (what) => wrong.push(what)))

@@ -84,6 +84,7 @@ function printBooks(rounds: readonly Round[], killed: Killed | undefined) {
       ['forged or stale, refused', sum(({ messages }) => messages.refused), 0],
       ['provider told to fail', played('fault'), 0],
       ['crashes', played('death') + played('restart'), killed?.kills ?? 0],
+      ['killed before the answer, pressed again', 0, killed?.unanswered ?? 0],
       ['invariant breaches', sum((round) => round.wrong.length), killed?.wrong.length ?? 0],
     ],
   )
