@@ -74,6 +74,7 @@ import {
 } from './resumes.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from './saved-jobs.ts'
 import { getSearchStatus, incrementSearches } from './searches.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { suggestSkills } from './skills.ts'
 import { finishSocialSignIn, startSocialSignIn } from './social-sign-in.ts'
 import { getCurrentSubscription, getTrialStatus, listPlans } from './subscriptions.ts'
@@ -94,6 +95,9 @@ export const api: readonly Endpoint[] = [
   finishSocialSignIn,
   updateUser,
   changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
   checkOnboardingStatus,
   getProfile,
   saveProfile,

@@ -14,6 +14,7 @@ import { routeProfile } from '../features/profile/routes.ts'
 import { routeResumes } from '../features/resumes/routes.ts'
 import { routeSavedJobs } from '../features/saved-jobs/routes.ts'
 import { routeSearches } from '../features/searches/routes.ts'
+import { routeSessions } from '../features/sessions/routes.ts'
 import { routeSkills } from '../features/skills/routes.ts'
 import { routeSocialSignIn } from '../features/social-sign-in/routes.ts'
 import { routeSubscriptions } from '../features/subscriptions/routes.ts'
@@ -51,6 +52,7 @@ export function routeAll(serve: Serve, features: Features): void {
     tracker,
   } = features
   routeAccounts(serve, accounts, accountChanges, sessions)
+  routeSessions(serve, sessions)
   routeAccountLinks(serve, accountLinks, linkOpening)
   routeSocialSignIn(serve, socialSignIn)
   routeSubscriptions(serve, subscriptions)

@@ -1,14 +1,20 @@
+import type { Session } from '@hanap/contract/sessions'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { notFound } from '../../lib/problem.ts'
 import { hashToken, newToken } from '../../lib/secrets.ts'
+import { deviceOf } from './devices.ts'
 import { expiryOf, isDueForExtending } from './rules.ts'
 import {
   deleteExpiredSessions,
+  deleteOwnSession,
   deleteSession,
+  deleteSessionsBut,
   deleteSessionsOf,
   extendSession,
   findLiveSession,
   insertSession,
+  listLiveSessions,
 } from './store.ts'
 
 /** The seeker a token stands for (`id`), and their session. */
@@ -24,6 +30,12 @@ export type Sessions = {
   /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
   identify(token: string): Promise<LiveSession | null>
   end(sessionId: number): Promise<void>
+  /** Where a seeker is signed in, the last used first. */
+  list(asking: LiveSession): Promise<Session[]>
+  /** Ends one of the asking seeker's own, the one that asks too. Throws 'not-found' for any other. */
+  endOne(asking: LiveSession, id: number): Promise<void>
+  /** Ends all of the asking seeker's but the one that asks. @returns how many */
+  endOthers(asking: LiveSession): Promise<number>
   /** Ends every session of a seeker, on all devices. */
   endAll(connection: Connection, userId: number): Promise<void>
   /** Deletes what expired. */
@@ -57,6 +69,23 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
       return { id: session.user_id, sessionId: session.id }
     },
     end: (sessionId) => deleteSession(db, sessionId),
+    async list({ id, sessionId }) {
+      const rows = await listLiveSessions(db, id, clock.now())
+      return rows.map((row) => ({
+        id: row.id,
+        ...deviceOf(row.user_agent),
+        created_at: row.created_at.toISOString(),
+        last_used_at: row.last_used_at.toISOString(),
+        expires_at: row.expires_at.toISOString(),
+        is_current: row.id === sessionId,
+      }))
+    },
+    async endOne(asking, id) {
+      if (!(await deleteOwnSession(db, { userId: asking.id, id, now: clock.now() })))
+        throw notFound('session')
+    },
+    endOthers: (asking) =>
+      deleteSessionsBut(db, { userId: asking.id, id: asking.sessionId, now: clock.now() }),
     endAll: deleteSessionsOf,
     sweep: () => deleteExpiredSessions(db, clock.now()),
   }

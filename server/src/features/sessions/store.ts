@@ -52,6 +52,48 @@ export async function deleteSessionsOf(connection: Connection, userId: number) {
   await connection.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
+/** The sessions of a seeker that hold at `now`, the last used first. */
+export async function listLiveSessions(connection: Connection, userId: number, now: Date) {
+  return connection
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** @returns false where this seeker has no such session that holds at `now` */
+export async function deleteOwnSession(
+  connection: Connection,
+  { userId, id, now }: { userId: number; id: number; now: Date },
+): Promise<boolean> {
+  const deleted = await connection
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** @returns how many there were that held at `now` */
+export async function deleteSessionsBut(
+  connection: Connection,
+  { userId, id, now }: { userId: number; id: number; now: Date },
+): Promise<number> {
+  const deleted = await connection
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute()
+  return deleted.length
+}
+
 export async function deleteExpiredSessions(connection: Connection, now: Date) {
   await connection.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

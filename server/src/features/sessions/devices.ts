@@ -1,0 +1,87 @@
+import type { Session } from '@hanap/contract/sessions'
+
+export type Device = Pick<Session, 'device' | 'kind'>
+type Row = [sign: RegExp, name: string]
+
+/** What asks by itself; its own name for itself is a stranger's text and is not shown. Cubot makes phones. */
+const PROGRAMS =
+  /\b(?:(?!cubot)\w*bot|\w*crawler|\w*spider|slurp|curl|wget|libwww|python|java|go-http-client|okhttp|axios|node|undici|postman\w*|insomnia|headlesschrome|phantomjs|playwright|puppeteer|lighthouse|facebookexternalhit)\b/iu
+
+/** Apps that open pages in a window of their own, before the browser that this window is made of. */
+const APPS: readonly Row[] = [
+  [
+    /\bMessenger(?:Lite)?ForiOS\b|\bFB_IAB\/(?:MESSENGER|Orca)|\bOrca-Android\b|\bFBAN\/(?:Messenger|MLite)/iu,
+    'Messenger',
+  ],
+  [/\bInstagram\b/u, 'Instagram'],
+  [/\bBarcelona \d/u, 'Threads'],
+  [/\bFBAN\/EMA\b|\bFB_IAB\/EMA\b/u, 'Facebook Lite'],
+  [/\bFBA[NV]\/|\bFB_IAB\//u, 'Facebook'],
+  [/\bmusical_ly|\bBytedanceWebview\b|\bTikTok|\btrill_/iu, 'TikTok'],
+  [/\bViber\b/iu, 'Viber'],
+  [/\bWhatsApp\b/u, 'WhatsApp'],
+  [/\bTelegram/u, 'Telegram'],
+  [/\bLine\/\d/u, 'LINE'],
+  [/\bMicroMessenger\b/u, 'WeChat'],
+  [/\bLinkedInApp\b/u, 'LinkedIn'],
+  [/\bTwitter(?:Android| for)/u, 'X'],
+  [/\bSnapchat\b/u, 'Snapchat'],
+  [/\bGSA\/\d/u, 'Google app'],
+]
+
+/** Browsers, those that call themselves others' names as well before the others. */
+const BROWSERS: readonly Row[] = [
+  [/\bSamsungBrowser\//u, 'Samsung Internet'],
+  [/\bOpera Mini\//u, 'Opera Mini'],
+  [/\b(?:OPR|OPX|OPT|OPiOS|Opera)\//u, 'Opera'],
+  [/\bUC ?Browser\b|\bUBrowser\//u, 'UC Browser'],
+  [/\bYaBrowser\//u, 'Yandex Browser'],
+  [/\bVivaldi\//u, 'Vivaldi'],
+  [/\b(?:Ddg|DuckDuckGo)\//u, 'DuckDuckGo'],
+  [/\bBrave\//u, 'Brave'],
+  [/\bMiuiBrowser\//u, 'Mi Browser'],
+  [/\bHuaweiBrowser\//u, 'Huawei Browser'],
+  [/\bVivoBrowser\//u, 'vivo Browser'],
+  [/\bHeyTapBrowser\//u, 'HeyTap Browser'],
+  [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
+  [/\b(?:Firefox|FxiOS|Focus|Klar)\//u, 'Firefox'],
+  [/;\s?wv\)/u, 'An app'],
+  [/\b(?:Chrome|CriOS|CrMo|Chromium)\//u, 'Chrome'],
+  [/\bAndroid\b.*\bVersion\//u, 'Android browser'],
+  [/\bVersion\/[\d.]+.*\bSafari\//u, 'Safari'],
+  [/\bMSIE \d|\bTrident\//u, 'Internet Explorer'],
+  // What an app of Apple's systems shows pages in says no browser's name.
+  [/\bAppleWebKit\/.*\bMobile\/\w+\s*$/u, 'An app'],
+]
+
+const SYSTEMS: readonly [sign: RegExp, name: string, kind: Session['kind'] | 'by size'][] = [
+  [/\bWindows Phone\b/u, 'Windows Phone', 'phone'],
+  [/\biPhone\b|\biPod\b/u, 'iPhone', 'phone'],
+  [/\biPad\b/u, 'iPad', 'tablet'],
+  [/\bHarmonyOS\b|\bOpenHarmony\b/u, 'HarmonyOS', 'by size'],
+  [/\bAndroid\b/u, 'Android', 'by size'],
+  [/\bKAIOS\b/iu, 'KaiOS', 'phone'],
+  [/\bJ2ME\b|\bMIDP\b/u, 'a phone', 'phone'],
+  [/\bCrOS\b/u, 'ChromeOS', 'computer'],
+  [/\bWindows\b/u, 'Windows', 'computer'],
+  [/\bMac(?:intosh| OS X)\b/u, 'Mac', 'computer'],
+  [/\bLinux\b|\bX11\b/u, 'Linux', 'computer'],
+]
+
+/**
+ * What a browser says it is, in words for its owner: 'Chrome on Android'. It is what was claimed, and only names of these
+ * tables are said. A Mac may be an iPad that says it is one.
+ * @param userAgent the header as it came; may be empty
+ */
+export function deviceOf(userAgent: string): Device {
+  if (PROGRAMS.test(userAgent)) return { device: 'A program, not a browser', kind: 'unknown' }
+  const browser = [...APPS, ...BROWSERS].find(([sign]) => sign.test(userAgent))?.[1]
+  const [, system, kind = 'unknown'] = SYSTEMS.find(([sign]) => sign.test(userAgent)) ?? []
+  return {
+    device: system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? ''),
+    kind: kind === 'by size' ? sizeOf(userAgent) : kind,
+  }
+}
+
+/** A phone says 'Mobile'; Opera Mini says so nowhere and is one nearly always. */
+const sizeOf = (userAgent: string) => (/\bMobile\b|\bOpera Mini\b/u.test(userAgent) ? 'phone' : 'tablet')

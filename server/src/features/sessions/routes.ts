@@ -1,0 +1,16 @@
+import { endOtherSessions, endSession, listSessions } from '@hanap/contract/sessions'
+import { noContent, ok, type Serve } from '../../http/serve.ts'
+import type { Sessions } from './service.ts'
+
+/** Where a seeker is signed in, and signing out there. */
+export function routeSessions(serve: Serve, sessions: Sessions) {
+  serve(listSessions, async ({ user }) => {
+    const results = await sessions.list(user)
+    return ok({ count: results.length, results })
+  })
+  serve(endSession, async ({ user, params }) => {
+    await sessions.endOne(user, params.id)
+    return noContent()
+  })
+  serve(endOtherSessions, async ({ user }) => ok({ ended: await sessions.endOthers(user) }))
+}
