@@ -6,9 +6,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { formatAhead, formatAppointment } from '../../../i18n/age.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { ListFailed } from '../../../shell/list-failed.tsx'
 import { Page } from '../../../shell/page.tsx'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
@@ -80,23 +79,14 @@ export function ApplicationsPage() {
           </EmptyState>
         )
       ) : error && !isFetching ? (
-        <Alert
-          kind="error"
-          title={m.loadFailedTitle}
-          live
-          action={
-            <Button
-              onClick={() => {
-                focusHeading()
-                void refetch()
-              }}
-            >
-              {m.tryAgain}
-            </Button>
-          }
-        >
-          {m.loadFailed + failureSuffix(error, m)}
-        </Alert>
+        <ListFailed
+          text={m.loadFailedTitle}
+          reason={m.loadFailed + failureSuffix(error, m)}
+          onRetry={() => {
+            focusHeading()
+            void refetch()
+          }}
+        />
       ) : (
         <ApplicationsSkeleton />
       )}
