@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
+import { connected } from '../../../test/applying.ts'
 import { keptLetter } from '../../../test/letters.ts'
 import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
-import { defaultIntegrations } from '../integrations/queries.ts'
 import { draftName } from './letter-drafts.ts'
 import { letterDrafts } from './use-letter-draft.ts'
 
@@ -29,11 +29,7 @@ function open(answers: Readonly<Record<string, unknown>> = {}) {
     'GET /cover-letters/5/': letter,
     'GET /cover-letters/': { count: 0, results: [] },
     [`GET /jobs/${job.id}/`]: jobDetail(job),
-    'GET /settings/integrations/': {
-      ...defaultIntegrations,
-      olj_email: 'ana@board.example',
-      integration_id: 3,
-    },
+    'GET /settings/integrations/': connected,
     'GET /resumes/': { count: 0, results: [] },
     ...answers,
   })

@@ -2,12 +2,12 @@ import type { KeptLetter } from '@hanap/contract/cover-letters'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { connected } from '../../../test/applying.ts'
 import { keptLetter, letterSummary } from '../../../test/letters.ts'
 import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
-import { defaultIntegrations } from '../integrations/queries.ts'
 import { letterDrafts } from './use-letter-draft.ts'
 
 const now = Date.now()
@@ -33,11 +33,7 @@ function open(letter: object, path = '/letters/5') {
     'GET /cover-letters/5/': letter,
     'POST /cover-letters/': { status: 201, body: { id: 41 } },
     [`GET /jobs/${job.id}/`]: jobDetail(job),
-    'GET /settings/integrations/': {
-      ...defaultIntegrations,
-      olj_email: 'ana@board.example',
-      integration_id: 3,
-    },
+    'GET /settings/integrations/': connected,
     'GET /resumes/': { count: 0, results: [] },
     'GET /cover-letters/': {
       count: 4,

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
-import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { anasProfile } from '../../../../test/profiles.ts'
+import { anApplication } from '../../../../test/applications.ts'
+import { applyAnswers, connected, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
 import { draftName } from '../../cover-letters/letter-drafts.ts'
 import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
 import { defaultIntegrations } from '../../integrations/queries.ts'
@@ -16,43 +15,20 @@ const APPLY = 'POST /job-applications/apply/'
 const LOOK = 'POST /job-applications/look/'
 const ADD = 'POST /job-applications/'
 const name = draftName(ana.id, 7)
-const job = {
-  id: 7,
-  title: 'Support Lead',
-  employer: null,
-  applied: false,
-  url: 'https://board.example/job/7',
-}
-const connected = { ...defaultIntegrations, olj_email: 'a@board.example', integration_id: 3 }
 const details = {
   reason: 'Your apply points are used up.',
   possible_causes: ['You applied a lot today.'],
   suggestions: ['Wait until tomorrow.'],
-  job_url: job.url,
+  job_url: supportJob.url,
 }
 
-beforeAll(() => import('./apply-flow.tsx'))
-afterEach(() => {
-  letterDrafts.removeAll()
-  session.clear()
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'clipboard')
-})
+letAnaApply()
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
 
 async function open(answers: Readonly<Record<string, unknown>> = {}) {
-  session.signIn('t-ana', ana)
-  const api = stubApi({
-    'GET /settings/integrations/': connected,
-    'GET /jobseeker/profile/': anasProfile,
-    'GET /resumes/': { count: 0, results: [] },
-    'GET /job-applications/list_applications/': applicationList(),
-    'POST /cover-letters/': refusal(201, { id: 41 }),
-    [APPLY]: { message: 'Application submitted.', application: anApplication() },
-    ...answers,
-  })
-  await renderPage(<ApplyButton job={job} />, { path: '/jobs/7' })
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  const api = stubApi({ ...applyAnswers, ...answers })
+  await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
+  await pressApply()
   await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
   fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Hello' } })
   const to = (call: string) => api.bodies.filter((_, at) => api.calls[at] === call)
@@ -211,7 +187,7 @@ describe('finishing by hand', () => {
     const { modal, to, headers, calls } = await refused({ [ADD]: refusal(201, anApplication()) })
     expect(modal.queryByRole('button', { name: 'I applied there myself' })).toBeNull()
     const link = modal.getByRole('link', { name: COPY })
-    expect(link.getAttribute('href')).toBe(job.url)
+    expect(link.getAttribute('href')).toBe(supportJob.url)
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
     fireEvent.click(link)

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { connected, pressApply } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { session } from '../../../api/browser-session.ts'
@@ -16,7 +17,6 @@ const job = {
   applied: false,
   url: 'https://board.example/job/7',
 }
-const connected = { ...defaultIntegrations, olj_email: 'ana@board.example', integration_id: 3 }
 const details = {
   reason: 'The board takes apply points, and yours are used up.',
   possible_causes: ['You have applied to many jobs today.'],
@@ -48,8 +48,7 @@ async function openDialog(answers: Readonly<Record<string, unknown>> = {}) {
   session.signIn('t-ana', ana)
   const api = stubApi({ ...good, ...answers })
   const view = await renderPage(<ApplyButton job={{ ...job, id: nextJobId() }} />, { path: '/jobs/7' })
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  await pressApply()
   await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
   return { ...view, ...api }
 }

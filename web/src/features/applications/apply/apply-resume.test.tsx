@@ -1,56 +1,31 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
-import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { anApplication } from '../../../../test/applications.ts'
+import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { anasProfile, resumeOf } from '../../../../test/profiles.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
-import { ana } from '../../../../test/seekers.ts'
 import { stubUploads } from '../../../../test/upload-stub.ts'
-import { session } from '../../../api/browser-session.ts'
-import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
-import { defaultIntegrations } from '../../integrations/queries.ts'
 import { ApplyButton } from './apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
 const LETTER = 'POST /cover-letters/'
 const RESUMES = 'GET /resumes/'
-const job = {
-  id: 7,
-  title: 'Support Lead',
-  employer: null,
-  applied: false,
-  url: 'https://board.example/job/7',
-}
 const kept = [resumeOf(6, 'Second.docx'), resumeOf(5, 'Ana Reyes.pdf', true)]
 const link = anasProfile.resume_url
 
-beforeAll(() => import('./apply-flow.tsx'))
-afterEach(() => {
-  letterDrafts.removeAll()
-  session.clear()
-  vi.unstubAllGlobals()
-})
+letAnaApply()
 
 async function open(answers: Readonly<Record<string, unknown>> = {}) {
-  session.signIn('t-ana', ana)
   const uploads = stubUploads()
   const api = stubApi({
-    'GET /settings/integrations/': {
-      ...defaultIntegrations,
-      olj_email: 'a@board.example',
-      integration_id: 3,
-    },
-    'GET /jobseeker/profile/': anasProfile,
-    'GET /job-applications/list_applications/': applicationList(),
+    ...applyAnswers,
     [RESUMES]: { count: kept.length, results: kept },
-    [LETTER]: refusal(201, { id: 41 }),
-    [APPLY]: { message: 'Application submitted successfully.', application: anApplication() },
     ...answers,
   })
-  await renderPage(<ApplyButton job={job} />, { path: '/jobs/7' })
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
+  await pressApply()
   fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Hello' } })
   await waitFor(() => expect(screen.queryByText('Loading your resumes…')).toBeNull())
   return { ...api, uploads }

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal, StreamedAnswer, stubApi } from '../../../../test/api-stub.ts'
-import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { anasProfile, resumeOf } from '../../../../test/profiles.ts'
+import { applyAnswers, letAnaApply, pressApply } from '../../../../test/applying.ts'
+import { resumeOf } from '../../../../test/profiles.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { stubUploads } from '../../../../test/upload-stub.ts'
 import { session } from '../../../api/browser-session.ts'
 import { draftName } from '../../cover-letters/letter-drafts.ts'
 import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
-import { defaultIntegrations } from '../../integrations/queries.ts'
 import { ApplyButton } from './apply-button.tsx'
 
 const GENERATE = 'POST /cover-letters/generate/'
@@ -28,17 +27,12 @@ const content = sentences.map(({ text }) => text).join('')
 const WRITTEN = 'Written with AI from your profile, resume and this listing. Read it before you send it.'
 let clock = 0
 
-beforeAll(() => import('./apply-flow.tsx'))
+letAnaApply()
 beforeEach(() => {
   // Every look at the clock is a second later: no press here is part of a double click, unless a test says so.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000))
 })
-afterEach(() => {
-  letterDrafts.removeAll()
-  session.clear()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.restoreAllMocks())
 
 function Visits() {
   const [isHere, setHere] = useState(true)
@@ -53,19 +47,10 @@ function Visits() {
 }
 
 async function open(answers: Readonly<Record<string, unknown>> = {}) {
-  session.signIn('t-ana', ana)
   const uploads = stubUploads()
   const api = stubApi({
-    'GET /settings/integrations/': {
-      ...defaultIntegrations,
-      olj_email: 'a@board.example',
-      integration_id: 3,
-    },
-    'GET /jobseeker/profile/': anasProfile,
+    ...applyAnswers,
     'GET /resumes/': { count: 1, results: [resumeOf(5, 'Ana Reyes.pdf', true)] },
-    'GET /job-applications/list_applications/': applicationList(),
-    'POST /cover-letters/': refusal(201, { id: 41 }),
-    'POST /job-applications/apply/': { message: 'Application submitted.', application: anApplication() },
     ...answers,
   })
   await renderPage(<Visits />, { path: '/jobs/7' })
@@ -73,8 +58,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}) {
   return { ...api, uploads, sent: () => api.bodies.filter((_, at) => api.calls[at] === GENERATE) }
 }
 async function openAgain() {
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  await pressApply()
   await screen.findByRole('option', { name: /Ana Reyes/ })
 }
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { refusal, stubApi } from '../../../../test/api-stub.ts'
-import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { expect, test } from 'vitest'
+import { stubApi } from '../../../../test/api-stub.ts'
+import { applyAnswers, letAnaApply, pressApply } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
-import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
-import { defaultIntegrations } from '../../integrations/queries.ts'
 import { ApplyButton } from './apply-button.tsx'
 
 const KEEP = 'POST /cover-letters/'
@@ -19,32 +16,17 @@ const sentences = [
 ]
 const content = sentences.map(({ text }) => text).join('')
 
-beforeAll(() => import('./apply-flow.tsx'))
-afterEach(() => {
-  letterDrafts.removeAll()
-  session.clear()
-  vi.unstubAllGlobals()
-})
+letAnaApply()
 
 /** Opens the dialog, where a letter comes as it is given. @returns what was sent to be kept */
 async function open(generated: object) {
-  session.signIn('t-ana', ana)
   const { bodies, calls } = stubApi({
-    'GET /settings/integrations/': {
-      ...defaultIntegrations,
-      olj_email: 'a@board.example',
-      integration_id: 3,
-    },
-    'GET /resumes/': { count: 0, results: [] },
+    ...applyAnswers,
     'GET /ai-instructions/': { id: 4, user: ana.id, instructions: 'Formal, please.' },
-    'GET /job-applications/list_applications/': applicationList(),
     'POST /cover-letters/generate/': generated,
-    [KEEP]: refusal(201, { id: 41 }),
-    'POST /job-applications/apply/': { message: 'Application submitted.', application: anApplication() },
   })
   await renderPage(<ApplyButton job={job} />, { path: '/jobs/7' })
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  await pressApply()
   return async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
     await waitFor(() => expect(calls).toContain(KEEP))

@@ -1,39 +1,24 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
+import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
 import { draftName } from '../../cover-letters/letter-drafts.ts'
 import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
-import { defaultIntegrations } from '../../integrations/queries.ts'
 import { ApplyButton } from './apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
 const TRACKER = 'GET /job-applications/list_applications/'
 const UNDER_WAY = 'It is being sent already'
-const job = {
-  id: 7,
-  title: 'Support Lead',
-  employer: null,
-  applied: false,
-  url: 'https://board.example/job/7',
-}
-const name = draftName(ana.id, job.id)
+const name = draftName(ana.id, supportJob.id)
 const written = { subject: 'Hi', content: 'Hello' }
 const sending = { ...written, kept: { id: 41, ...written }, sendingKey: 'k-1' }
 
-beforeAll(() => import('./apply-flow.tsx'))
-afterEach(() => {
-  letterDrafts.removeAll()
-  session.clear()
-  localStorage.clear()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+letAnaApply()
 
 /** The job's page, which can be left and come back to, and learns of the application by and by. */
 function Visits() {
@@ -47,30 +32,15 @@ function Visits() {
       <button type="button" onClick={() => setApplied(true)}>
         Learn
       </button>
-      {isHere && <ApplyButton job={{ ...job, applied }} />}
+      {isHere && <ApplyButton job={{ ...supportJob, applied }} />}
     </>
   )
 }
 
 async function visit(answers: Readonly<Record<string, unknown>> = {}) {
-  session.signIn('t-ana', ana)
-  const api = stubApi({
-    'GET /settings/integrations/': {
-      ...defaultIntegrations,
-      olj_email: 'a@board.example',
-      integration_id: 3,
-    },
-    'GET /resumes/': { count: 0, results: [] },
-    'POST /cover-letters/': refusal(201, { id: 41 }),
-    [TRACKER]: applicationList(),
-    ...answers,
-  })
+  const api = stubApi({ ...applyAnswers, ...answers })
   await renderPage(<Visits />, { path: '/jobs/7' })
   return api
-}
-async function open() {
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
 }
 const click = (button: string) => fireEvent.click(screen.getByText(button))
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
@@ -84,7 +54,7 @@ test.each([
 ])('a second sender %s is told that it is being sent already', async (_, answer, tracker) => {
   letterDrafts.write(name, written)
   await visit({ [APPLY]: answer, [TRACKER]: tracker })
-  await open()
+  await pressApply()
   submit()
   await waitFor(() => expect(screen.getAllByText(UNDER_WAY).length).toBe(2))
   expect(screen.queryByText(/broke off/)).toBeNull()
@@ -97,7 +67,7 @@ test('a dialog opened while it is being sent says so, and closes when the board 
   let list = tracked('sending')
   const { calls } = await visit({ [TRACKER]: () => list })
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  await open()
+  await pressApply()
   await screen.findByText(UNDER_WAY)
   expect(letter().readOnly).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Submitting...' }))
@@ -112,7 +82,7 @@ test('a dialog opened while it is being sent says so, and closes when the board 
 test('a sending that failed elsewhere leaves the letter to be sent again', async () => {
   letterDrafts.write(name, sending)
   await visit({ [TRACKER]: tracked('failed') })
-  await open()
+  await pressApply()
   expect(screen.queryByText(UNDER_WAY)).toBeNull()
   expect(letter().readOnly).toBe(false)
 })
@@ -120,7 +90,7 @@ test('a sending that failed elsewhere leaves the letter to be sent again', async
 test('the other tab has sent it and put the letter away: the dialog here closes, with no emptied letter', async () => {
   letterDrafts.write(name, sending)
   await visit({ [TRACKER]: tracked('sending') })
-  await open()
+  await pressApply()
   await screen.findByText(UNDER_WAY)
   localStorage.removeItem(name)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })))
@@ -132,12 +102,12 @@ test('ana goes back while it is being sent and opens the job again: the same sen
   let answer: (body: unknown) => void = () => {}
   letterDrafts.write(name, written)
   const { calls } = await visit({ [APPLY]: () => new Promise((resolve) => (answer = resolve)) })
-  await open()
+  await pressApply()
   submit()
   await waitFor(() => expect(calls).toContain(APPLY))
   click('Leave or come back')
   click('Leave or come back')
-  await open()
+  await pressApply()
   fireEvent.click(screen.getByRole('button', { name: 'Submitting...' }))
   expect(letter().value).toBe('Hello')
   await act(async () => answer({ message: 'Application submitted.', application: anApplication() }))
@@ -150,7 +120,7 @@ test('ana goes back while it is being sent and opens the job again: the same sen
 
 test('a job that turns out to be applied to closes the dialog', async () => {
   await visit()
-  await open()
+  await pressApply()
   click('Learn')
   await isClosed()
   expect(screen.getByRole('button', { name: 'Applied' })).toBeDefined()

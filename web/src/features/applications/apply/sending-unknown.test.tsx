@@ -1,57 +1,34 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { anasProfile } from '../../../../test/profiles.ts'
+import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { session } from '../../../api/browser-session.ts'
-import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
-import { defaultIntegrations } from '../../integrations/queries.ts'
 import { ApplyButton } from './apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
 const UNKNOWN = 'We do not know yet whether it was sent'
 const COPY = /Copy the letter and open the job on the board/
-const job = {
-  id: 7,
-  title: 'Support Lead',
-  employer: null,
-  applied: false,
-  url: 'https://board.example/job/7',
-}
 const details = {
   reason: 'The board broke off, so it may have been sent.',
   possible_causes: ['The board is down or very slow.'],
   suggestions: ['Wait: My Applications shows the result as soon as we know it.'],
-  job_url: job.url,
+  job_url: supportJob.url,
 }
 
-beforeAll(() => import('./apply-flow.tsx'))
-afterEach(() => {
-  letterDrafts.removeAll()
-  session.clear()
-  vi.unstubAllGlobals()
-})
+letAnaApply()
 
 async function submitted(answer: unknown, send_state: 'unknown' | 'sent' = 'unknown') {
-  session.signIn('t-ana', ana)
   const api = stubApi({
-    'GET /settings/integrations/': {
-      ...defaultIntegrations,
-      olj_email: 'a@board.example',
-      integration_id: 3,
-    },
-    'GET /jobseeker/profile/': anasProfile,
-    'GET /resumes/': { count: 0, results: [] },
+    ...applyAnswers,
     'GET /job-applications/list_applications/': applicationList(anApplication({ send_state })),
-    'POST /cover-letters/': refusal(201, { id: 41 }),
     [APPLY]: answer,
   })
-  const view = await renderPage(<ApplyButton job={job} />, { path: '/jobs/7' })
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  const view = await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
+  await pressApply()
   fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Hello' } })
   fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
   return { ...api, ...view }
@@ -113,7 +90,7 @@ test.each([
   session.signIn('t-ana', ana)
   stubApi({})
   const { router } = await renderPage(
-    <ApplyButton job={{ ...job, applied: true, send_state, application_id: 31 }} />,
+    <ApplyButton job={{ ...supportJob, applied: true, send_state, application_id: 31 }} />,
   )
   expect(screen.queryByText('Applied')).toBeNull()
   fireEvent.click(screen.getByRole('link', { name }))

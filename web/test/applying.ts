@@ -1,0 +1,55 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { session } from '../src/api/browser-session.ts'
+import { letterDrafts } from '../src/features/cover-letters/use-letter-draft.ts'
+import { defaultIntegrations } from '../src/features/integrations/queries.ts'
+import { refusal } from './api-stub.ts'
+import { anApplication, applicationList } from './applications.ts'
+import { anasProfile } from './profiles.ts'
+import { ana } from './seekers.ts'
+
+/** The settings of ana, whose board account is connected. */
+export const connected: IntegrationSettings = {
+  ...defaultIntegrations,
+  olj_email: 'ana@board.example',
+  integration_id: 3,
+}
+
+/** A job to apply for, whose employer is not shown. */
+export const supportJob = {
+  id: 7,
+  title: 'Support Lead',
+  employer: null,
+  applied: false,
+  url: 'https://board.example/job/7',
+}
+
+/** What the server answers while ana, who has no resume, applies and it is sent. */
+export const applyAnswers: Readonly<Record<string, unknown>> = {
+  'GET /settings/integrations/': connected,
+  'GET /jobseeker/profile/': anasProfile,
+  'GET /resumes/': { count: 0, results: [] },
+  'GET /job-applications/list_applications/': applicationList(),
+  'POST /cover-letters/': refusal(201, { id: 41 }),
+  'POST /job-applications/apply/': { message: 'Application submitted.', application: anApplication() },
+}
+
+/** For each test of a file: ana is signed in and may apply; nothing of it is left for the next one. */
+export function letAnaApply(): void {
+  beforeAll(() => import('../src/features/applications/apply/apply-flow.tsx'))
+  beforeEach(() => session.signIn('t-ana', ana))
+  afterEach(() => {
+    letterDrafts.removeAll()
+    session.clear()
+    localStorage.clear()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+}
+
+/** Opens the dialog of the job on the page. */
+export async function pressApply(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await screen.findByRole('dialog', { name: 'Apply for this job' })
+}
