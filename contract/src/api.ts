@@ -52,6 +52,14 @@ import {
   searchJobs,
   suggestSearches,
 } from './jobs.ts'
+import {
+  changeSubscription,
+  countUnread,
+  getNotificationSettings,
+  listNotifications,
+  readNotifications,
+  updateNotificationSettings,
+} from './notifications.ts'
 import { checkOnboardingStatus } from './onboarding.ts'
 import {
   createPayment,
@@ -166,4 +174,10 @@ export const api: readonly Endpoint[] = [
   syncBoard,
   connectBoard,
   disconnectBoard,
+  getNotificationSettings,
+  updateNotificationSettings,
+  listNotifications,
+  countUnread,
+  readNotifications,
+  changeSubscription,
 ]

@@ -126,12 +126,23 @@ export const unsubscribedSchema = z.object({
   email: z.string(),
 })
 
+/**
+ * What mails carry in List-Unsubscribe, with `?token=`: mail programs post 'List-Unsubscribe=One-Click' to it, as a
+ * form (RFC 8058); a person who opens it is led to the page. No part of the list of endpoints, which speak JSON.
+ */
+export const ONE_CLICK_PATH = '/notifications/one-click/'
+
 export const changeSubscription = endpoint({
   method: 'POST',
   path: '/notifications/subscription/',
   access: 'public',
-  summary: 'Stop mails of one topic by the link in one of them, without signing in; or take that back',
-  body: z.object({ token: unsubscribeToken, is_on: z.optional(z.boolean()) }),
+  summary:
+    'Turn mails of one topic off or on by the link in one of them, without signing in; or only see how it stands',
+  body: z.object({
+    token: unsubscribeToken,
+    /** Left out, nothing is changed: the page shows what it is about and asks first. */
+    is_on: z.optional(z.boolean()),
+  }),
   answers: { 200: unsubscribedSchema },
   problems: ['link-invalid', 'too-many'],
 })

@@ -39,6 +39,7 @@ export function openMails(given: {
     from: { name: 'Hanap', address: 'no-reply@hanap.example' },
     productName: 'Hanap',
     emails: [helloMail],
+    topics: { wants: async () => true, tokenFor: () => 'a token' },
     log: given.log ?? (() => {}),
   })
   /** Queues a greeting, in a transaction of its own unless one is given. */

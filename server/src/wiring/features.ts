@@ -16,6 +16,8 @@ import { createIntegrations } from '../features/integrations/service.ts'
 import { createJobReports } from '../features/job-reports/service.ts'
 import { createJobs } from '../features/jobs/service.ts'
 import { createMails } from '../features/mails/service.ts'
+import { createNotifications } from '../features/notifications/service.ts'
+import { createUnsubscribing } from '../features/notifications/unsubscribing.ts'
 import { createOnboarding } from '../features/onboarding/service.ts'
 import { createProfiles } from '../features/profile/service.ts'
 import { createResumes } from '../features/resumes/service.ts'
@@ -56,6 +58,8 @@ export function createFeatures(given: {
   const { boardName, limits } = config
   const { providerName } = config.signIn
 
+  const notifications = createNotifications({ db, clock })
+  const unsubscribing = createUnsubscribing({ db, clock, secrets, rateLimits })
   const mails = createMails({
     db,
     clock,
@@ -66,6 +70,7 @@ export function createFeatures(given: {
     from: config.mailFrom,
     productName: 'Hanap',
     emails,
+    topics: unsubscribing,
     log,
   })
   const money = createMoney({ ...given, mails, provider: outside.cardPayments })
@@ -155,6 +160,8 @@ export function createFeatures(given: {
   const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, mails })
 
   return {
+    notifications,
+    unsubscribing,
     mails,
     ...money,
     ...people,

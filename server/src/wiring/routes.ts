@@ -8,6 +8,7 @@ import { routeHiddenJobs } from '../features/hidden-jobs/routes.ts'
 import { routeIntegrations } from '../features/integrations/routes.ts'
 import { routeJobReports } from '../features/job-reports/routes.ts'
 import { routeJobs } from '../features/jobs/routes.ts'
+import { routeNotifications } from '../features/notifications/routes.ts'
 import { routeOnboarding } from '../features/onboarding/routes.ts'
 import { routePayments } from '../features/payments/routes.ts'
 import { routeProfile } from '../features/profile/routes.ts'
@@ -39,6 +40,7 @@ export function routeAll(serve: Serve, features: Features): void {
     letterGeneration,
     linkOpening,
     lookAtBoard,
+    notifications,
     onboarding,
     payments,
     profiles,
@@ -50,6 +52,7 @@ export function routeAll(serve: Serve, features: Features): void {
     socialSignIn,
     subscriptions,
     tracker,
+    unsubscribing,
   } = features
   routeAccounts(serve, accounts, accountChanges, sessions)
   routeSessions(serve, sessions)
@@ -72,5 +75,6 @@ export function routeAll(serve: Serve, features: Features): void {
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)
   routeProfile(serve, profiles, onboarding)
+  routeNotifications(serve, notifications, unsubscribing)
   routeOnboarding(serve, onboarding)
 }

@@ -26,6 +26,7 @@ export function pairWorkers(
     imports,
     integrations,
     mails,
+    notifications,
     payments,
     searches,
     sessions,
@@ -59,6 +60,7 @@ export function pairWorkers(
       await searches.sweep()
       await imports.sweep()
       await mails.sweep()
+      await notifications.sweep()
       await payments.sweep()
     }),
   ]

@@ -1,3 +1,5 @@
+import type { NotificationTopic } from '@hanap/contract/notifications'
+
 /** What a mail says, in parts: layout.ts makes its HTML and its plain text, and escapes everything. */
 export type MailContent = {
   subject: string
@@ -21,6 +23,8 @@ export type MailTools = {
 export type Email<Data> = {
   /** Unique among all mails, such as 'verify-email': it stands in the table. */
   readonly kind: string
+  /** The switch of its reader's that it depends on; absent for what is about the account itself and is always sent. */
+  readonly topic?: NotificationTopic
   render(data: Data, tools: MailTools): MailContent
 }
 
@@ -30,10 +34,13 @@ export type AnyEmail = Email<never>
 /**
  * Declares a mail; a feature keeps its mails in its emails.ts, and wiring/emails.ts lists them.
  * `Data` goes through JSON: texts, numbers, booleans, and lists and objects of these.
+ * @param options.topic for every mail that is not about the account itself: its reader can do without it, and with one
+ * click in it they get no more of them
  */
 export function defineEmail<Data extends object>(
   kind: string,
   render: (data: Data, tools: MailTools) => MailContent,
+  options: { topic?: NotificationTopic } = {},
 ): Email<Data> {
-  return { kind, render }
+  return { kind, render, ...options }
 }

@@ -2,7 +2,12 @@ import { colours, KEYLINE } from './colours.ts'
 import type { MailContent, MailTools } from './define-email.ts'
 import { cleanText, escapeHtml, oneLine, safeGreeting, wrap } from './rules.ts'
 
-type Frame = MailTools & { publicUrl: string; productName: string }
+type Frame = MailTools & {
+  publicUrl: string
+  productName: string
+  /** Where its reader ends mails like it; absent for those that always come. */
+  unsubscribe?: { label: string; path: string } | undefined
+}
 export type LaidOutMail = { subject: string; text: string; html: string }
 
 const TEXT_WIDTH = 78
@@ -32,8 +37,11 @@ function writeText(content: MailContent, frame: Frame): string {
   ]
   const body = blocks.map((block) => wrap(cleanText(block), TEXT_WIDTH)).join('\n\n')
   // Two hyphens and a space: what follows is a signature (RFC 3676, 4.3).
-  return `${body}\n\n-- \n${wrap(footerOf(frame), TEXT_WIDTH)}\n`
+  return `${body}\n\n-- \n${wrap(footerOf(frame), TEXT_WIDTH)}\n${unsubscribeText(frame)}`
 }
+
+const unsubscribeText = ({ unsubscribe, link }: Frame) =>
+  unsubscribe ? `${oneLine(unsubscribe.label)}:\n${link(unsubscribe.path)}\n` : ''
 
 const FONT = "Roboto,'Segoe UI',Helvetica,Arial,sans-serif"
 const SIGN = "'Arial Black','Segoe UI Black',Impact,Arial,sans-serif"
@@ -69,7 +77,7 @@ ${preheader(oneLine(content.preheader))}
 ${parts.join('\n')}
 </div>${content.action ? button(content.action.label, frame.link(content.action.path)) : ''}${smallPrint(content.small ?? [])}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 2px 0;font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">${escapeHtml(footerOf(frame))}</td></tr>
+<tr><td class="quiet" style="padding:16px 2px 0;font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">${escapeHtml(footerOf(frame))}${unsubscribeHtml(frame)}</td></tr>
 </table>
 </td></tr></table>
 </body></html>
@@ -95,6 +103,11 @@ function button(label: string, address: string): string {
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="fill" style="background:${colours.mango[0]};border:2px solid ${colours.onMango[0]};border-radius:2px"><a href="${href}" style="display:inline-block;padding:13px 26px;font:700 16px/1.25 ${FONT};color:${colours.onMango[0]};text-decoration:none">${escapeHtml(oneLine(label))}</a></td></tr></table>
 <div class="quiet" style="font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">Or open this address:<br><a class="link" href="${href}" style="color:${colours.link[0]};word-break:break-all">${href}</a></div>`
 }
+
+const unsubscribeHtml = ({ unsubscribe, link }: Frame) =>
+  unsubscribe
+    ? `<br><a class="link" href="${escapeHtml(link(unsubscribe.path))}" style="color:${colours.link[0]}">${escapeHtml(oneLine(unsubscribe.label))}</a>`
+    : ''
 
 function smallPrint(texts: string[]): string {
   if (texts.length === 0) return ''

@@ -1,10 +1,11 @@
+import type { NotificationTopic } from '@hanap/contract/notifications'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newToken, type Secrets } from '../../lib/secrets.ts'
 import { type Mailer, MailProblem, type MailSender } from '../../outside/mailer/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { AnyEmail, Email } from './define-email.ts'
-import { type LaidOutMail, layOut } from './layout.ts'
+import { layOut } from './layout.ts'
 import { MOST_TRIES, oldestOf, oneLine } from './rules.ts'
 import {
   type ClaimedMail,
@@ -20,6 +21,7 @@ import {
   suppressAddress,
 } from './store.ts'
 import { sendMail } from './tasks.ts'
+import { waysOut } from './ways-out.ts'
 
 export type QueuedMail<Data> = {
   email: Email<Data>
@@ -29,19 +31,30 @@ export type QueuedMail<Data> = {
   data: Data
 }
 
+/** What mails ask of their readers' choices. */
+export type Topics = {
+  wants(connection: Connection, userId: number, topic: NotificationTopic): Promise<boolean>
+  /** What the links of such a mail carry, to end mails like it. */
+  tokenFor(userId: number, topic: NotificationTopic): string
+}
+
 /** RFC 3834: no out-of-office note answers a mail that a program wrote. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+const NOT_WANTED = 'its reader wants no mails of this topic'
 
 export type Mails = {
   /** Whether there is a mail server at all. */
   isOn: boolean
   /**
    * Writes a mail and its task in the caller's transaction: it is sent if and only if that commits. Without a mail
-   * server it does nothing; to an address that did not exist lately nothing is sent.
+   * server it does nothing; to an address that did not exist lately nothing is sent, and nothing is written of a topic
+   * that its reader does not want.
    */
   queue<Data extends object>(tx: Tx, mail: QueuedMail<Data>): Promise<void>
   /**
-   * The work of the task: hands a mail over, at most once however often and wherever it is called.
+   * The work of the task: hands a mail over, at most once however often and wherever it is called. What its reader has
+   * turned off since it was queued is not sent.
    * Throws where the mail was surely not sent and may be tried again.
    */
   deliver(mailId: number): Promise<void>
@@ -69,9 +82,10 @@ export function createMails(given: {
   from: MailSender
   productName: string
   emails: readonly AnyEmail[]
+  topics: Topics
   log: (line: string) => void
 }): Mails {
-  const { db, clock, secrets, mailer, enqueue, from, log } = given
+  const { db, clock, secrets, mailer, enqueue, topics, from, log } = given
   const registry = new Map(given.emails.map((email) => [email.kind, email]))
   if (registry.size !== given.emails.length) throw new Error('two mails have the same kind')
   const thisStart = newToken()
@@ -83,8 +97,19 @@ export function createMails(given: {
     const email = registry.get(mail.kind)
     if (!email) throw new Error('no feature sends this kind of mail')
     const data = JSON.parse(secrets.open(mail.sealed_data, contextOf(mail.message_id))) as never
-    return layOut(email.render(data, { link }), { ...given, link })
+    const leaving = leavingOf(mail)
+    return {
+      ...layOut(email.render(data, { link }), { ...given, link, unsubscribe: leaving?.foot }),
+      headers: { ...HEADERS, ...leaving?.headers },
+    }
   }
+
+  /** How the reader of a mail of a topic ends mails like it: by their mail program's button, or by the link in its foot. */
+  const leavingOf = ({ user_id, topic }: ClaimedMail) =>
+    user_id !== null && topic !== null ? waysOut(topic, topics.tokenFor(user_id, topic), link) : undefined
+
+  const isWanted = async (connection: Connection, userId: number | null, topic: NotificationTopic | null) =>
+    userId === null || topic === null || (await topics.wants(connection, userId, topic))
 
   const settle = async (
     mail: ClaimedMail,
@@ -92,7 +117,9 @@ export function createMails(given: {
     problem?: string,
   ) => {
     await settleMail(db, mail.id, { state, problem: problem ?? null, now: clock.now() })
-    if (state !== 'sent') log(`Mail ${mail.id} (${mail.kind}) is ${state}: ${problem}`)
+    // What somebody did not want any more is no trouble of the operator's.
+    if (state !== 'sent' && problem !== NOT_WANTED)
+      log(`Mail ${mail.id} (${mail.kind}) is ${state}: ${problem}`)
   }
 
   return {
@@ -105,8 +132,10 @@ export function createMails(given: {
         hasWarned = true
         return
       }
+      const { kind, topic = null } = email
+      if (!(await isWanted(tx, userId, topic))) return
       const messageId = `<${newToken()}@${domain}>`
-      const mail = { userId, to, kind: email.kind, messageId, now: clock.now() }
+      const mail = { userId, to, kind, topic, messageId, now: clock.now() }
       const reason = await findSuppression(tx, to, oldestOf(mail.now).suppressedBefore)
       if (reason !== undefined) {
         await insertMail(tx, { ...mail, state: 'suppressed', problem: reason })
@@ -124,15 +153,16 @@ export function createMails(given: {
       if (!mail) return
       const reason = await findSuppression(db, mail.to_address, oldestOf(clock.now()).suppressedBefore)
       if (reason !== undefined) return settle(mail, 'suppressed', reason)
+      if (!(await isWanted(db, mail.user_id, mail.topic))) return settle(mail, 'suppressed', NOT_WANTED)
       const { message_id: messageId, to_address: to } = mail
-      let written: LaidOutMail
+      let written: ReturnType<typeof write>
       try {
         written = write(mail)
       } catch (error) {
         return settle(mail, 'failed', `it could not be written: ${reasonOf(error)}`)
       }
       try {
-        await mailer.send({ ...written, from, to, messageId, date: clock.now(), headers: HEADERS })
+        await mailer.send({ ...written, from, to, messageId, date: clock.now() })
       } catch (error) {
         return endBadly(mail, error)
       }

@@ -1,3 +1,4 @@
+import type { NotificationTopic } from '@hanap/contract/notifications'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
@@ -5,6 +6,9 @@ export type SettledState = 'sent' | 'failed' | 'unknown' | 'suppressed'
 
 export type ClaimedMail = {
   id: number
+  user_id: number | null
+  /** As define-email.ts has it. */
+  topic: NotificationTopic | null
   to_address: string
   kind: string
   sealed_data: string
@@ -19,6 +23,7 @@ export async function insertMail(
     userId: number | null
     to: string
     kind: string
+    topic: NotificationTopic | null
     messageId: string
     now: Date
   } & ({ state: 'waiting'; sealedData: string } | { state: 'suppressed'; problem: string }),
@@ -29,6 +34,7 @@ export async function insertMail(
       user_id: mail.userId,
       to_address: mail.to,
       kind: mail.kind,
+      topic: mail.topic,
       message_id: mail.messageId,
       state: mail.state,
       created_at: mail.now,
@@ -56,9 +62,10 @@ export async function claimMail(
     .set({ state: 'sending', tries: sql`tries + 1`, claimed_by: claimedBy, claimed_at: now })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .returning(['id', 'to_address', 'kind', 'sealed_data', 'message_id', 'tries'])
+    .returning(['id', 'user_id', 'topic', 'to_address', 'kind', 'sealed_data', 'message_id', 'tries'])
     .executeTakeFirst()
-  return row && { ...row, sealed_data: row.sealed_data ?? '' }
+  // A check constraint says what stands in topic.
+  return row && { ...row, topic: row.topic as ClaimedMail['topic'], sealed_data: row.sealed_data ?? '' }
 }
 
 /**

@@ -1,0 +1,28 @@
+import {
+  changeSubscription,
+  countUnread,
+  getNotificationSettings,
+  listNotifications,
+  readNotifications,
+  updateNotificationSettings,
+} from '@hanap/contract/notifications'
+import { ok, type Serve } from '../../http/serve.ts'
+import type { Notifications } from './service.ts'
+import type { Unsubscribing } from './unsubscribing.ts'
+
+export function routeNotifications(serve: Serve, notifications: Notifications, unsubscribing: Unsubscribing) {
+  serve(getNotificationSettings, async ({ user }) => ok({ settings: await notifications.settings(user.id) }))
+  serve(updateNotificationSettings, async ({ user, body }) =>
+    ok({ settings: await notifications.changeSettings(user.id, body) }),
+  )
+  serve(listNotifications, async ({ user, query }) =>
+    ok(await notifications.list(user.id, Number(query.page ?? 1))),
+  )
+  serve(countUnread, async ({ user }) => ok({ unread_count: await notifications.countUnread(user.id) }))
+  serve(readNotifications, async ({ user, body }) =>
+    ok({ unread_count: await notifications.read(user.id, { ids: body.ids, upTo: body.up_to }) }),
+  )
+  serve(changeSubscription, async ({ body, facts }) =>
+    ok(await unsubscribing.change(body.token, body.is_on, facts.address)),
+  )
+}
