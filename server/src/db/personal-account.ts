@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { ofExport, ofPayment, type PersonalTable, personalTable, reasons } from './personal-table.ts'
+
+const { account, ours, fileName, fileHash } = reasons
+
+/** The account, what is paid for it, what was told to its holder and what they chose. */
+export const accountData: readonly PersonalTable[] = [
+  personalTable('users', {
+    title: 'Your account',
+    isTheirs: ({ id }) => sql<boolean>`id = ${id}`,
+    key: ['id'],
+    told: [
+      'id',
+      'email',
+      'username',
+      'first_name',
+      'last_name',
+      'phone_number',
+      'email_verified_at',
+      'onboarding_completed_at',
+      'created_at',
+    ],
+    leftOut: { password_hash: 'a secret: what your password is checked with' },
+  }),
+  personalTable('sessions', {
+    title: 'Where you are signed in',
+    key: ['id'],
+    told: ['id', 'user_agent', 'remember_me', 'created_at', 'last_used_at', 'expires_at'],
+    leftOut: { user_id: account, token_hash: 'a secret: what a sign-in is known by' },
+  }),
+  personalTable('social_identities', {
+    title: 'Sign-ins through a provider',
+    key: ['issuer', 'subject'],
+    told: ['issuer', 'subject', 'email_at_linking', 'linked_at', 'last_used_at'],
+    leftOut: { user_id: account },
+  }),
+  personalTable('account_links', {
+    title: 'Links that were mailed to you',
+    key: ['id'],
+    told: ['id', 'kind', 'email', 'created_at', 'expires_at', 'ended_at'],
+    leftOut: { user_id: account, token_hash: 'a secret: what the link is known by' },
+  }),
+  personalTable('subscription_periods', {
+    title: 'Plans you have held',
+    key: ['id'],
+    told: [
+      'id',
+      'plan_type',
+      'starts_at',
+      'ends_at',
+      'ends_at_first',
+      'payment_id',
+      'reminded_at',
+      'created_at',
+    ],
+    leftOut: { user_id: account },
+  }),
+  personalTable('payments', {
+    title: 'Payments',
+    key: ['id'],
+    told: [
+      'id',
+      'plan_type',
+      'amount',
+      'currency',
+      'state',
+      'failure',
+      'card_brand',
+      'card_last4',
+      'provider_id',
+      'provider_payment_id',
+      'refunded_amount',
+      'refunded_at',
+      'disputed_at',
+      'created_at',
+      'updated_at',
+      'paid_at',
+    ],
+    leftOut: {
+      user_id: account,
+      sealed_billing: 'sealed here; opened, it stands under Receipts',
+      next_action_url: 'an address of your bank that works once',
+      provider_key: ours,
+      caller_key: ours,
+      next_look_at: ours,
+    },
+    stays: 'the law wants payments kept: without the account, and without whom they were billed to',
+  }),
+  personalTable('payment_events', {
+    title: 'What became of your payments',
+    isTheirs: ofPayment,
+    key: ['id'],
+    told: ['id', 'payment_id', 'kind', 'source', 'happened_at'],
+    stays: 'they belong to the payments',
+  }),
+  personalTable('mails', {
+    title: 'Mails to you',
+    key: ['id'],
+    told: ['id', 'to_address', 'kind', 'topic', 'state', 'problem', 'created_at', 'settled_at'],
+    leftOut: {
+      user_id: account,
+      sealed_data: 'what a mail says is kept sealed until it is sent to you, and then erased',
+      message_id: ours,
+      tries: ours,
+      claimed_by: ours,
+      claimed_at: ours,
+    },
+  }),
+  personalTable('mail_suppressions', {
+    title: 'Why no mail is sent to your address',
+    isTheirs: ({ email }) => sql<boolean>`lower(address) = lower(${email}::text)`,
+    key: ['address'],
+    told: ['address', 'reason', 'since'],
+  }),
+  personalTable('notification_settings', {
+    title: 'What you want to be mailed',
+    key: ['user_id'],
+    told: ['job_alerts', 'application_updates', 'messages', 'marketing', 'frequency', 'updated_at'],
+    leftOut: { user_id: account },
+  }),
+  personalTable('notifications', {
+    title: 'Notifications',
+    key: ['id'],
+    told: ['id', 'kind', 'title', 'body', 'path', 'created_at', 'read_at'],
+    leftOut: { user_id: account, event_key: ours },
+  }),
+  personalTable('privacy_settings', {
+    title: 'Privacy settings',
+    key: ['user_id'],
+    told: ['profile_visibility', 'allow_recruiter_contact', 'hide_current_employer', 'updated_at'],
+    leftOut: { user_id: account },
+  }),
+  personalTable('data_exports', {
+    title: 'Copies of your data that you asked for',
+    key: ['id'],
+    told: ['id', 'state', 'done', 'total', 'size', 'requested_at', 'ready_at', 'expires_at'],
+    leftOut: {
+      user_id: account,
+      token_hash: 'a secret: what the mailed link is known by',
+      tries: ours,
+      fetch_claim: ours,
+      fetch_claimed_until: ours,
+    },
+  }),
+  personalTable('data_export_parts', {
+    title: 'The pieces of those copies',
+    isTheirs: ofExport,
+    key: ['export_id', 'part'],
+    told: ['export_id', 'part', 'size'],
+    leftOut: { file_key: fileName },
+  }),
+  personalTable('stored_files', {
+    title: 'Your files in our store',
+    isTheirs: ({ id }) => sql<boolean>`key in (
+      select file_key from resumes where user_id = ${id} union all
+      select file_key from data_export_parts where export_id in (select id from data_exports where user_id = ${id}))`,
+    key: ['key'],
+    told: ['size', 'created_at'],
+    leftOut: { key: fileName, sha256: fileHash, claimed_at: ours, released_at: ours },
+  }),
+  personalTable('idempotency_keys', {
+    title: 'Calls of your browser that may be repeated, and what they were answered',
+    key: ['user_id', 'endpoint', 'key'],
+    told: ['endpoint', 'key', 'status', 'answer', 'created_at'],
+    leftOut: { user_id: account, request_hash: reasons.key, claimed_by: ours },
+  }),
+  personalTable('rate_counters', {
+    title: 'How often you tried things that are limited',
+    isTheirs: ({ id }) => sql<boolean>`split_part(bucket, ':', 2) = ${String(id)}`,
+    key: ['bucket'],
+    told: ['bucket', 'count', 'started_at'],
+  }),
+]

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DB } from './tables.gen.ts'
+
+/** Whom rows are looked for. */
+export type WhoseData = { id: number; email: string }
+
+/** A table that holds personal data. */
+export type PersonalTable = {
+  table: keyof DB & string
+  /** What its rows are, for the person they are about. */
+  title: string
+  /** Which of its rows are this person's. */
+  isTheirs(person: WhoseData): RawBuilder<boolean>
+  /** The columns of its primary key: in their order rows are read. */
+  key: readonly string[]
+  /** The columns that the person is told. */
+  told: readonly string[]
+  /** Those that a copy does not hold, each with the reason. */
+  leftOut: Readonly<Record<string, string>>
+  /** What is left when the account is deleted, and why; absent where nothing is. */
+  stays?: string
+}
+
+type Column<T extends keyof DB> = keyof DB[T] & string
+
+/** Lists a table, its columns checked against the database's own types. */
+export function personalTable<T extends keyof DB & string>(
+  table: T,
+  given: {
+    title: string
+    isTheirs?: PersonalTable['isTheirs']
+    key: readonly Column<T>[]
+    told: readonly Column<T>[]
+    leftOut?: { readonly [C in Column<T>]?: string }
+    stays?: string
+  },
+): PersonalTable {
+  return { isTheirs: ofUser, ...given, table, leftOut: (given.leftOut ?? {}) as Record<string, string> }
+}
+
+/** Rows that name the account itself. */
+const ofUser: PersonalTable['isTheirs'] = ({ id }) => sql<boolean>`user_id = ${id}`
+
+/** Rows that belong to an application, which names the account. */
+export const ofApplication: PersonalTable['isTheirs'] = ({ id }) =>
+  sql<boolean>`application_id in (select id from applications where user_id = ${id})`
+
+/** Rows that belong to a payment, which names the account. */
+export const ofPayment: PersonalTable['isTheirs'] = ({ id }) =>
+  sql<boolean>`payment_id in (select id from payments where user_id = ${id})`
+
+/** Rows that belong to a copy of one's data. */
+export const ofExport: PersonalTable['isTheirs'] = ({ id }) =>
+  sql<boolean>`export_id in (select id from data_exports where user_id = ${id})`
+
+/** Why a column is left out of a copy, where several have the same reason. */
+export const reasons = {
+  account: 'the number of the account, told with the account itself',
+  ours: 'says how we do our work, and nothing of you',
+  fileName: 'the name of your file in our store; the file itself is in this copy',
+  fileHash: 'a hash of your file; the file itself is in this copy',
+  key: 'a hash by which a repeated call is known',
+} as const
