@@ -129,7 +129,7 @@ test('what could not be written is told to nobody', async () => {
   const { payment_id: id } = (await pay(app, her)).body
   await order({ refund: id })
   await app.database.pool.query('alter table payment_events rename to away')
-  await expect(app.payments.settle((await rowOf()).id, 'webhook')).rejects.toThrow()
+  await expect(app.payments.settle((await rowOf()).id, 'webhook')).rejects.toThrow('payment_events')
   await app.database.pool.query('alter table away rename to payment_events')
   expect(await told()).toEqual([])
   expect((await rowOf()).refunded_amount).toBe(0)
