@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readApplicationsSearch } from '../features/applications/tracker/applications-search.ts'
 import { readEmployersSearch } from '../features/employers/employers-search.ts'
 import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
@@ -7,7 +7,7 @@ import { readJobSearchParams } from '../features/jobs/job-search-params.ts'
 import { readBegun } from '../features/payments/begun-address.ts'
 import { readSettingsSearch } from '../features/settings/settings-search.ts'
 import { readPageSearch } from '../shell/page-search.ts'
-import { guarded, nextOf, root, type Search } from './root-route.tsx'
+import { type Entering, guarded, nextOf, root, type Search } from './root-route.tsx'
 
 /** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
 const jobsSection = createRoute({
@@ -112,6 +112,22 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const dataExport = createRoute({
+  getParentRoute: () => root,
+  path: pages.dataExport.path,
+  // The mailed link's token leaves the address before its owner is sent to sign in, and waits in this tab.
+  beforeLoad: async (entering: Entering & { location: { hash: string } }) => {
+    const token = new URLSearchParams(entering.location.hash).get('token')
+    if (token !== null) {
+      const { keepExportLink } = await import('../features/exports/export-link.ts')
+      keepExportLink(token)
+      throw redirect({ to: pages.dataExport.path, hash: '', replace: true })
+    }
+    await guarded(pages.dataExport.access)(entering)
+  },
+  component: lazyRouteComponent(() => import('../features/exports/data-export-page.tsx'), 'DataExportPage'),
+})
+
 const plans = createRoute({
   getParentRoute: () => root,
   path: pages.plans.path,
@@ -138,6 +154,7 @@ export const seekerRoutes = [
   letter,
   profile,
   settings,
+  dataExport,
   plans,
   receipt,
 ]

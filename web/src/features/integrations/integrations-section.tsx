@@ -21,7 +21,7 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
   useLoggedOutToast(error)
   if (settings) {
     return (
-      <div className="grid gap-4 py-5">
+      <div className="grid gap-4">
         <p className="text-ink-2">{m.lead}</p>
         <BoardAccount settings={settings} next={next} />
         <SyncSwitch settings={settings} />
@@ -32,7 +32,7 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
   }
   if (error && !isFetching) {
     return (
-      <div className="py-5">
+      <div>
         <Alert
           kind="error"
           title={m.loadFailedTitle}
@@ -56,7 +56,7 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
     )
   }
   return (
-    <Skeleton label={m.loading} className="grid gap-4 py-5">
+    <Skeleton label={m.loading} className="grid gap-4">
       <Panel main>
         <SkeletonLine short />
         <SkeletonLine />

@@ -56,14 +56,22 @@ describe('the address', () => {
     expect(readSettingsSearch(search)).toEqual(read)
   })
 
-  test.each(['/settings', '/settings?tab=integrations', '/settings?tab=secrets'])(
-    '%s opens the integrations, the one tab there is',
-    async (path) => {
-      await open({ [SETTINGS]: connected }, path)
-      expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Integrations'])
-      expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Integrations')
-    },
-  )
+  test.each([
+    ['/settings', 'Personal', 'Personal Information'],
+    ['/settings?tab=secrets', 'Personal', 'Personal Information'],
+    ['/settings?tab=personal', 'Personal', 'Personal Information'],
+    ['/settings?tab=password', 'Password', 'Where you are signed in'],
+    ['/settings?tab=notifications', 'Notifications', 'What we e-mail you'],
+    ['/settings?tab=integrations', 'Integrations', 'Online Jobs Portal'],
+    ['/settings?tab=privacy', 'Privacy & Data', 'Who sees your profile'],
+  ])('%s opens %s', async (path, tab, heading) => {
+    stubApi({ [SETTINGS]: connected, 'GET /auth/user/': ana })
+    await renderPage(<SettingsPage />, { path })
+    expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
+    const tabs = ['Personal', 'Password', 'Notifications', 'Integrations', 'Privacy & Data']
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab)
+  })
 })
 
 describe('loading', () => {
@@ -82,7 +90,7 @@ describe('loading', () => {
     vi.useFakeTimers()
     let given = answer
     stubApi({ [SETTINGS]: () => given })
-    await renderPage(<SettingsPage />, { path: '/settings' })
+    await renderPage(<SettingsPage />, { path: '/settings?tab=integrations' })
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(screen.getByText(text)).toBeDefined()
     given = connected
@@ -94,7 +102,7 @@ describe('loading', () => {
 
   test('a session that ended is said', async () => {
     stubApi({ [SETTINGS]: refusal(401, { code: 'unauthenticated' }) })
-    await renderPage(<SettingsPage />, { path: '/settings' })
+    await renderPage(<SettingsPage />, { path: '/settings?tab=integrations' })
     await waitFor(() => expect(screen.getAllByText('Please log in to access your settings.')).toHaveLength(2))
     await waitFor(() => expect(session.read().token).toBeNull())
   })

@@ -1,7 +1,7 @@
 import { readOwnPath } from '../../paths.ts'
 
-/** The tabs there are, in their order; each later one joins this list with its section. */
-export const settingsTabs = ['integrations'] as const
+/** The tabs in their order; the first one opens where the address names none. */
+export const settingsTabs = ['personal', 'password', 'notifications', 'integrations', 'privacy'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 export type SettingsSearch = {
@@ -16,3 +16,7 @@ export function readSettingsSearch(search: Readonly<Record<string, unknown>>): S
   const next = readOwnPath(search['next'])
   return { ...(tab !== undefined && { tab }), ...(next !== undefined && { next }) }
 }
+
+/** The tab that an address opens. */
+export const openTab = (search: Readonly<Record<string, unknown>>): SettingsTab =>
+  readSettingsSearch(search).tab ?? settingsTabs[0]

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { session } from './browser-session.ts'
+import { forgetNote, keepNote, readNote } from './tab-note.ts'
+
+type Flat = { readonly [name: string]: string | boolean }
+
+export type KeptChanges<T extends Flat> = {
+  /** What is saved, with the changes over it. */
+  value: T
+  isChanged: boolean
+  change: (part: Partial<T>) => void
+  /** They are saved, or given up. */
+  forget: () => void
+}
+
+/**
+ * What a seeker has changed of something that the server keeps, and not saved yet: it outlives a reload and the end of a
+ * session, for this seeker in this tab.
+ * @param name of what is changed, such as 'privacy'
+ * @param saved as the server has it
+ * @param shape what each field of a kept change has to be
+ */
+export function useKeptChanges<T extends Flat>(
+  name: string,
+  saved: T,
+  shape: { readonly [Field in keyof T]: z.ZodMiniType<T[Field]> },
+): KeptChanges<T> {
+  const [place] = useState(() => `settingsDraft:${session.read().user?.id ?? 'me'}:${name}`)
+  const [changes, setChanges] = useState(() => readNote(place, shape) as Partial<T>)
+  const isChanged = Object.entries(changes).some(([field, value]) => saved[field] !== value)
+  return {
+    value: { ...saved, ...changes },
+    isChanged,
+    change(part) {
+      const next = { ...changes, ...part }
+      setChanges(next)
+      keepNote(place, next)
+    },
+    forget() {
+      setChanges({})
+      forgetNote(place)
+    },
+  }
+}

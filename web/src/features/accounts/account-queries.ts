@@ -1,0 +1,18 @@
+import { getUser, type User } from '@hanap/contract/users'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { profileQuery } from '../../api/standing.ts'
+
+/** The account as its seeker may change it. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => callEndpoint(getUser, { signal }),
+})
+
+/** Shows a changed account everywhere: in its form, in the header, and at the next visit. */
+export function showAccount(queries: QueryClient, user: User): void {
+  queries.setQueryData(accountQuery.queryKey, user)
+  queries.setQueryData(profileQuery.queryKey, user)
+  session.setUser(user)
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { changeMessages } from './change-messages.ts'
+import { PasswordByMail } from './password-by-mail.tsx'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+/** What goes with the account, and the password that lets it go. */
+export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
+  const m = useMessages(changeMessages)
+  const formId = useId()
+  const { password, isDeleting, problem, farewell, submit, write } = useDeleteAccount()
+  const isOver = farewell !== ''
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={m.dialogTitle}
+      canClose={!isDeleting && !isOver}
+      footer={
+        !isOver && (
+          <>
+            <Button onClick={onCancel} disabled={isDeleting}>
+              {m.keep}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              look="danger"
+              disabled={password === ''}
+              busy={isDeleting}
+              busyText={m.deleting}
+            >
+              {m.deleteButton}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isOver ? (
+        <Alert kind="success" title={farewell} live>
+          {m.toLogin}
+        </Alert>
+      ) : (
+        <div className="grid gap-4">
+          <ul className="grid list-[square] gap-2 pl-5 text-t1">
+            <li>{m.goneProfile}</li>
+            <li>{m.goneBoard}</li>
+            <li>{m.gonePayments}</li>
+            <li>{m.goneTrial}</li>
+          </ul>
+          <form
+            id={formId}
+            className="grid gap-3"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit()
+            }}
+          >
+            <PasswordField
+              label={m.deletePassword}
+              value={password}
+              error={problem}
+              readOnly={isDeleting}
+              onChange={(event) => write(event.target.value)}
+            />
+          </form>
+          <PasswordByMail />
+        </div>
+      )}
+    </Dialog>
+  )
+}

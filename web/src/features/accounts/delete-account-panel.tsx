@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { changeMessages } from './change-messages.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+/** The way out, with what it costs said before the first click. */
+export function DeleteAccountPanel() {
+  const m = useMessages(changeMessages)
+  const toasts = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  function cancel() {
+    setAsking(false)
+    toasts.info(m.deleteCancelled)
+  }
+  return (
+    <Panel title={m.deleteTitle}>
+      <p className="max-w-[68ch] text-ink-2">{m.deleteLead}</p>
+      <div>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {m.deleteOpen}
+        </Button>
+      </div>
+      {isAsking && <DeleteAccountDialog onCancel={cancel} />}
+    </Panel>
+  )
+}

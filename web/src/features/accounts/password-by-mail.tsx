@@ -1,0 +1,37 @@
+import { requestPasswordReset } from '@hanap/contract/account-links'
+import { useSession } from '../../api/browser-session.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { changeMessages } from './change-messages.ts'
+import { useMailOrder } from './use-mail-order.ts'
+import { WaitNote } from './wait-note.tsx'
+
+/** For an account without a password, or whose seeker forgot it: a link to set one goes to its own address. */
+export function PasswordByMail() {
+  const m = useMessages(changeMessages)
+  const email = useSession().user?.email
+  const { send, answer, isBusy, secondsLeft } = useMailOrder(requestPasswordReset)
+  if (!email) return null
+  return (
+    <div className="grid justify-items-start gap-2 border-line border-t pt-3">
+      <p className="text-t1 text-ink-2">{m.noPassword}</p>
+      {answer && (
+        <Alert kind={answer.kind} live className="justify-self-stretch">
+          {answer.text}
+        </Alert>
+      )}
+      {/* Not `disabled`, which would drop the focus: past the wait the same key asks again. */}
+      <Button
+        look={secondsLeft > 0 ? 'quiet' : 'plain'}
+        busy={isBusy}
+        busyText={m.mailingLink}
+        aria-disabled={secondsLeft > 0 || undefined}
+        onClick={() => void send(email)}
+      >
+        {m.mailLink}
+      </Button>
+      <WaitNote seconds={secondsLeft} />
+    </div>
+  )
+}

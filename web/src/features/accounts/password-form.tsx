@@ -1,0 +1,57 @@
+import { useWatch } from 'react-hook-form'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { blurWhenFilled } from './blur-when-filled.ts'
+import { changeMessages } from './change-messages.ts'
+import { PasswordByMail } from './password-by-mail.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
+import type { PasswordEdit } from './use-password-form.ts'
+
+/** The old password once, the new one twice. */
+export function PasswordForm({ edit }: { edit: PasswordEdit }) {
+  const m = useMessages(changeMessages)
+  const { register, control, formState } = edit.form
+  const { errors } = formState
+  const password = useWatch({ control, name: 'new_password1' })
+  const field = (name: 'old_password' | 'new_password1' | 'new_password2') => ({
+    error: errors[name]?.message,
+    ...blurWhenFilled(register(name), errors[name]),
+  })
+  return (
+    <Panel title={m.passwordTitle} main>
+      <p className="max-w-[68ch] text-ink-2">{m.passwordLead}</p>
+      <form
+        className="grid max-w-[440px] gap-5"
+        noValidate
+        onSubmit={edit.submit}
+        aria-label={m.passwordTitle}
+      >
+        {edit.notice && (
+          <Alert kind="error" live>
+            {edit.notice}
+          </Alert>
+        )}
+        <PasswordField label={m.oldPassword} autoComplete="current-password" {...field('old_password')} />
+        <div className="grid gap-3">
+          <PasswordField
+            label={m.newPassword}
+            hint={m.newPasswordHint}
+            autoComplete="new-password"
+            {...field('new_password1')}
+          />
+          <StrengthMeter password={password} />
+        </div>
+        <PasswordField label={m.repeatPassword} autoComplete="new-password" {...field('new_password2')} />
+        <div>
+          <Button type="submit" look="primary" busy={edit.isSaving} busyText={m.changingPassword}>
+            {m.changePassword}
+          </Button>
+        </div>
+      </form>
+      <PasswordByMail />
+    </Panel>
+  )
+}

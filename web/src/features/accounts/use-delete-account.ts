@@ -1,0 +1,72 @@
+import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
+import { useState } from 'react'
+import { callEndpoint } from '../../api/client.ts'
+import { forgetSeeker } from '../../api/forget-on-logout.ts'
+import { ApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
+import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
+import { changeMessages } from './change-messages.ts'
+import { useLeaveAccount } from './use-leave-account.ts'
+
+/** Time to read that the account is gone, in milliseconds. */
+const READING_MS = 2_000
+
+/** Deletes the account by its password, forgets everything in this browser, and opens the login. */
+export function useDeleteAccount() {
+  const m = useMessages(changeMessages)
+  const toasts = useToasts()
+  const leaveIn = useLeaveAccount()
+  const [password, setPassword] = useState('')
+  const [isDeleting, setDeleting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [farewell, setFarewell] = useState('')
+
+  async function submit() {
+    if (isDeleting || farewell) return
+    if (password === '') {
+      setProblem(accountDeletionTexts.passwordRequired)
+      return
+    }
+    setProblem('')
+    setDeleting(true)
+    try {
+      const { message } = await callEndpoint(deleteAccount, { body: { password } })
+      const text = message || accountDeletionTexts.deleted
+      setPassword('')
+      setFarewell(text)
+      toasts.success(text)
+      // The account is gone: what this browser stored of it goes at once, what is on the screen a moment later.
+      letterDrafts.removeAll()
+      instructionDrafts.removeAll()
+      forgetSeeker()
+      leaveIn(READING_MS)
+    } catch (failure) {
+      setProblem(deletionFailureText(failure, m))
+    } finally {
+      setDeleting(false)
+    }
+  }
+
+  return {
+    password,
+    isDeleting,
+    problem,
+    farewell,
+    submit,
+    write(text: string) {
+      setPassword(text)
+      setProblem('')
+    },
+  }
+}
+
+/** The server's own words for a refusal; a crash's help nobody. */
+function deletionFailureText(failure: unknown, m: typeof changeMessages.en): string {
+  if (!(failure instanceof ApiProblem)) return m.deleteFailed
+  if (failure.body.error && failure.code !== 'internal') return failure.body.error
+  if (failure.status === 401) return m.notLoggedIn
+  if (failure.status === 400) return m.wrongPassword
+  return m.deleteFailed
+}

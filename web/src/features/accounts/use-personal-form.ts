@@ -1,0 +1,106 @@
+import { updateUser } from '@hanap/contract/account-changes'
+import type { User } from '@hanap/contract/users'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint, endSession } from '../../api/client.ts'
+import { fieldTexts, isApiProblem, NetworkProblem, showAtFields } from '../../api/problems.ts'
+import { sameSeeker } from '../../api/same-seeker.ts'
+import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { showAccount } from './account-queries.ts'
+import { changeMessages } from './change-messages.ts'
+
+const fields = ['first_name', 'last_name', 'username', 'email', 'phone_number'] as const
+type PersonalValues = Record<(typeof fields)[number], string>
+
+const text = z.string()
+const shape = { first_name: text, last_name: text, username: text, email: text, phone_number: text }
+
+const valuesOf = (user: User): PersonalValues => ({
+  first_name: user.first_name,
+  last_name: user.last_name,
+  username: user.username,
+  email: user.email,
+  phone_number: user.phone_number,
+})
+
+/**
+ * The form of what a seeker is called. What is typed outlives a failed save, a reload and the end of the session, in
+ * this tab.
+ */
+export function usePersonalForm(user: User) {
+  const m = useMessages(changeMessages)
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const place = `settingsDraft:${user.id}:personal`
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(updateUser.body),
+    mode: 'onTouched',
+    defaultValues: valuesOf(user),
+  })
+  const { handleSubmit, setError, setValue, reset, subscribe, formState } = form
+
+  useEffect(() => {
+    const kept = readNote(place, shape)
+    for (const field of fields) {
+      const value = kept[field]
+      if (value !== undefined) setValue(field, value, { shouldDirty: true })
+    }
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepNote(place, values) })
+  }, [place, setValue, subscribe])
+
+  const submit = handleSubmit(async (values) => {
+    const isSame = sameSeeker()
+    // The only type of account there is; the server reads no other.
+    const body = { ...values, account_type: 'jobseeker' }
+    try {
+      const { pending_email, ...saved } = await callEndpoint(updateUser, { body })
+      forgetNote(place)
+      if (!isSame()) return
+      setPendingEmail(pending_email)
+      reset(valuesOf(saved))
+      showAccount(queries, saved)
+      toasts.success(m.personalSaved)
+    } catch (problem) {
+      tellFailure(problem)
+    }
+  })
+
+  function tellFailure(problem: unknown) {
+    if (isApiProblem(problem) && problem.status === 401) {
+      toasts.error(m.sessionExpired)
+      endSession(session.read().token)
+      return
+    }
+    showAtFields(problem, fields, setError)
+    toasts.error(m.personalFailed, failureReason(problem, m.network))
+  }
+
+  return {
+    form,
+    submit,
+    pendingEmail,
+    isChanged: formState.isDirty,
+    isSaving: formState.isSubmitting,
+    discard() {
+      reset(valuesOf(user))
+      forgetNote(place)
+    },
+  }
+}
+
+export type PersonalEdit = ReturnType<typeof usePersonalForm>
+
+/** The texts of all fields joined, else the server's own words for a refusal; nothing where there are none. */
+function failureReason(problem: unknown, network: string): string | undefined {
+  if (problem instanceof NetworkProblem) return network
+  const joined = Object.values(fieldTexts(problem)).join(' ')
+  if (joined) return joined
+  return isApiProblem(problem) && problem.status < 500 ? problem.detail || undefined : undefined
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+
+const KEY = 'dataExportLink'
+/** Where the browser stores nothing, the page itself still holds it. */
+let held: string | null = null
+
+/** Keeps the token of a mailed link for this tab, while its owner signs in. */
+export function keepExportLink(token: string): void {
+  held = token
+  keepNote(KEY, { token })
+}
+
+/** The token that was kept; null where there is none. */
+export const readExportLink = (): string | null => readNote(KEY, { token: z.string() }).token ?? held
+
+/** The link is used up. */
+export function forgetExportLink(): void {
+  held = null
+  forgetNote(KEY)
+}

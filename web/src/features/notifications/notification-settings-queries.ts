@@ -1,0 +1,35 @@
+import {
+  defaultNotificationSettings,
+  getNotificationSettings,
+  type NotificationSettings,
+  updateNotificationSettings,
+} from '@hanap/contract/notifications'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { sameSeeker } from '../../api/same-seeker.ts'
+
+/** What a seeker wants to be told; a 404 means that nothing was ever set. */
+export const notificationSettingsQuery = queryOptions({
+  queryKey: ['notifications', 'settings'],
+  queryFn: async ({ signal }): Promise<NotificationSettings> => {
+    try {
+      return (await callEndpoint(getNotificationSettings, { signal })).settings
+    } catch (problem) {
+      if (isApiProblem(problem) && problem.status === 404) return defaultNotificationSettings
+      throw problem
+    }
+  },
+})
+
+/** Saves what a seeker wants to be told. */
+export function useSaveNotificationSettings() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NotificationSettings) => callEndpoint(updateNotificationSettings, { body }),
+    onMutate: sameSeeker,
+    onSuccess: ({ settings }, _body, isSame) => {
+      if (isSame()) queries.setQueryData(notificationSettingsQuery.queryKey, settings)
+    },
+  })
+}

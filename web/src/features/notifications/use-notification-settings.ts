@@ -1,0 +1,37 @@
+import { type NotificationSettings, notificationSettingsSchema } from '@hanap/contract/notifications'
+import { session } from '../../api/browser-session.ts'
+import { endSession } from '../../api/client.ts'
+import { ApiProblem, problemText } from '../../api/problems.ts'
+import { useKeptChanges } from '../../api/use-kept-changes.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { notificationSettingsMessages } from './notification-settings-messages.ts'
+import { useSaveNotificationSettings } from './notification-settings-queries.ts'
+
+/** What a seeker is changing about the mails they get. */
+export function useNotificationSettings(saved: NotificationSettings) {
+  const m = useMessages(notificationSettingsMessages)
+  const toasts = useToasts()
+  const saving = useSaveNotificationSettings()
+  const changes = useKeptChanges('notifications', saved, notificationSettingsSchema.shape)
+
+  async function save() {
+    if (saving.isPending) return
+    try {
+      await saving.mutateAsync(changes.value)
+      changes.forget()
+      toasts.success(m.saved)
+    } catch (problem) {
+      const isLoggedOut = problem instanceof ApiProblem && problem.status === 401
+      const reason = isLoggedOut
+        ? m.sessionExpired
+        : problemText(problem, { fallback: '', network: m.network })
+      toasts.error(m.failed, reason || undefined)
+      if (isLoggedOut) endSession(session.read().token)
+    }
+  }
+
+  return { ...changes, isSaving: saving.isPending, save }
+}
+
+export type NotificationSettingsEdit = ReturnType<typeof useNotificationSettings>

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const privacyMessages = defineMessages({
+  en: {
+    title: 'Who sees your profile',
+    visibility: 'Profile visibility',
+    public: 'Public',
+    publicNote: 'Visible to all employers.',
+    limited: 'Limited',
+    limitedNote: 'Visible only to employers you apply to.',
+    private: 'Private',
+    privateNote: 'Not visible in search results.',
+    contact: 'Allow recruiters to contact you',
+    contactHint:
+      'Off, your email and phone number are shown to nobody, and stay out of the letters written for you.',
+    employer: 'Hide your current employer',
+    employerHint: 'Its name is left out of your profile and of the letters written for you.',
+    saved: 'Privacy settings updated successfully!',
+    notFound: 'Privacy settings endpoint not found. Please contact support.',
+    failed: 'Failed to update your privacy settings. Please try again.',
+    sessionExpired: 'Your session has expired. Please log in again.',
+
+    viewTitle: 'How employers see you',
+    viewLead: 'By the settings as they are saved.',
+    viewUnsaved: 'This is how it is now. Save your changes to see what they do.',
+    viewLoading: 'Loading how employers see you',
+    viewFailed: 'How employers see you did not load.',
+    tryAgain: 'Try Again',
+    anyEmployer: 'Any employer who searches',
+    appliedTo: 'An employer you applied to',
+    hidden: 'You are not shown.',
+    about: 'About',
+    skills: 'Skills',
+    experience: 'Experience',
+    education: 'Education',
+    contactShown: 'Contact',
+    noContact: 'No email or phone number.',
+    noEmployer: 'Employer not shown',
+    noTitle: 'No title yet',
+  },
+})

@@ -1,0 +1,46 @@
+import {
+  defaultPrivacySettings,
+  getPrivacySettings,
+  type PrivacySettings,
+  previewEmployerView,
+  updatePrivacySettings,
+} from '@hanap/contract/privacy'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { sameSeeker } from '../../api/same-seeker.ts'
+
+/** Who may see what; a 404 means that nothing was ever set. */
+export const privacySettingsQuery = queryOptions({
+  queryKey: ['privacy', 'settings'],
+  queryFn: async ({ signal }): Promise<PrivacySettings> => {
+    try {
+      return await callEndpoint(getPrivacySettings, { signal })
+    } catch (problem) {
+      if (isApiProblem(problem) && problem.status === 404) return defaultPrivacySettings
+      throw problem
+    }
+  },
+})
+
+/** What employers could see of this seeker. */
+export const employerViewQuery = queryOptions({
+  queryKey: ['privacy', 'preview'],
+  queryFn: ({ signal }) => callEndpoint(previewEmployerView, { signal }),
+  // What is shown of them changes with the profile, which is edited elsewhere.
+  staleTime: 0,
+})
+
+/** Saves who may see what; how employers see the seeker is asked anew. */
+export function useSavePrivacy() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PrivacySettings) => callEndpoint(updatePrivacySettings, { body }),
+    onMutate: sameSeeker,
+    onSuccess: ({ message: _, ...settings }, _body, isSame) => {
+      if (!isSame()) return
+      queries.setQueryData(privacySettingsQuery.queryKey, settings)
+      void queries.invalidateQueries({ queryKey: employerViewQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { session } from '../../api/browser-session.ts'
+import { endSession } from '../../api/client.ts'
+import { isApiProblem, problemText } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { useToasts } from '../../ui/toast.tsx'
+import { settingsMessages } from './messages.ts'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+type Result<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
+
+/** A tab's settings once they are there; until then their outline, and in their place why they did not come. */
+export function LoadedSettings<T>(props: { result: Result<T>; children: (settings: T) => ReactNode }) {
+  const { data, error, isFetching, refetch } = props.result
+  const m = useMessages(settingsMessages)
+  const isLoggedOut = isApiProblem(error) && error.status === 401
+  useLoggedOut(isLoggedOut)
+  if (data !== undefined) return props.children(data)
+  if (!error || isFetching) return <SettingsSkeleton />
+  const tryAgain = () => {
+    focusHeading()
+    void refetch()
+  }
+  return (
+    <Alert
+      kind="error"
+      title={m.loadFailedTitle}
+      live
+      action={<Button onClick={tryAgain}>{m.tryAgain}</Button>}
+    >
+      {isLoggedOut ? m.loggedOut : problemText(error, { fallback: m.loadFailed, network: m.loadFailed })}
+    </Alert>
+  )
+}
+
+/** The page is left for the login a moment later, in whatever words the server refused; ours stay in view. */
+function useLoggedOut(isLoggedOut: boolean): void {
+  const m = useMessages(settingsMessages)
+  const toasts = useToasts()
+  useEffect(() => {
+    if (!isLoggedOut) return
+    toasts.error(m.loggedOut)
+    endSession(session.read().token)
+  }, [isLoggedOut, toasts, m])
+}
