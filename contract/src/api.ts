@@ -81,6 +81,12 @@ import {
   viewCurrentResume,
 } from './resumes.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from './saved-jobs.ts'
+import {
+  createSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+  updateSavedSearch,
+} from './saved-searches.ts'
 import { getSearchStatus, incrementSearches } from './searches.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { suggestSkills } from './skills.ts'
@@ -147,6 +153,10 @@ export const api: readonly Endpoint[] = [
   saveJob,
   removeSavedJob,
   checkSavedJobsLimit,
+  listSavedSearches,
+  createSavedSearch,
+  updateSavedSearch,
+  removeSavedSearch,
   createCoverLetter,
   getAiInstructions,
   createAiInstructions,

@@ -53,7 +53,7 @@ export const savedSearchSchema = z.object({
   created_at: timeSchema,
   /** When a new listing last matched; null before the first. */
   last_match_at: z.nullable(timeSchema),
-  /** New listings that matched in the last seven days. */
+  /** New listings that matched in the last seven days, those that other searches of the same seeker met among them. */
   recent_matches: z.number(),
 })
 export type SavedSearch = z.output<typeof savedSearchSchema>

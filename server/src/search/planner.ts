@@ -100,6 +100,26 @@ export function createPlanner({
     }
   }
 
+  /**
+   * The same from the words alone, whatever other listings say: none is put right or doubted, and a query of many words
+   * takes no substitutes even where nothing else says one of them. Nothing of it is worth anything: it is to be matched,
+   * not graded.
+   */
+  function planLiterally(text: string | null): Wanted {
+    if (text === null) return EVERYTHING.wanted
+    const { all, none } = parseQuery(text, synonyms)
+    if (all.length === 0 && none.length === 0) return NOTHING.wanted
+    const groups = all.filter((group) => !group.isLight)
+    const takesSubstitutes = groups.length <= SUBSTITUTED_AT_MOST
+    return {
+      all: groups.map(({ any }) => {
+        const ways = any.flatMap(waysOf).filter((way) => takesSubstitutes || !way.isSubstitute)
+        return wantedGroup(ways, nothingWorth)
+      }),
+      none: none.flatMap(waysOf).map((way) => wantedTerm(way, nothingWorth)),
+    }
+  }
+
   /** Words that no listing has, and the words they are slips of. */
   function findSlips(query: Query): Map<string, string> {
     const slips = new Map<string, string>()
@@ -135,7 +155,7 @@ export function createPlanner({
     })
   }
 
-  return { plan }
+  return { plan, planLiterally }
 }
 
 /** What it counts, of 1, to be found by this stem or concept of a word. */

@@ -9,6 +9,7 @@ import { followUpMail } from '../features/applications/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
 import { operatorNoticeMail, receiptMail } from '../features/payments/emails.ts'
+import { jobAlertMail } from '../features/saved-searches/emails.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
 import { planEndingMail } from '../features/subscriptions/emails.ts'
 
@@ -22,6 +23,7 @@ export const emails: readonly AnyEmail[] = [
   emailConfirmedMail,
   followUpMail,
   operatorNoticeMail,
+  jobAlertMail,
   passwordChangedMail,
   planEndingMail,
   receiptMail,

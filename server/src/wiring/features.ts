@@ -22,6 +22,8 @@ import { createOnboarding } from '../features/onboarding/service.ts'
 import { createProfiles } from '../features/profile/service.ts'
 import { createResumes } from '../features/resumes/service.ts'
 import { createSavedJobs } from '../features/saved-jobs/service.ts'
+import { createAlerts } from '../features/saved-searches/alerts.ts'
+import { createSavedSearches } from '../features/saved-searches/service.ts'
 import { createSearches } from '../features/searches/service.ts'
 import { createSkills } from '../features/skills/service.ts'
 import { createAdmission } from '../features/social-sign-in/admission.ts'
@@ -110,6 +112,9 @@ export function createFeatures(given: {
   const employers = createEmployers({ db, jobs, hiddenJobs })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
+  const savedSearches = createSavedSearches({ db, clock, subscriptions, notifications })
+  const { synonyms } = config
+  const alerts = createAlerts({ db, clock, synonyms, subscriptions, notifications, mails })
   const aiInstructions = createAiInstructions({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
   const resumes = createResumes({
@@ -174,6 +179,8 @@ export function createFeatures(given: {
     employers,
     jobReports,
     savedJobs,
+    savedSearches,
+    alerts,
     integrations,
     coverLetters,
     aiInstructions,

@@ -14,6 +14,7 @@ import { routePayments } from '../features/payments/routes.ts'
 import { routeProfile } from '../features/profile/routes.ts'
 import { routeResumes } from '../features/resumes/routes.ts'
 import { routeSavedJobs } from '../features/saved-jobs/routes.ts'
+import { routeSavedSearches } from '../features/saved-searches/routes.ts'
 import { routeSearches } from '../features/searches/routes.ts'
 import { routeSessions } from '../features/sessions/routes.ts'
 import { routeSkills } from '../features/skills/routes.ts'
@@ -46,6 +47,7 @@ export function routeAll(serve: Serve, features: Features): void {
     profiles,
     resumes,
     savedJobs,
+    savedSearches,
     searches,
     sessions,
     skills,
@@ -65,6 +67,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeSkills(serve, skills)
   routeEmployers(serve, employers)
   routeSavedJobs(serve, savedJobs)
+  routeSavedSearches(serve, savedSearches)
   routeHiddenJobs(serve, hiddenJobs, jobs)
   routeJobReports(serve, jobReports)
   routeAiInstructions(serve, aiInstructions)

@@ -5,6 +5,7 @@ import { remindFollowUps, settleApplication, syncBoard, syncBoards } from '../fe
 import { importAllListings, importRecentListings } from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
 import { settleDuePayments, settlePayment } from '../features/payments/tasks.ts'
+import { tellAlerts } from '../features/saved-searches/tasks.ts'
 import { removeReleasedFiles } from '../features/stored-files/tasks.ts'
 import { remindEndings } from '../features/subscriptions/tasks.ts'
 import type { Idempotency } from '../http/idempotency.ts'
@@ -48,6 +49,7 @@ export function pairWorkers(
     worker(importAllListings(config.boardSyncMinutes), async () => {
       await imports.importBoard('full')
     }),
+    worker(tellAlerts, () => features.alerts.run()),
     worker(removeReleasedFiles, () => files.removeReleased()),
     worker(sendMail, ({ mail_id }) => mails.deliver(mail_id)),
     worker(sweepExpired, async () => {
@@ -59,6 +61,7 @@ export function pairWorkers(
       await integrations.sweep()
       await searches.sweep()
       await imports.sweep()
+      await features.alerts.sweep()
       await mails.sweep()
       await notifications.sweep()
       await payments.sweep()

@@ -31,13 +31,13 @@ create trigger open_jobs_arrived after insert on open_jobs
 create table alert_matches (
   user_id bigint not null references users on delete cascade,
   job_id bigint not null references jobs on delete cascade,
-  saved_search_id bigint references saved_searches on delete set null,
+  -- All of that seeker's searches it matched, the oldest first; those that were removed since name nothing any more.
+  saved_search_ids bigint[] not null,
   matched_at timestamptz not null,
   -- When it was told, or passed over for good.
   settled_at timestamptz,
   primary key (user_id, job_id)
 );
 create index alert_matches_waiting_idx on alert_matches (user_id, matched_at) where settled_at is null;
-create index alert_matches_search_idx on alert_matches (saved_search_id, matched_at desc);
 create index alert_matches_old_idx on alert_matches (matched_at);
 create index alert_matches_job_idx on alert_matches (job_id);

@@ -1,19 +1,36 @@
 import { type Plan, plans } from '@hanap/contract/plans'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 import { lockSeeker } from '../../db/lock-seeker.ts'
+import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { bucketOf, type Secrets } from '../../lib/secrets.ts'
 import { type Grant, grantMonth, type PaidPlan } from './ledger.ts'
 import { daysRemaining, limitsOf, type Period, type Standing, standingAt, trialPeriod } from './rules.ts'
-import { endPeriods, findPeriods, type HeldPeriod, insertPeriod } from './store.ts'
+import {
+  endPeriods,
+  findPeriods,
+  findPeriodsOf,
+  type HeldPeriod,
+  insertDeleted,
+  insertPeriod,
+  wasDeleted,
+} from './store.ts'
 
 export type Subscriptions = {
-  /** Gives a new seeker the free trial, in the transaction that makes the account. */
-  startTrial(connection: Connection, userId: number): Promise<void>
+  /**
+   * Gives a new seeker the free trial, in the transaction that makes the account; none where an account with the same
+   * address was deleted before.
+   */
+  startTrial(connection: Connection, seeker: { id: number; email: string }): Promise<void>
+  /** Remembers, by a keyed hash, that an account with this address goes: no later one begins with a trial. */
+  endTrials(tx: Tx, email: string): Promise<void>
   standing(connection: Connection, userId: number): Promise<Standing>
   /** The plan whose limits bind this seeker now. */
   limits(connection: Connection, userId: number): Promise<Plan>
   hasActiveSubscription(userId: number): Promise<boolean>
+  /** The plans of those among these seekers whose subscription is active; the others are not in it. */
+  plansOf(connection: Connection, userIds: readonly number[]): Promise<Map<number, Plan>>
   trialStatus(userId: number): Promise<TrialStatus>
   current(userId: number): Promise<CurrentSubscription>
   /** What paying for a month would change now. */
@@ -26,15 +43,30 @@ export type Subscriptions = {
 }
 
 /** What seekers hold, always derived from their periods and the clock. */
-export function createSubscriptions({ db, clock }: { db: Database; clock: Clock }): Subscriptions {
+export function createSubscriptions({
+  db,
+  clock,
+  secrets,
+}: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+}): Subscriptions {
+  const fingerprintOf = async (connection: Connection, email: string) =>
+    bucketOf(secrets, 'deleted-account', await lowerCased(connection, email))
+
   const standing = async (connection: Connection, userId: number) =>
     standingAt(await findPeriods(connection, userId), clock.now())
 
   return {
     standing,
-    async startTrial(connection, userId) {
+    async startTrial(connection, { id, email }) {
+      if (await wasDeleted(connection, await fingerprintOf(connection, email))) return
       const now = clock.now()
-      await insertPeriod(connection, { userId, period: trialPeriod(now), now })
+      await insertPeriod(connection, { userId: id, period: trialPeriod(now), now })
+    },
+    async endTrials(tx, email) {
+      await insertDeleted(tx, await fingerprintOf(tx, email), clock.now())
     },
     async limits(connection, userId) {
       return limitsOf(await standing(connection, userId))
@@ -42,12 +74,22 @@ export function createSubscriptions({ db, clock }: { db: Database; clock: Clock 
     async hasActiveSubscription(userId) {
       return (await standing(db, userId)).status === 'active'
     },
+    async plansOf(connection, userIds) {
+      const now = clock.now()
+      const held = Map.groupBy(await findPeriodsOf(connection, userIds), ({ user_id }) => user_id)
+      const active = [...held].flatMap(([userId, periods]) => {
+        const at = standingAt(periods, now)
+        return at.status === 'active' ? [[userId, limitsOf(at)] as const] : []
+      })
+      return new Map(active)
+    },
     async trialStatus(userId) {
       const held = await standing(db, userId)
       return {
         is_trial_active: held.isTrialActive,
         days_remaining: held.isTrialActive ? daysRemaining(held.trialEndsAt, clock.now()) : 0,
         trial_ends_at: held.trialEndsAt?.toISOString() ?? null,
+        had_trial_before: held.trialEndsAt === null,
       }
     },
     async current(userId) {

@@ -1,4 +1,5 @@
 import type { PlanType } from '@hanap/contract/plans'
+import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Period } from './rules.ts'
 
@@ -24,6 +25,19 @@ export async function findPeriods(connection: Connection, userId: number): Promi
   }))
 }
 
+/** The periods of many seekers, each with whose it is. */
+export async function findPeriodsOf(
+  connection: Connection,
+  userIds: readonly number[],
+): Promise<(Period & { user_id: number })[]> {
+  const rows = await connection
+    .selectFrom('subscription_periods')
+    .select(['user_id', 'plan_type', 'starts_at', 'ends_at'])
+    .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+    .execute()
+  return rows.map((row) => ({ ...row, plan_type: row.plan_type as PlanType }))
+}
+
 /** @param paymentId what paid for it; the trial has none */
 export async function insertPeriod(
   connection: Connection,
@@ -42,5 +56,23 @@ export async function endPeriods(tx: Tx, ids: readonly number[], now: Date) {
     .updateTable('subscription_periods')
     .set((row) => ({ ends_at_first: row.fn.coalesce('ends_at_first', 'ends_at'), ends_at: now }))
     .where('id', 'in', ids)
+    .execute()
+}
+
+/** Whether an account with an address of this fingerprint was deleted. */
+export async function wasDeleted(connection: Connection, fingerprint: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('deleted_accounts')
+    .select('email_fingerprint')
+    .where('email_fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertDeleted(tx: Tx, fingerprint: string, now: Date) {
+  await tx
+    .insertInto('deleted_accounts')
+    .values({ email_fingerprint: fingerprint, deleted_at: now })
+    .onConflict((conflict) => conflict.column('email_fingerprint').doUpdateSet({ deleted_at: now }))
     .execute()
 }

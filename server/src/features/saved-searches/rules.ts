@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { isTagList } from '@hanap/contract/jobs'
+import { DIGEST_HOUR, type NotificationFrequency } from '@hanap/contract/notifications'
+import type { Plan } from '@hanap/contract/plans'
+import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches'
+import { cleanWords, normaliseWords } from '@hanap/contract/searches'
+import { readTags, tagKey, writeTagName } from '@hanap/contract/tag-filter'
+import { dayInManila } from '../../lib/manila-time.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Only what was posted within this time is new, however late it comes in. */
+export const NEW_FOR_MS = 7 * DAY_MS
+/** What the page of saved searches counts as recent. */
+export const RECENT_MS = 7 * DAY_MS
+/** That somebody was told of a listing is remembered for as long: one that comes back after a year is news. */
+export const REMEMBERED_MS = 365 * DAY_MS
+
+/** Criteria as they are kept: nothing that does not narrow, tags each once and in one order. */
+export function plainCriteria(given: SearchCriteria): SearchCriteria {
+  const search = cleanWords(given.search ?? '')
+  const tags = plainTags(given.tags ?? '')
+  return {
+    ...(search !== '' && { search }),
+    ...(given.job_type && given.job_type !== 'any' && { job_type: given.job_type }),
+    ...(given.salary_range && given.salary_range !== 'any' && { salary_range: given.salary_range }),
+    ...(tags !== '' && { tags }),
+  }
+}
+
+function plainTags(text: string): string {
+  // No text for a database holds half a letter or a control character.
+  const clean = text.toWellFormed().replace(/\p{Cc}/gu, ' ')
+  const { ids, names } = tagsOf(clean)
+  const written = [...ids, ...names.map(writeTagName)].join(',')
+  // A name that came unencoded gets longer, perhaps too long.
+  return isTagList(written) ? written : clean
+}
+
+function tagsOf(text: string) {
+  const tags = readTags(text)
+  const ids = tags.filter((tag) => typeof tag === 'number')
+  const names = new Map(tags.filter((tag) => typeof tag === 'string').map((name) => [tagKey(name), name]))
+  return {
+    ids: [...new Set(ids)].sort((a, b) => a - b),
+    names: [...names.keys()].sort().map((key) => names.get(key) ?? key),
+  }
+}
+
+/** The same for criteria that ask for the same, however they are spelt; told apart otherwise. @returns 32 bytes */
+export function criteriaKey(plain: SearchCriteria): Buffer {
+  const { ids, names } = tagsOf(plain.tags ?? '')
+  const parts = [
+    normaliseWords(plain.search ?? ''),
+    plain.job_type ?? '',
+    plain.salary_range ?? '',
+    ids,
+    names.map(tagKey),
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest()
+}
+
+/** Whether criteria use what comes with a plan: anything but words. */
+export const hasFilters = ({ job_type, salary_range, tags }: SearchCriteria) =>
+  Boolean(job_type ?? salary_range ?? tags)
+
+/** Why nothing is told of a search; null where it is. @param given.plan null without an active subscription */
+export function pauseOf(given: {
+  alerts: boolean
+  criteria: SearchCriteria
+  jobAlerts: boolean
+  plan: Plan | null
+}): SavedSearch['paused'] {
+  if (!given.alerts) return 'off'
+  if (!given.jobAlerts) return 'job-alerts-off'
+  if (!given.plan) return 'no-plan'
+  return hasFilters(given.criteria) && !given.plan.has_advanced_filtering ? 'filters' : null
+}
+
+/**
+ * What is told at `now`: everything that matched at this moment or before. Days and weeks are those of Manila, which has
+ * no summer time; a week begins on Monday.
+ */
+export function lastDue(frequency: NotificationFrequency, now: Date): Date {
+  if (frequency === 'immediately') return now
+  const hour = String(DIGEST_HOUR).padStart(2, '0')
+  const today = new Date(`${dayInManila(now)}T${hour}:00:00+08:00`)
+  const latest = today <= now ? today : new Date(today.getTime() - DAY_MS)
+  if (frequency === 'daily') return latest
+  // At eight in Manila it is midnight in London: both have the same day of the week.
+  const daysSinceMonday = (latest.getUTCDay() + 6) % 7
+  return new Date(latest.getTime() - daysSinceMonday * DAY_MS)
+}
+
+/** Some of each group in turn, so that a search that finds much leaves room for the others; at most `most` altogether. */
+export function takeInTurn<Item>(groups: readonly (readonly Item[])[], most: number): Item[][] {
+  const taken: Item[][] = groups.map(() => [])
+  let left = most
+  for (let round = 0; left > 0 && groups.some((group) => round < group.length); round += 1) {
+    for (const [i, group] of groups.entries()) {
+      const item = group[round]
+      if (item === undefined || left === 0) continue
+      taken[i]?.push(item)
+      left -= 1
+    }
+  }
+  return taken
+}
+
+const pesos = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** Our estimate of a month's pay in words: 'about ₱28,000 to ₱34,000 a month, our estimate'; '' where there is none. */
+export function writtenEstimate(pay: { php_min: number | null; php_max: number | null }): string {
+  const { php_min: from, php_max: to } = pay
+  const ends = [from, to].flatMap((end) => (end === null ? [] : [`₱${pesos.format(end)}`]))
+  if (ends.length === 0) return ''
+  const range = [...new Set(ends)].join(' to ')
+  const open = from === null ? 'up to ' : to === null ? 'from ' : 'about '
+  return `${open}${range} a month, our estimate`
+}

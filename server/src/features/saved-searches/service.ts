@@ -1,0 +1,129 @@
+import {
+  MAX_SAVED_SEARCHES,
+  type SavedSearch,
+  type SearchCriteria,
+  savedSearchTexts,
+} from '@hanap/contract/saved-searches'
+import { lockSeeker } from '../../db/lock-seeker.ts'
+import type { Connection, Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { wordsOf } from '../../search/words.ts'
+import type { Notifications } from '../notifications/service.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import { criteriaKey, hasFilters, pauseOf, plainCriteria, RECENT_MS } from './rules.ts'
+import {
+  changeSearch,
+  countSearches,
+  deleteSearch,
+  findAlike,
+  findSearches,
+  forgetWaiting,
+  insertSearch,
+  type SavedSearchRow,
+} from './store.ts'
+
+type Given = { name: string; criteria: SearchCriteria; alerts?: boolean | undefined }
+type Changes = { [Field in keyof Given]?: Given[Field] | undefined }
+
+export type SavedSearches = {
+  list(userId: number): Promise<SavedSearch[]>
+  /**
+   * Keeps a search once, however often and under whatever names it is saved. Throws 'invalid' where it asks for nothing,
+   * 'conflict' where the seeker keeps as many as there may be, also under concurrent calls.
+   */
+  create(userId: number, given: Given): Promise<{ item: SavedSearch; alreadySaved: boolean }>
+  /** Throws a 404, 'invalid' as above, or 'conflict' where another search of the seeker asks for the same. */
+  update(userId: number, id: number, given: Changes): Promise<SavedSearch>
+  remove(userId: number, id: number): Promise<void>
+}
+
+/** The searches that seekers keep. What arrives is held against them in matching.ts and told in sending.ts. */
+export function createSavedSearches({
+  db,
+  clock,
+  subscriptions,
+  notifications,
+}: {
+  db: Database
+  clock: Clock
+  subscriptions: Pick<Subscriptions, 'plansOf'>
+  notifications: Pick<Notifications, 'settingsOf'>
+}): SavedSearches {
+  async function describe(connection: Connection, userId: number, id?: number): Promise<SavedSearch[]> {
+    const rows = await findSearches(connection, userId, new Date(clock.now().getTime() - RECENT_MS), id)
+    const plan = (await subscriptions.plansOf(connection, [userId])).get(userId) ?? null
+    const { job_alerts: jobAlerts } = await notifications.settingsOf(connection, userId)
+    return rows.map((row) => shown(row, pauseOf({ ...row, jobAlerts, plan })))
+  }
+
+  async function describeOne(connection: Connection, userId: number, id: number): Promise<SavedSearch> {
+    const [item] = await describe(connection, userId, id)
+    if (!item) throw notFound('saved search')
+    return item
+  }
+
+  return {
+    list: (userId) => describe(db, userId),
+
+    create: (userId, given) =>
+      db.transaction().execute(async (tx) => {
+        const criteria = readCriteria(given.criteria)
+        await lockSeeker(tx, userId)
+        const key = criteriaKey(criteria)
+        const existing = await findAlike(tx, userId, key)
+        if (existing !== undefined) {
+          return { item: await describeOne(tx, userId, existing), alreadySaved: true }
+        }
+        if ((await countSearches(tx, userId)) >= MAX_SAVED_SEARCHES) {
+          throw new Problem('conflict', savedSearchTexts.limitReached)
+        }
+        const written = { name: given.name, criteria, key, alerts: given.alerts ?? true }
+        const id = await insertSearch(tx, userId, written, clock.now())
+        return { item: await describeOne(tx, userId, id), alreadySaved: false }
+      }),
+
+    update: (userId, id, given) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        const before = await describeOne(tx, userId, id)
+        const criteria = given.criteria ? readCriteria(given.criteria) : before.criteria
+        const key = criteriaKey(criteria)
+        const alike = await findAlike(tx, userId, key)
+        if (alike !== undefined && alike !== id) throw conflict({ criteria: savedSearchTexts.alreadySaved })
+        const written = {
+          name: given.name ?? before.name,
+          criteria,
+          key,
+          alerts: given.alerts ?? before.alerts,
+        }
+        await changeSearch(tx, id, written, clock.now())
+        if (alike === undefined) await forgetWaiting(tx, userId, id)
+        return describeOne(tx, userId, id)
+      }),
+
+    async remove(userId, id) {
+      if (!(await deleteSearch(db, userId, id))) throw notFound('saved search')
+    },
+  }
+}
+
+const shown = (row: SavedSearchRow, paused: SavedSearch['paused']): SavedSearch => ({
+  id: row.id,
+  name: row.name,
+  criteria: row.criteria,
+  alerts: row.alerts,
+  paused,
+  created_at: row.created_at.toISOString(),
+  last_match_at: row.last_match_at?.toISOString() ?? null,
+  recent_matches: row.recent_matches,
+})
+
+/** @throws Problem 'invalid' where nothing is asked for, signs without a word among it, which find nothing */
+function readCriteria(given: SearchCriteria): SearchCriteria {
+  const criteria = plainCriteria(given)
+  const isEmpty =
+    criteria.search === undefined ? !hasFilters(criteria) : wordsOf(criteria.search).length === 0
+  if (isEmpty) throw invalid({ criteria: savedSearchTexts.criteriaRequired })
+  return criteria
+}

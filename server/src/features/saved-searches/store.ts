@@ -1,0 +1,123 @@
+import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../db/open.ts'
+
+export type SavedSearchRow = {
+  id: number
+  name: string
+  criteria: SearchCriteria
+  alerts: boolean
+  created_at: Date
+  last_match_at: Date | null
+  recent_matches: number
+}
+
+/**
+ * A seeker's searches, newest first, each with what matched it.
+ * @param recentFrom matches from here on are counted
+ * @param id that one alone
+ */
+export async function findSearches(
+  connection: Connection,
+  userId: number,
+  recentFrom: Date,
+  id?: number,
+): Promise<SavedSearchRow[]> {
+  const { rows } = await sql<SavedSearchRow>`
+    select s.id, s.name, s.criteria, s.alerts, s.created_at, m.last_match_at,
+      coalesce(m.recent_matches, 0) as recent_matches
+    from saved_searches s
+    left join (
+      select search_id, max(matched_at) as last_match_at,
+        count(*) filter (where matched_at >= ${recentFrom}) as recent_matches
+      from alert_matches, unnest(saved_search_ids) as search_id
+      where user_id = ${userId} group by search_id
+    ) m on m.search_id = s.id
+    where s.user_id = ${userId} and (${id ?? null}::bigint is null or s.id = ${id ?? null})
+    order by s.created_at desc, s.id desc`.execute(connection)
+  return rows
+}
+
+/** The id of the seeker's search for the same. */
+export async function findAlike(
+  connection: Connection,
+  userId: number,
+  key: Buffer,
+): Promise<number | undefined> {
+  const row = await connection
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('criteria_key', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function countSearches(connection: Connection, userId: number): Promise<number> {
+  const { count } = await connection
+    .selectFrom('saved_searches')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type Written = {
+  name: string
+  criteria: SearchCriteria
+  key: Buffer
+  alerts: boolean
+}
+
+export async function insertSearch(tx: Tx, userId: number, given: Written, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('saved_searches')
+    .values({
+      user_id: userId,
+      name: given.name,
+      criteria: JSON.stringify(given.criteria),
+      criteria_key: given.key,
+      alerts: given.alerts,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function changeSearch(tx: Tx, id: number, given: Written, now: Date): Promise<void> {
+  await tx
+    .updateTable('saved_searches')
+    .set({
+      name: given.name,
+      criteria: JSON.stringify(given.criteria),
+      criteria_key: given.key,
+      alerts: given.alerts,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What waits to be told matched what this search asked for before: it is not told by its name any more. */
+export async function forgetWaiting(tx: Tx, userId: number, id: number): Promise<void> {
+  await sql`update alert_matches set saved_search_ids = array_remove(saved_search_ids, ${id}::bigint)
+    where user_id = ${userId} and settled_at is null and ${id} = any(saved_search_ids)`.execute(tx)
+}
+
+/** @returns false when the row is not there or is somebody else's */
+export async function deleteSearch(connection: Connection, userId: number, id: number): Promise<boolean> {
+  const deleted = await connection
+    .deleteFrom('saved_searches')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Forgets who was told of what before a moment. */
+export async function deleteOldMatches(connection: Connection, before: Date): Promise<void> {
+  await connection.deleteFrom('alert_matches').where('matched_at', '<', before).execute()
+}
