@@ -57,7 +57,7 @@ export async function createApp(given: {
   const idempotency = createIdempotency({ db, clock, secrets })
   const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
   routeAll(serve, features)
-  receiveAll(http.server, { outside, payments: features.payments, clock })
+  receiveAll(http.server, { ...features, outside, clock })
   await serveSite(http.server, given.siteDir, shell)
 
   await queue.prepare(pairWorkers(config, features, { rateLimits, idempotency }))

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 
 /** A message of an outside system, to the byte as it came: a signature is of bytes. */
@@ -30,17 +30,30 @@ export function receiveMessages(
   server: FastifyInstance,
   { path, signatureHeader, take }: MessageRoute,
 ): void {
-  // Within this plugin alone no body is parsed, whatever type it says it has.
+  takeBytes(server, { path, maxBytes: MAX_BYTES }, async (body, request, reply) => {
+    const reception = await take({ body, signature: signatureOf(request, signatureHeader) })
+    if (reception === 'taken') return reply.send({ received: true })
+    request.log.warn({ path, bytes: body.length, reception }, 'a message from outside was not taken')
+    throw new Problem('malformed-request', 'This message is not taken here.')
+  })
+}
+
+/**
+ * Takes what is posted to an address below /api as bytes, whatever type it says it has; what is longer is refused.
+ * @param options.path below /api, with its trailing slash
+ */
+export function takeBytes(
+  server: FastifyInstance,
+  { path, maxBytes }: { path: `/${string}/`; maxBytes: number },
+  take: (body: Buffer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  // Within this plugin alone no body is parsed.
   void server.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    raw.post(`/api${path}`, { bodyLimit: MAX_BYTES }, async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const reception = await take({ body, signature: signatureOf(request, signatureHeader) })
-      if (reception === 'taken') return reply.send({ received: true })
-      request.log.warn({ path, bytes: body.length, reception }, 'a message from outside was not taken')
-      throw new Problem('malformed-request', 'This message is not taken here.')
-    })
+    raw.post(`/api${path}`, { bodyLimit: maxBytes }, (request, reply) =>
+      take(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request, reply),
+    )
   })
 }
 

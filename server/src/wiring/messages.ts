@@ -1,16 +1,25 @@
+import { ONE_CLICK_PATH } from '@hanap/contract/notifications'
+import { pages } from '@hanap/contract/pages'
 import type { FastifyInstance } from 'fastify'
+import type { Unsubscribing } from '../features/notifications/unsubscribing.ts'
 import type { Payments } from '../features/payments/service.ts'
+import { receiveOneClicks } from '../http/one-click.ts'
 import { receiveMessages } from '../http/receive.ts'
 import type { Clock } from '../lib/clock.ts'
 import { PaymentProblem } from '../outside/card-payments/port.ts'
 import type { Outside } from './outside.ts'
 
-/** Every kind of message that an outside system sends by itself, with the feature that takes it. */
+/** Every kind of message that an outside system sends by itself, mail programs included, with the feature that takes it. */
 export function receiveAll(
   server: FastifyInstance,
-  given: { outside: Outside; payments: Pick<Payments, 'receive'>; clock: Clock },
+  given: {
+    outside: Outside
+    payments: Pick<Payments, 'receive'>
+    unsubscribing: Pick<Unsubscribing, 'leave'>
+    clock: Clock
+  },
 ): void {
-  const { outside, payments, clock } = given
+  const { outside, payments, unsubscribing, clock } = given
   const { cardPayments } = outside
   receiveMessages(server, {
     path: '/webhooks/card-payments/',
@@ -24,5 +33,10 @@ export function receiveAll(
         throw error
       }
     },
+  })
+  receiveOneClicks(server, {
+    path: ONE_CLICK_PATH,
+    page: pages.unsubscribe.path,
+    leave: unsubscribing.leave,
   })
 }

@@ -28,7 +28,11 @@ export type Unsubscribing = {
     isOn: boolean | undefined,
     address: string,
   ): Promise<{ topic: NotificationTopic; is_on: boolean; email: string }>
+  /** The same for a mail program's button: only ever off, and nothing to refuse to one who has left altogether. */
+  leave(token: string, address: string): Promise<void>
 }
+
+type Meant = { userId: number; topic: NotificationTopic }
 
 const CONTEXT = 'unsubscribe'
 
@@ -37,7 +41,7 @@ const CONTEXT = 'unsubscribe'
  * be kept from leaving.
  */
 const WRONG_TOKENS = { max: 30, windowSeconds: 600, text: 'That was too often. Please try again later.' }
-/** No hand turns one switch this often, and each turn is written down. */
+/** No hand turns one switch this often. */
 const TURNS = { max: 60, windowSeconds: 3600, text: WRONG_TOKENS.text }
 
 /** Ending mails of a topic from the mail itself. */
@@ -51,7 +55,22 @@ export function createUnsubscribing(given: {
 
   const linkInvalid = () => new Problem('link-invalid', notificationTexts.linkInvalid)
 
-  function read(token: string): { userId: number; topic: NotificationTopic } | undefined {
+  /** Throws for a token that is none of ours. */
+  async function meantBy(token: string, address: string) {
+    const meant = read(token)
+    if (meant) return meant
+    await rateLimits.count(bucketOf(secrets, 'unsubscribe-wrong', address), WRONG_TOKENS)
+    throw linkInvalid()
+  }
+
+  async function turn({ userId, topic }: Meant, isOn: boolean): Promise<void> {
+    if ((await wants(db, userId, topic)) === isOn) return
+    await rateLimits.count(`unsubscribe:${userId}:${topic}`, TURNS)
+    const changes = { [topic]: isOn }
+    await upsertSettings(db, userId, { defaults: defaultNotificationSettings, changes, now: clock.now() })
+  }
+
+  function read(token: string): Meant | undefined {
     let opened: string
     try {
       opened = secrets.open(token, CONTEXT)
@@ -70,21 +89,16 @@ export function createUnsubscribing(given: {
     wants,
     tokenFor: (userId, topic) => secrets.seal(`${userId} ${topic}`, CONTEXT),
     async change(token, isOn, address) {
-      const meant = read(token)
-      if (!meant) {
-        await rateLimits.count(bucketOf(secrets, 'unsubscribe-wrong', address), WRONG_TOKENS)
-        throw linkInvalid()
-      }
+      const meant = await meantBy(token, address)
       const { userId, topic } = meant
       const email = await findAddress(db, userId)
       if (email === undefined) throw linkInvalid()
-      if (isOn !== undefined) {
-        await rateLimits.count(`unsubscribe:${userId}:${topic}`, TURNS)
-        const changes = { [topic]: isOn }
-        const now = clock.now()
-        await upsertSettings(db, userId, { defaults: defaultNotificationSettings, changes, now })
-      }
+      if (isOn !== undefined) await turn(meant, isOn)
       return { topic, is_on: isOn ?? (await wants(db, userId, topic)), email: partOf(email) }
+    },
+    async leave(token, address) {
+      const meant = await meantBy(token, address)
+      if ((await findAddress(db, meant.userId)) !== undefined) await turn(meant, false)
     },
   }
 }

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '../lib/problem.ts'
+import { takeBytes } from './receive.ts'
+
+/** A form of one field, with room for what a mail program says around it. */
+const MAX_BYTES = 4096
+
+export type OneClickRoute = {
+  /** Below /api, with its trailing slash. */
+  path: `/${string}/`
+  /** The page for a person who opens the address; it reads '#token='. */
+  page: string
+  /** Ends the mails that the token stands for; throws a Problem for one that stands for nothing. */
+  leave: (token: string, address: string) => Promise<void>
+}
+
+/**
+ * What stands behind the unsubscribe button of mail programs: they post 'List-Unsubscribe=One-Click' as a form, without
+ * cookies, and follow no redirect (RFC 8058). Opening the address changes nothing, since scanners open every link of a
+ * mail; a person is led to the page that asks.
+ */
+export function receiveOneClicks(server: FastifyInstance, { path, page, leave }: OneClickRoute): void {
+  takeBytes(server, { path, maxBytes: MAX_BYTES }, async (body, request, reply) => {
+    if (!isOneClick(body.toString('latin1')))
+      throw new Problem(
+        'malformed-request',
+        'This address takes List-Unsubscribe=One-Click and nothing else.',
+      )
+    await leave(tokenOf(request.query), request.ip)
+    return reply.send({ unsubscribed: true })
+  })
+  server.get(`/api${path}`, (request, reply) =>
+    reply.redirect(`${page}#token=${encodeURIComponent(tokenOf(request.query))}`, 303),
+  )
+}
+
+/** Of a multipart form the standard would rather have, and of the short one that most send. */
+function isOneClick(body: string): boolean {
+  const part = /name="?List-Unsubscribe"?[^\r\n]*\r?\n(?:[^\r\n]+\r?\n){0,5}\r?\nOne-Click\r?\n/i
+  return new URLSearchParams(body.trim()).get('List-Unsubscribe') === 'One-Click' || part.test(body)
+}
+
+function tokenOf(query: unknown): string {
+  const { token } = query as { token?: unknown }
+  return typeof token === 'string' ? token : ''
+}
