@@ -6,6 +6,7 @@ import { createJobs, type Jobs } from '@hanap/server/features/jobs/service'
 import { createSearches } from '@hanap/server/features/searches/service'
 import { createSubscriptions } from '@hanap/server/features/subscriptions/service'
 import type { Clock } from '@hanap/server/lib/clock'
+import { createSecrets } from '@hanap/server/lib/secrets'
 import type { Asked } from '@hanap/server/search/job-index'
 import type { JobSearch } from '@hanap/server/search/open-index'
 import { CORPUS_NOW } from './corpus.ts'
@@ -16,7 +17,11 @@ export const corpusClock: Clock = { now: () => CORPUS_NOW }
 
 /** The search service as the program wires it. */
 export function createService(db: Database, index: JobSearch): Jobs {
-  const subscriptions = createSubscriptions({ db, clock: corpusClock })
+  const subscriptions = createSubscriptions({
+    db,
+    clock: corpusClock,
+    secrets: createSecrets('no secret: nothing is hidden here'),
+  })
   const searches = createSearches({ db, clock: corpusClock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock: corpusClock })
   return createJobs({ db, clock: corpusClock, subscriptions, searches, hiddenJobs, index })

@@ -1,4 +1,5 @@
 import { changePassword, updateUser } from './account-changes.ts'
+import { deleteAccount } from './account-deletion.ts'
 import {
   confirmPasswordReset,
   requestPasswordReset,
@@ -69,6 +70,7 @@ import {
   readPaymentMode,
   verifyPayment,
 } from './payments.ts'
+import { getPrivacySettings, getWithheld, previewEmployerView, updatePrivacySettings } from './privacy.ts'
 import { getProfile, saveOnboarding, saveProfile } from './profile.ts'
 import {
   chooseResume,
@@ -109,9 +111,14 @@ export const api: readonly Endpoint[] = [
   finishSocialSignIn,
   updateUser,
   changePassword,
+  deleteAccount,
   listSessions,
   endSession,
   endOtherSessions,
+  getPrivacySettings,
+  updatePrivacySettings,
+  previewEmployerView,
+  getWithheld,
   checkOnboardingStatus,
   getProfile,
   saveProfile,

@@ -3,10 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { planTypeSchema } from './users.ts'
 import { listOf, timeSchema } from './wire.ts'
 
+export const subscriptionTexts = {
+  noSecondTrial:
+    'An account with this email address was deleted before, so there is no second free trial. Choose a plan to go on.',
+} as const
+
 export const trialStatusSchema = z.object({
   is_trial_active: z.boolean(),
   days_remaining: z.number(),
   trial_ends_at: z.nullable(timeSchema),
+  /** True where there is no trial: an account with the same address was deleted before. */
+  had_trial_before: z.optional(z.boolean()),
 })
 export type TrialStatus = z.output<typeof trialStatusSchema>
 

@@ -111,6 +111,7 @@ export const accountData: readonly PersonalTable[] = [
     isTheirs: ({ email }) => sql<boolean>`lower(address) = lower(${email}::text)`,
     key: ['address'],
     told: ['address', 'reason', 'since'],
+    isLoose: true,
   }),
   personalTable('notification_settings', {
     title: 'What you want to be mailed',
@@ -169,5 +170,6 @@ export const accountData: readonly PersonalTable[] = [
     isTheirs: ({ id }) => sql<boolean>`split_part(bucket, ':', 2) = ${String(id)}`,
     key: ['bucket'],
     told: ['bucket', 'count', 'started_at'],
+    isLoose: true,
   }),
 ]

@@ -17,6 +17,8 @@ export type PersonalTable = {
   told: readonly string[]
   /** Those that a copy does not hold, each with the reason. */
   leftOut: Readonly<Record<string, string>>
+  /** No key ties its rows to the account: a deletion finds them as a copy does. */
+  isLoose?: boolean
   /** What is left when the account is deleted, and why; absent where nothing is. */
   stays?: string
 }
@@ -32,6 +34,7 @@ export function personalTable<T extends keyof DB & string>(
     key: readonly Column<T>[]
     told: readonly Column<T>[]
     leftOut?: { readonly [C in Column<T>]?: string }
+    isLoose?: boolean
     stays?: string
   },
 ): PersonalTable {

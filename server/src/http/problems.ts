@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProblemBody } from '@hanap/contract/problem'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAccountGone } from '../db/account-gone.ts'
 import { isDatabaseOutage } from '../db/outage.ts'
 import { busy, notFound, Problem, unauthenticated } from '../lib/problem.ts'
 import { type Gate, identifyRequest } from './authenticate.ts'
@@ -78,6 +79,7 @@ function asProblem(error: unknown): Problem {
   if (status === 415) return new Problem('unsupported-media', 'This kind of content is not accepted here.')
   if (error instanceof Error && typeof status === 'number' && status > 0 && status < 500)
     return malformed(error)
+  if (isAccountGone(error)) return unauthenticated()
   if (isDatabaseOutage(error)) return busy('We are back in a moment. Please try again.', 3, error)
   return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }

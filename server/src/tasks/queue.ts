@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/open.ts'
 import type { Task, Worker } from './task.ts'
@@ -70,6 +71,11 @@ export async function openQueue(
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
     },
   }
+}
+
+/** Deletes the tasks of one seeker, those that wait and those that were done: they tell whose they are as `user_id`. */
+export async function forgetTasksOf(connection: Connection, userId: number): Promise<void> {
+  await sql`delete from pgboss.job where data ->> 'user_id' = ${String(userId)}`.execute(connection)
 }
 
 async function runOne(

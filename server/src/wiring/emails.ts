@@ -4,7 +4,12 @@ import {
   resetPasswordMail,
   verifyEmailMail,
 } from '../features/account-links/emails.ts'
-import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '../features/accounts/emails.ts'
+import {
+  emailChangedMail,
+  emailConfirmedMail,
+  farewellMail,
+  passwordChangedMail,
+} from '../features/accounts/emails.ts'
 import { followUpMail } from '../features/applications/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
@@ -21,6 +26,7 @@ export const emails: readonly AnyEmail[] = [
   emailChangeAskedMail,
   emailChangedMail,
   emailConfirmedMail,
+  farewellMail,
   followUpMail,
   operatorNoticeMail,
   jobAlertMail,

@@ -19,6 +19,7 @@ import { createMails } from '../features/mails/service.ts'
 import { createNotifications } from '../features/notifications/service.ts'
 import { createUnsubscribing } from '../features/notifications/unsubscribing.ts'
 import { createOnboarding } from '../features/onboarding/service.ts'
+import { createPrivacy } from '../features/privacy/service.ts'
 import { createProfiles } from '../features/profile/service.ts'
 import { createResumes } from '../features/resumes/service.ts'
 import { createSavedJobs } from '../features/saved-jobs/service.ts'
@@ -77,7 +78,7 @@ export function createFeatures(given: {
   })
   const money = createMoney({ ...given, mails, provider: outside.cardPayments })
   const { subscriptions } = money
-  const people = createPeople({ ...given, mails, subscriptions })
+  const people = createPeople({ ...given, mails, subscriptions, payments: money.payments })
   const { accounts } = people
   const integrations = createIntegrations({
     db,
@@ -128,6 +129,7 @@ export function createFeatures(given: {
   })
   const coverLetters = createCoverLetters({ db, clock, resumes })
   const profiles = createProfiles({ db, clock, resumes, skills })
+  const privacy = createPrivacy({ db, clock, accounts, profiles, resumes })
   const letterGeneration = createLetterGeneration({
     db,
     rateLimits,
@@ -188,6 +190,7 @@ export function createFeatures(given: {
     files,
     resumes,
     profiles,
+    privacy,
     onboarding,
     applications,
     lookAtBoard,

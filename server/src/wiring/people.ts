@@ -5,8 +5,10 @@ import { createLinkOpening } from '../features/account-links/opening.ts'
 import { createAccountLinks } from '../features/account-links/service.ts'
 import { createAccountChanges } from '../features/accounts/changes.ts'
 import { createCredentials } from '../features/accounts/credentials.ts'
+import { createAccountDeletion } from '../features/accounts/deletion.ts'
 import { createAccounts } from '../features/accounts/service.ts'
 import type { Mails } from '../features/mails/service.ts'
+import type { Payments } from '../features/payments/service.ts'
 import { createSessions } from '../features/sessions/service.ts'
 import { createIdentities } from '../features/social-sign-in/identities.ts'
 import type { Subscriptions } from '../features/subscriptions/service.ts'
@@ -25,6 +27,7 @@ export function createPeople(given: {
   enqueue: Queue['enqueue']
   mails: Mails
   subscriptions: Subscriptions
+  payments: Pick<Payments, 'hasOpen'>
 }) {
   const { db, clock, secrets, rateLimits, enqueue, mails, subscriptions } = given
   const { limits, emailVerification } = given.config
@@ -64,6 +67,7 @@ export function createPeople(given: {
     accountLinks,
     credentials,
   })
+  const accountDeletion = createAccountDeletion({ ...given, credentials, accountLinks })
   const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
   return {
     sessions,
@@ -73,6 +77,7 @@ export function createPeople(given: {
     accounts,
     credentials,
     accountChanges,
+    accountDeletion,
     linkOpening,
   }
 }

@@ -1,5 +1,5 @@
 import { routeAccountLinks } from '../features/account-links/routes.ts'
-import { routeAccounts } from '../features/accounts/routes.ts'
+import { routeAccountDeletion, routeAccounts } from '../features/accounts/routes.ts'
 import { routeAiInstructions } from '../features/ai-instructions/routes.ts'
 import { routeApplications, routeBoardWord, routeTracking } from '../features/applications/routes.ts'
 import { routeCoverLetters } from '../features/cover-letters/routes.ts'
@@ -11,6 +11,7 @@ import { routeJobs } from '../features/jobs/routes.ts'
 import { routeNotifications } from '../features/notifications/routes.ts'
 import { routeOnboarding } from '../features/onboarding/routes.ts'
 import { routePayments } from '../features/payments/routes.ts'
+import { routePrivacy } from '../features/privacy/routes.ts'
 import { routeProfile } from '../features/profile/routes.ts'
 import { routeResumes } from '../features/resumes/routes.ts'
 import { routeSavedJobs } from '../features/saved-jobs/routes.ts'
@@ -27,6 +28,7 @@ import type { Features } from './features.ts'
 export function routeAll(serve: Serve, features: Features): void {
   const {
     accountChanges,
+    accountDeletion,
     accountLinks,
     accounts,
     aiInstructions,
@@ -44,6 +46,7 @@ export function routeAll(serve: Serve, features: Features): void {
     notifications,
     onboarding,
     payments,
+    privacy,
     profiles,
     resumes,
     savedJobs,
@@ -58,6 +61,8 @@ export function routeAll(serve: Serve, features: Features): void {
   } = features
   routeAccounts(serve, accounts, accountChanges, sessions)
   routeSessions(serve, sessions)
+  routePrivacy(serve, privacy)
+  routeAccountDeletion(serve, accountDeletion)
   routeAccountLinks(serve, accountLinks, linkOpening)
   routeSocialSignIn(serve, socialSignIn)
   routeSubscriptions(serve, subscriptions)

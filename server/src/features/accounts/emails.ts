@@ -21,6 +21,23 @@ export const passwordChangedMail = defineEmail<{
   action: { label: 'It was not me', path: pages.forgotPassword.path },
 }))
 
+/** To the address of an account that is gone. */
+export const farewellMail = defineEmail<{ name: string }>(
+  'farewell',
+  ({ name }) => ({
+    subject: 'Your Hanap account was deleted',
+    preheader: 'Your account and everything that belonged to it is gone.',
+    greeting: `Hi ${name},`,
+    paragraphs: [
+      'Your Hanap account and everything that belonged to it was deleted: your profile, resumes, letters, applications, saved jobs and searches, and the access to your board account. Payments are kept as the law asks, without your name.',
+      'Applications that were sent stay with the board and the employers who got them.',
+      'You can make a new account with this address at any time. It begins without a free trial.',
+      'This was the last mail. If it was not you who deleted the account, somebody knew your password: please change it wherever else you use it.',
+    ],
+  }),
+  { forgetsAddress: true },
+)
+
 /** To the address that an account has left. */
 export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
   'email-changed',

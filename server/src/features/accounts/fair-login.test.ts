@@ -22,14 +22,15 @@ const login = (person: Person, password = person.password) =>
 /** The accounts of this app, looking at passwords in this way. */
 const accountsWith = (passwords: Passwords, { emailVerification = false } = {}) => {
   const { db, clock } = app
+  const secrets = createSecrets(TEST_SECRET_KEY)
   return createAccounts({
     db,
     clock,
     passwords,
-    secrets: createSecrets(TEST_SECRET_KEY),
+    secrets,
     rateLimits: createRateLimits({ db, clock }),
     sessions: createSessions({ db, clock }),
-    subscriptions: createSubscriptions({ db, clock }),
+    subscriptions: createSubscriptions({ db, clock, secrets }),
     accountLinks: app.accountLinks,
     limits: app.config.limits,
     emailVerification,

@@ -1,9 +1,11 @@
 import { accountChangeTexts, changePassword, updateUser } from '@hanap/contract/account-changes'
+import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
 import { login, logout, register } from '@hanap/contract/accounts'
 import { getOwnProfile, getUser } from '@hanap/contract/users'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { AccountChanges } from './changes.ts'
+import type { AccountDeletion } from './deletion.ts'
 import type { Accounts } from './service.ts'
 
 /** Sign-up, login, logout, and what seekers read and change of their own account. */
@@ -23,5 +25,13 @@ export function routeAccounts(serve: Serve, accounts: Accounts, changes: Account
   serve(changePassword, async ({ user, body, facts }) => {
     await changes.changePassword(user.id, body, facts.address)
     return ok({ message: accountChangeTexts.passwordChanged, logout_required: true as const })
+  })
+}
+
+/** Leaving for good. */
+export function routeAccountDeletion(serve: Serve, deletion: AccountDeletion) {
+  serve(deleteAccount, async ({ user, body, facts }) => {
+    await deletion.remove(user.id, body.password, facts.address)
+    return ok({ message: accountDeletionTexts.deleted })
   })
 }

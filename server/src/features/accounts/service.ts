@@ -110,7 +110,7 @@ export function createAccounts(tools: {
 
   async function add(tx: Tx, account: NewUser): Promise<UserRow> {
     const row = await orTaken(account, () => insertUser(tx, account, clock.now()))
-    await subscriptions.startTrial(tx, row.id)
+    await subscriptions.startTrial(tx, row)
     return row
   }
 

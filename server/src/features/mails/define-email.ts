@@ -25,6 +25,8 @@ export type Email<Data> = {
   readonly kind: string
   /** The switch of its reader's that it depends on; absent for what is about the account itself and is always sent. */
   readonly topic?: NotificationTopic
+  /** Nothing is remembered of the address it went to, not even that there is none. */
+  readonly forgetsAddress?: boolean
   render(data: Data, tools: MailTools): MailContent
 }
 
@@ -36,11 +38,12 @@ export type AnyEmail = Email<never>
  * `Data` goes through JSON: texts, numbers, booleans, and lists and objects of these.
  * @param options.topic for every mail that is not about the account itself: its reader can do without it, and with one
  * click in it they get no more of them
+ * @param options.forgetsAddress for a mail to somebody whose account is gone
  */
 export function defineEmail<Data extends object>(
   kind: string,
   render: (data: Data, tools: MailTools) => MailContent,
-  options: { topic?: NotificationTopic } = {},
+  options: { topic?: NotificationTopic; forgetsAddress?: boolean } = {},
 ): Email<Data> {
   return { kind, render, ...options }
 }

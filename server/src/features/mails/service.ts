@@ -26,7 +26,7 @@ import { waysOut } from './ways-out.ts'
 export type QueuedMail<Data> = {
   email: Email<Data>
   to: string
-  /** Whose mail it is; it goes with the account. Absent for somebody who has none. */
+  /** Whose mail it is; it goes with the account. Absent for somebody who has none: their address is erased with the text. */
   userId: number | null
   data: Data
 }
@@ -186,7 +186,8 @@ export function createMails(given: {
     const said = reasonOf(error)
     // Whatever the mailer cannot name may have happened after the server had the mail.
     if (!(error instanceof MailProblem) || error.kind === 'unknown') return settle(mail, 'unknown', said)
-    if (error.kind === 'no-mailbox') await suppressAddress(db, mail.to_address, said, clock.now())
+    if (error.kind === 'no-mailbox' && !registry.get(mail.kind)?.forgetsAddress)
+      await suppressAddress(db, mail.to_address, said, clock.now())
     if (!error.retryable || mail.tries >= MOST_TRIES) return settle(mail, 'failed', said)
     await putBack(db, mail.id, said)
     throw new Error(`Mail ${mail.id} (${mail.kind}) was not sent yet: ${said}`)

@@ -32,7 +32,7 @@ export async function insertMail(
     .insertInto('mails')
     .values({
       user_id: mail.userId,
-      to_address: mail.to,
+      to_address: mail.state === 'suppressed' && mail.userId === null ? '' : mail.to,
       kind: mail.kind,
       topic: mail.topic,
       message_id: mail.messageId,
@@ -68,6 +68,12 @@ export async function claimMail(
   return row && { ...row, topic: row.topic as ClaimedMail['topic'], sealed_data: row.sealed_data ?? '' }
 }
 
+/** What a mail said; and to whom, where they have no account and nobody will ask 'did you mail me?'. */
+const erased = {
+  sealed_data: null,
+  to_address: sql<string>`case when user_id is null then '' else to_address end`,
+}
+
 /**
  * Writes how a sending ended and erases what the mail said. It may replace 'unknown': that is what another start of
  * the program believes of a sending that still runs here.
@@ -79,7 +85,7 @@ export async function settleMail(
 ): Promise<void> {
   await connection
     .updateTable('mails')
-    .set({ state: end.state, problem: end.problem, settled_at: end.now, sealed_data: null })
+    .set({ state: end.state, problem: end.problem, settled_at: end.now, ...erased })
     .where('id', '=', id)
     .where('state', 'in', ['sending', 'unknown'])
     .execute()
@@ -130,7 +136,7 @@ async function settleAll(
   narrow: Narrow,
 ): Promise<number> {
   const { numUpdatedRows } = await narrow(updateMails(connection))
-    .set({ state, problem, settled_at: now, sealed_data: null })
+    .set({ state, problem, settled_at: now, ...erased })
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }

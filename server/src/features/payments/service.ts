@@ -1,6 +1,6 @@
 import type { CardMode, Payment, PaymentOutcome, PaymentPreview } from '@hanap/contract/payments'
 import { plans } from '@hanap/contract/plans'
-import type { Database } from '../../db/open.ts'
+import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
@@ -15,7 +15,7 @@ import { createRecording } from './recording.ts'
 import { actionUrlOf, addedDays, EVENTS_KEPT_MS, endingDays, isOpen, LOOKS, outcomeOf } from './rules.ts'
 import { createSettling, type Settling } from './settling.ts'
 import { describePayment } from './shown.ts'
-import { deleteProviderEvents, findNamed, findOwn, insertProviderEvent, listOwn } from './store.ts'
+import { deleteProviderEvents, findNamed, findOpen, findOwn, insertProviderEvent, listOwn } from './store.ts'
 import { settlePayment } from './tasks.ts'
 
 export type Payments = Settling & {
@@ -27,6 +27,8 @@ export type Payments = Settling & {
   ): Promise<{ success: boolean; status: PaymentOutcome; next_action_url?: string; error_message?: string }>
   /** One payment of this seeker's. Throws 'not-found' for anybody else's. */
   read(userId: number, paymentId: string): Promise<Payment>
+  /** Whether a payment of this seeker's has not come to its end. */
+  hasOpen(connection: Connection, userId: number): Promise<boolean>
   /** All of this seeker's, newest first. */
   list(userId: number): Promise<Payment[]>
   /** Who gets the card ('none' where nobody takes any), and where a page that gives it to the provider itself does so. */
@@ -103,6 +105,9 @@ export function createPayments(given: {
     },
     async read(userId, paymentId) {
       return describePayment(await own(userId, paymentId), secrets)
+    },
+    async hasOpen(connection, userId) {
+      return (await findOpen(connection, userId)) !== undefined
     },
     async list(userId) {
       return (await listOwn(db, userId)).map((row) => describePayment(row, secrets))

@@ -1,0 +1,68 @@
+import { accountDeletionTexts } from '@hanap/contract/account-deletion'
+import { afterDeadlock } from '../../db/after-deadlock.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { conflict, invalid, unauthenticated } from '../../lib/problem.ts'
+import { type Enqueue, forgetTasksOf } from '../../tasks/queue.ts'
+import type { AccountLinks } from '../account-links/service.ts'
+import type { Mails } from '../mails/service.ts'
+import type { Payments } from '../payments/service.ts'
+import { removeReleasedFiles } from '../stored-files/tasks.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import type { Credentials } from './credentials.ts'
+import { deleteLooseRows, deleteUser, lockForDeletion } from './deletion-store.ts'
+import { farewellMail } from './emails.ts'
+import { readSeeker } from './seeker.ts'
+import { findPasswordHash } from './store.ts'
+
+export type AccountDeletion = {
+  /**
+   * Deletes an account and everything that belongs to it, at once: sessions and files, credentials, mails, tasks and
+   * counters too. Payments stay, without the person. Throws a 400 at `password` for a wrong one, and for an account
+   * that has none, which is mailed a link to set one; a 409 while a payment is open; a 401 where the account is gone.
+   */
+  remove(userId: number, password: string, callerAddress: string): Promise<void>
+}
+
+/** Leaving for good. The board and who takes cards are asked nothing: what they were sent is between them and the seeker. */
+export function createAccountDeletion(given: {
+  db: Database
+  credentials: Pick<Credentials, 'check'>
+  accountLinks: Pick<AccountLinks, 'ask'>
+  payments: Pick<Payments, 'hasOpen'>
+  subscriptions: Pick<Subscriptions, 'endTrials'>
+  mails: Pick<Mails, 'queue' | 'unsuppress'>
+  enqueue: Enqueue
+}): AccountDeletion {
+  const { db, credentials, accountLinks, payments, subscriptions, mails, enqueue } = given
+
+  async function erase(tx: Tx, userId: number, checkedHash: string | null) {
+    // Nobody adds anything to the account from here on: whoever tries waits, and then finds no account.
+    const person = await lockForDeletion(tx, userId)
+    if (!person) throw unauthenticated()
+    if (person.password_hash !== checkedHash) throw wrongPassword()
+    if (await payments.hasOpen(tx, userId))
+      throw conflict({ non_field_errors: accountDeletionTexts.paymentOpen })
+    const { email, first_name: name } = person
+    await subscriptions.endTrials(tx, email)
+    await mails.queue(tx, { email: farewellMail, to: email, userId: null, data: { name } })
+    await deleteLooseRows(tx, { id: userId, email })
+    await deleteUser(tx, userId)
+    await forgetTasksOf(tx, userId)
+    await enqueue(tx, removeReleasedFiles, {})
+  }
+
+  return {
+    async remove(userId, password, callerAddress) {
+      const hash = await findPasswordHash(db, userId)
+      const answer = await credentials.check(userId, password)
+      if (answer === 'none') {
+        await accountLinks.ask('reset-password', (await readSeeker(db, userId)).email, callerAddress)
+        throw invalid({ password: accountDeletionTexts.noPasswordYet })
+      }
+      if (answer === 'wrong') throw wrongPassword()
+      await afterDeadlock(() => db.transaction().execute((tx) => erase(tx, userId, hash)))
+    },
+  }
+}
+
+const wrongPassword = () => invalid({ password: accountDeletionTexts.wrongPassword })
