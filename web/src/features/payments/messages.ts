@@ -46,6 +46,7 @@ export const paymentMessages = defineMessages({
     statusPaid: 'Paid',
     statusProcessing: 'Processing',
     statusFailed: 'Failed',
+    statusWaiting: 'Waiting for you',
     statusPartly: 'Partly refunded',
     givenBack: (amount: string) => `${amount} given back`,
     statusRefunded: 'Refunded',

@@ -323,6 +323,24 @@ test('where a payment is confirmed at the bank, the browser goes there, and the 
   )
 })
 
+test('back from the bank on the page that the browser kept, the dialog is gone and nobody says that it was sent', async () => {
+  await openDialog({
+    [CREATE]: {
+      success: false,
+      requires_action: true,
+      payment_id: 'pi_9',
+      next_action_url: 'https://bank.example/9',
+    },
+  })
+  await fill()
+  await press()
+  await waitFor(() => expect(leaveSite).toHaveBeenCalled())
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(await screen.findByText(/^We are asking for the bank’s confirmation/)).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText('Payment sent')).toBeNull()
+})
+
 test('what paying would do has changed in another tab: ana reads it before anything is sent', async () => {
   let preview: object = {}
   const site = await openDialog({

@@ -28,12 +28,13 @@ export type PlanToPay = { id: 2 | 3; name: string; price: number }
 /**
  * Where a month of a plan is paid for by card. What is typed lives as long as the dialog is open and nowhere else: it
  * outlasts every failure, and is gone when the dialog closes or the payment is under way.
- * @param props.onBegun the payment is under way: what becomes of it is asked for by the page
+ * @param props.onBegun the payment is under way: what becomes of it is asked for by the page; `isBack` where the seeker was
+ * sent to the bank and is here again
  */
 export function PayDialog(props: {
   plan: PlanToPay
   standing: StandingNow
-  onBegun: (begun: BegunPayment) => void
+  onBegun: (begun: BegunPayment, isBack: boolean) => void
   onClose: () => void
 }) {
   const { plan, standing, onBegun, onClose } = props
@@ -49,7 +50,7 @@ export function PayDialog(props: {
   const { state, pay, change } = usePay({
     planId: plan.id,
     price: plan.price,
-    onBegun,
+    onBegun: (sent) => onBegun(sent, false),
     onLeaving: emptyCard,
     onSignedOut(isLost) {
       toasts.error(isLost ? m.sessionOverLost : m.sessionOver)
@@ -72,7 +73,7 @@ export function PayDialog(props: {
   const begun = state.phase === 'to-bank' ? state.begun : null
   const leave = useEffectEvent(() => flushSync(emptyCard))
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted && begun) onBegun(begun)
+    if (event.persisted && begun) onBegun(begun, true)
   })
   useEffect(() => {
     const left = new AbortController()
@@ -101,7 +102,7 @@ export function PayDialog(props: {
   /** While it is being made, closing would hide what became of it. */
   function close() {
     if (isSending) setAsked(true)
-    else if (begun) onBegun(begun)
+    else if (begun) onBegun(begun, true)
     else onClose()
   }
 

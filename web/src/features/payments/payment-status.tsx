@@ -2,6 +2,7 @@ import type { Payment } from '@hanap/contract/payments'
 import { CircleCheck, CircleX, Clock, type LucideIcon, MessageCircleWarning, Undo2 } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { readBankUrl } from './bank-url.ts'
 import { paymentMessages } from './messages.ts'
 
 const looks: Readonly<Record<Payment['status'], readonly [BadgeTone, LucideIcon]>> = {
@@ -13,7 +14,8 @@ const looks: Readonly<Record<Payment['status'], readonly [BadgeTone, LucideIcon]
 }
 
 /** How a payment stands, as a badge. */
-export function PaymentStatus({ payment: { status, refunded } }: { payment: Payment }) {
+export function PaymentStatus({ payment }: { payment: Payment }) {
+  const { status, refunded } = payment
   const m = useMessages(paymentMessages)
   const words = {
     PAID: m.statusPaid,
@@ -23,10 +25,11 @@ export function PaymentStatus({ payment: { status, refunded } }: { payment: Paym
     DISPUTED: m.statusDisputed,
   }
   const isPartly = status === 'PAID' && refunded > 0
+  const isWaiting = status === 'PROCESSING' && readBankUrl(payment.next_action_url) !== null
   const [tone, icon] = looks[isPartly ? 'REFUNDED' : status]
   return (
     <Badge tone={tone} icon={icon}>
-      {isPartly ? m.statusPartly : words[status]}
+      {isPartly ? m.statusPartly : isWaiting ? m.statusWaiting : words[status]}
     </Badge>
   )
 }

@@ -123,9 +123,9 @@ export function useFollowedPayment(
     /** The payment whose details are shown since it went through. */
     details,
     closeDetails: () => setDetails(null),
-    /** A payment was sent: it is followed from now on. */
-    follow(sent: BegunPayment) {
-      saidSent.current = toasts.success(m.sent, m.sentText)
+    /** A payment was sent, or is come back to from the bank: it is followed from now on. */
+    follow(sent: BegunPayment, isBack: boolean) {
+      if (!isBack) saidSent.current = toasts.success(m.sent, m.sentText)
       setRound((last) => last + 1)
       setFollowed(known(sent))
       reload()

@@ -101,7 +101,7 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
       // Not `disabled`: who comes to it by keyboard or ear is told why.
       if (notTakenId) {
         return (
-          <Button look="done" wide aria-disabled aria-describedby={notTakenId}>
+          <Button wide className="plan-not-payable" aria-disabled aria-describedby={notTakenId}>
             {state.kind === 'offered' ? m.upgradeNow : m.renewNow}
           </Button>
         )
