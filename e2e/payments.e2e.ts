@@ -1,46 +1,20 @@
-import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-const PAID = '4343434343434345'
-const BY_BANK = '4120000000000007'
-const DECLINED = '4111111111111111'
-const CREATE = '**/api/auth/subscription/payment/create/'
-const later = 'Payment is processing. Your subscription will be updated shortly.'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Subscription' })
-const detailsOf = (page: Page) => page.getByRole('dialog', { name: 'Payment details' })
-const planOf = (page: Page, name: string) => page.getByRole('region', { name })
-const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
-
-async function openPayment(page: Page, plan: string) {
-  await page.goto('/subscription/plans')
-  await planOf(page, plan).getByRole('button', { name: 'Upgrade Now' }).click()
-  await expect(dialogOf(page)).toBeVisible()
-}
-
-async function fillCard(page: Page, number: string) {
-  const dialog = dialogOf(page)
-  await dialog.getByLabel('Card Number').fill('')
-  await dialog.getByLabel('Card Number').pressSequentially(number)
-  await dialog.getByLabel('Month').fill('08')
-  await dialog.getByLabel('Year').fill('39')
-  await dialog.getByLabel('CVC').fill('123')
-  await dialog.getByLabel('Name on Card').fill('BEA M REYES')
-}
-
-const complete = (page: Page) => dialogOf(page).getByRole('button', { name: 'Complete Purchase' }).click()
-
-/** Goes to the bank's page with a card that asks for it. @returns its address */
-async function goToBank(page: Page, plan: string): Promise<string> {
-  await openPayment(page, plan)
-  await fillCard(page, BY_BANK)
-  await complete(page)
-  await page.waitForURL(/3d-secure/)
-  return page.url()
-}
-
-const order = (request: APIRequestContext, payments: string, data: object) =>
-  request.post(`${payments}/_control`, { data })
+import {
+  account,
+  CREATE,
+  complete,
+  DECLINED,
+  detailsOf,
+  dialogOf,
+  fillCard,
+  goToBank,
+  later,
+  openPayment,
+  order,
+  PAID,
+  paymentsOf,
+  planOf,
+} from './paying.ts'
 
 test('bea’s declined card leaves all she typed, and with another one she has Basic and a receipt', async ({
   page,
@@ -187,10 +161,7 @@ test('the answer to hana’s payment is lost on its way: it is found, and charge
   await complete(page)
   await expect(dialogOf(page).getByText(/^We do not know yet/)).toBeVisible()
   await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible({ timeout: 20_000 })
-  const answer = await request.get('/api/auth/subscription/payments/', {
-    headers: { authorization: `Token ${token}` },
-  })
-  expect((await answer.json()).count).toBe(1)
+  expect(await paymentsOf(request, token)).toHaveLength(1)
 })
 
 test('what the form says fits a phone, and text of twice the size', async ({ page, signUpAs }) => {
