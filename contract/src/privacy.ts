@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './wire.ts'
 
 export const profileVisibilities = ['public', 'limited', 'private'] as const
 export type ProfileVisibility = (typeof profileVisibilities)[number]
 
 export const privacyTexts = {
   visibilityInvalid: 'Choose public, limited or private',
+  updated: 'Privacy settings updated successfully!',
 } as const
 
 export const privacySettingsSchema = z.object({
@@ -68,4 +70,25 @@ export const previewEmployerView = endpoint({
   access: 'user',
   summary: 'What employers could see of this seeker by the settings as they are',
   answers: { 200: z.object({ views: z.array(employerViewSchema) }) },
+})
+
+/** What these settings keep out of applications. */
+export const withheldSchema = z.object({
+  /** Where the seeker works now, as written; empty unless the current employer is hidden. */
+  current_employers: z.array(z.string()),
+  /** The seeker's own, to be told from other numbers; null where recruiters may make contact. */
+  contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
+})
+export type Withheld = z.output<typeof withheldSchema>
+
+export const getWithheld = endpoint({
+  method: 'GET',
+  path: '/settings/privacy/withheld/',
+  access: 'user',
+  summary: 'What the settings keep out of applications, for a preview to show',
+  query: z.object({
+    /** A resume that goes with the application: it may say more of where the seeker works. */
+    resume_id: z.optional(wholeNumber('Choose a resume', 999_999_999)),
+  }),
+  answers: { 200: withheldSchema },
 })

@@ -1,0 +1,97 @@
+import {
+  defaultPrivacySettings,
+  type EmployerView,
+  type PrivacySettings,
+  viewers,
+  type Withheld,
+} from '@hanap/contract/privacy'
+import { lockSeeker } from '../../db/lock-seeker.ts'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { Profiles } from '../profile/service.ts'
+import type { Resumes } from '../resumes/service.ts'
+import type { PastJob } from './current-employers.ts'
+import { employerViewOf, withheldOf } from './rules.ts'
+import { findPrivacySettings, writePrivacySettings } from './store.ts'
+
+type Given<T> = { [K in keyof T]?: T[K] | undefined }
+
+export type Privacy = {
+  /** The defaults for a seeker who never chose. */
+  settings(userId: number): Promise<PrivacySettings>
+  /** Changes what was given and leaves the rest. @returns the settings as they are then */
+  update(userId: number, changes: Given<PrivacySettings>): Promise<PrivacySettings>
+  /** What each kind of employer could see of a seeker now. */
+  views(userId: number): Promise<EmployerView[]>
+  /**
+   * What is kept out of a seeker's applications now.
+   * @param jobs what is known of her work beside the profile, such as from a resume
+   */
+  withheld(userId: number, jobs?: readonly PastJob[]): Promise<Withheld>
+  /** The same with what a resume says; one that cannot be read adds nothing. Throws 'not-found' for one that is not hers. */
+  withheldWith(userId: number, resumeId: number): Promise<Withheld>
+}
+
+export function createPrivacy({
+  db,
+  clock,
+  accounts,
+  profiles,
+  resumes,
+}: {
+  db: Database
+  clock: Clock
+  accounts: Pick<Accounts, 'user'>
+  profiles: Pick<Profiles, 'read'>
+  resumes: Pick<Resumes, 'factsOf'>
+}): Privacy {
+  const settings = async (userId: number) => (await findPrivacySettings(db, userId)) ?? defaultPrivacySettings
+
+  async function withheld(userId: number, jobs: readonly PastJob[] = []): Promise<Withheld> {
+    const chosen = await settings(userId)
+    const [owner, profile] = await Promise.all([accounts.user(userId), profiles.read(userId)])
+    return withheldOf(chosen, { owner, jobs: [...profile.experience, ...jobs], now: clock.now() })
+  }
+
+  return {
+    settings,
+
+    update: (userId, changes) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        const before = (await findPrivacySettings(tx, userId)) ?? defaultPrivacySettings
+        const after: PrivacySettings = {
+          profile_visibility: changes.profile_visibility ?? before.profile_visibility,
+          allow_recruiter_contact: changes.allow_recruiter_contact ?? before.allow_recruiter_contact,
+          hide_current_employer: changes.hide_current_employer ?? before.hide_current_employer,
+        }
+        await writePrivacySettings(tx, userId, after, clock.now())
+        return after
+      }),
+
+    async views(userId) {
+      const [chosen, owner, profile] = await Promise.all([
+        settings(userId),
+        accounts.user(userId),
+        profiles.read(userId),
+      ])
+      const given = { settings: chosen, owner, profile, now: clock.now() }
+      return viewers.map((viewer) => employerViewOf(viewer, given))
+    },
+
+    withheld,
+
+    async withheldWith(userId, resumeId) {
+      // Nothing of a resume is looked at where nothing of it is hidden.
+      const { hide_current_employer } = await settings(userId)
+      if (!hide_current_employer) return withheld(userId)
+      const resume = await resumes.factsOf(userId, resumeId).catch((error: unknown) => {
+        if (error instanceof Problem && error.code !== 'not-found') return null
+        throw error
+      })
+      return withheld(userId, resume?.past_jobs)
+    },
+  }
+}
