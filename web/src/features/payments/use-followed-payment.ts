@@ -52,53 +52,45 @@ export function useFollowedPayment(
   const { data: bankUrl = null } = useQuery(bankPageQuery(begun.payment_id))
 
   const open = payments?.find(({ status }) => status === 'PROCESSING') ?? null
+  const isOver = followed === null || verified !== undefined || isNews === false
   // From then on it is this one, whatever the list says before its end has been told.
-  if (open && (followed === null || (verified && open.id !== begun.payment_id)))
-    setFollowed(known(begunOf(open)))
+  if (open && isOver && open.id !== begun.payment_id) setFollowed(known(begunOf(open)))
 
   /** What a plan gives and says anywhere on the site. */
   const reload = () => {
     for (const queryKey of [standingKey, paymentsKey, savedJobsKey, searchStatusQuery.queryKey])
       void queries.invalidateQueries({ queryKey })
   }
-  const settle = useEffectEvent(async (ended: Verified) => {
-    const {
-      outcome,
-      begun: { payment_id },
-    } = ended
+  const settle = useEffectEvent(({ begun: ended, outcome, reason, ...how }: Verified) => {
     // What is known now takes its place.
     if (saidSent.current !== null) toasts.dismiss(saidSent.current)
     onEnd()
-    if (outcome !== 'processing' && outcome !== 'unanswered') forgetPayment(payment_id)
-    if (outcome === 'gone') return setFollowed(known(remembered()))
+    if (outcome !== 'processing' && outcome !== 'unanswered') forgetPayment(ended.payment_id)
+    if (outcome === 'gone') return
     reload()
     // A last look without an answer leaves nothing to be said; what waits at the bank waits for the seeker.
-    if (outcome === 'processing' && !ended.bankUrl) toasts.info(m.stillProcessing)
+    if (outcome === 'processing' && !how.bankUrl) toasts.info(m.stillProcessing)
     if (outcome !== 'paid' && outcome !== 'failed') return
-    const isTold = isNews || ended.wasOpen
-    const payment =
-      outcome === 'paid' || !isTold
-        ? await queries
-            .fetchQuery({ ...paymentQuery(payment_id), staleTime: 0, retry: false })
-            .catch(() => null)
-        : null
-    if (!isTold && !(payment && isFresh(payment, serverNow()))) return
-    if (outcome === 'failed') {
-      toasts.error(m.failedToast, ended.reason || undefined)
-      return
-    }
-    onPaid()
-    toasts.success(payment ? m.successful : m.confirmed)
-    setDetails(payment)
+    const isTold = isNews || how.wasOpen
+    const fresh = { ...paymentQuery(ended.payment_id), staleTime: 0, retry: false }
+    const asked = outcome === 'failed' && isTold ? Promise.resolve(null) : queries.fetchQuery(fresh)
+    void asked
+      .catch(() => null)
+      .then((payment) => {
+        if (!isTold && !(payment && isFresh(payment, serverNow()))) return
+        if (outcome === 'failed') toasts.error(m.failedToast, reason || undefined)
+        else {
+          onPaid()
+          toasts.success(payment ? m.successful : m.confirmed)
+          setDetails(payment)
+        }
+      })
   })
   useEffect(() => {
-    if (verified) void settle(verified)
+    if (verified) settle(verified)
   }, [verified])
 
-  const drop = useEffectEvent(() => {
-    onEnd()
-    setFollowed(known(remembered()))
-  })
+  const drop = useEffectEvent(onEnd)
   useEffect(() => {
     if (isNews === false) drop()
   }, [isNews])
@@ -137,8 +129,6 @@ export function useFollowedPayment(
   }
 }
 
-const remembered = () => rememberedPayment(session.read().user?.id)
-
 /** Whether the list has a payment of which something is to be said; null where there is no list. */
 function saysList(payments: readonly Payment[] | undefined, { payment_id }: BegunPayment): boolean | null {
   if (!payments) return null
@@ -148,6 +138,6 @@ function saysList(payments: readonly Payment[] | undefined, { payment_id }: Begu
 
 /** What this tab remembers is known; what only the address names may be anybody's, of any time. */
 function startWith(named: BegunPayment | null): Followed | null {
-  const kept = remembered()
+  const kept = rememberedPayment(session.read().user?.id)
   return named ? { begun: named, isKnown: kept?.payment_id === named.payment_id } : known(kept)
 }
