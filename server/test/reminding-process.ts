@@ -14,5 +14,5 @@ const mails = {
     await new Promise(() => setInterval(() => {}, 60_000))
   },
 }
-await createFollowUps({ db, clock: systemClock, mails })()
+await createFollowUps({ db, clock: systemClock, notifications: { tell: async () => true }, mails })()
 throw new Error('It was to be killed before it has ended.')

@@ -10,7 +10,7 @@ import {
   farewellMail,
   passwordChangedMail,
 } from '../features/accounts/emails.ts'
-import { followUpMail } from '../features/applications/emails.ts'
+import { boardNewsMail, employerRepliedMail, followUpMail } from '../features/applications/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
 import { operatorNoticeMail, receiptMail } from '../features/payments/emails.ts'
@@ -22,11 +22,13 @@ import { planEndingMail } from '../features/subscriptions/emails.ts'
 export const emails: readonly AnyEmail[] = [
   accountTakenOverMail,
   boardAccountMail,
+  boardNewsMail,
   changeEmailMail,
   emailChangeAskedMail,
   emailChangedMail,
   emailConfirmedMail,
   farewellMail,
+  employerRepliedMail,
   followUpMail,
   operatorNoticeMail,
   jobAlertMail,

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
+import { createBoardNews } from '../features/applications/board-news.ts'
 import { createBoardSync } from '../features/applications/board-sync.ts'
 import { createLookAtBoard } from '../features/applications/look.ts'
 import { createRecording } from '../features/applications/recording.ts'
@@ -76,9 +77,9 @@ export function createFeatures(given: {
     topics: unsubscribing,
     log,
   })
-  const money = createMoney({ ...given, mails, provider: outside.cardPayments })
+  const money = createMoney({ ...given, notifications, mails, provider: outside.cardPayments })
   const { subscriptions } = money
-  const people = createPeople({ ...given, mails, subscriptions, payments: money.payments })
+  const people = createPeople({ ...given, notifications, mails, subscriptions, payments: money.payments })
   const { accounts } = people
   const integrations = createIntegrations({
     db,
@@ -87,6 +88,7 @@ export function createFeatures(given: {
     board,
     rateLimits,
     accounts,
+    notifications,
     mails,
     boardName,
   })
@@ -96,7 +98,7 @@ export function createFeatures(given: {
     provider: outside.identityProvider,
     providerName,
     publicHosts: config.publicHosts,
-    admit: createAdmission({ ...people, db, clock, integrations, mails, providerName }),
+    admit: createAdmission({ ...people, db, clock, integrations, notifications, mails, providerName }),
   })
   const skills = createSkills({ db, clock })
   const imports = createImports({
@@ -136,6 +138,7 @@ export function createFeatures(given: {
     writer: outside.letterWriter,
     accounts,
     profiles,
+    privacy,
     resumes,
     aiInstructions,
     log,
@@ -144,6 +147,7 @@ export function createFeatures(given: {
   const applications = createApplications({
     db,
     clock,
+    notifications,
     board,
     integrations,
     imports,
@@ -158,13 +162,14 @@ export function createFeatures(given: {
     clock,
     board,
     integrations,
-    record: createRecording({ db, clock }),
+    record: createRecording({ db, clock, notifications }),
+    tellNews: createBoardNews({ clock, notifications, mails, boardName }),
     rateLimits,
     enqueue,
     boardName,
     boardUrl: config.boardUrl,
   })
-  const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, mails })
+  const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, notifications, mails })
 
   return {
     notifications,

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
 import type { Mails } from '../features/mails/service.ts'
+import type { Notifications } from '../features/notifications/service.ts'
 import { createPayments } from '../features/payments/service.ts'
 import { createEndings } from '../features/subscriptions/endings.ts'
 import { createSubscriptions } from '../features/subscriptions/service.ts'
@@ -18,6 +19,7 @@ export function createMoney(given: {
   secrets: Secrets
   rateLimits: RateLimits
   enqueue: Queue['enqueue']
+  notifications: Notifications
   mails: Mails
   provider: CardPayments
   log: (line: string) => void

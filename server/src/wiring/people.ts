@@ -8,6 +8,7 @@ import { createCredentials } from '../features/accounts/credentials.ts'
 import { createAccountDeletion } from '../features/accounts/deletion.ts'
 import { createAccounts } from '../features/accounts/service.ts'
 import type { Mails } from '../features/mails/service.ts'
+import type { Notifications } from '../features/notifications/service.ts'
 import type { Payments } from '../features/payments/service.ts'
 import { createSessions } from '../features/sessions/service.ts'
 import { createIdentities } from '../features/social-sign-in/identities.ts'
@@ -25,11 +26,12 @@ export function createPeople(given: {
   secrets: Secrets
   rateLimits: RateLimits
   enqueue: Queue['enqueue']
+  notifications: Notifications
   mails: Mails
   subscriptions: Subscriptions
   payments: Pick<Payments, 'hasOpen'>
 }) {
-  const { db, clock, secrets, rateLimits, enqueue, mails, subscriptions } = given
+  const { db, clock, secrets, rateLimits, enqueue, notifications, mails, subscriptions } = given
   const { limits, emailVerification } = given.config
   const sessions = createSessions({ db, clock })
   const passwords = createPasswords()
@@ -53,6 +55,7 @@ export function createPeople(given: {
     passwords,
     rateLimits,
     sessions,
+    notifications,
     mails,
     accountLinks,
     identities,

@@ -1,4 +1,5 @@
 import { accountTexts } from '@hanap/contract/accounts'
+import { pages } from '@hanap/contract/pages'
 import type { Config } from '../../config.ts'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../db/open.ts'
@@ -9,6 +10,7 @@ import { invalid } from '../../lib/problem.ts'
 import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Identities } from '../social-sign-in/identities.ts'
 import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from './emails.ts'
@@ -60,12 +62,13 @@ export function createCredentials(given: {
   passwords: Passwords
   rateLimits: RateLimits
   sessions: Sessions
+  notifications: Pick<Notifications, 'tell'>
   mails: Mails
   accountLinks: AccountLinks
   identities: Identities
   limits: Pick<Config['limits'], 'loginFailuresPerAccount'>
 }): Credentials {
-  const { db, clock, sessions, mails, accountLinks, identities, limits } = given
+  const { db, clock, sessions, notifications, mails, accountLinks, identities, limits } = given
 
   async function proveEmail(tx: Tx, userId: number) {
     const { email } = await readSeeker(tx, userId)
@@ -85,6 +88,14 @@ export function createCredentials(given: {
     await sessions.endAll(tx, userId)
     // Also a change of address that waits: who was in the account before may have begun it.
     await accountLinks.end(tx, userId, ['reset-password', 'change-email'])
+    await notifications.tell(tx, {
+      userId,
+      kind: 'security',
+      eventKey: `password:${clock.now().toISOString()}`,
+      title: 'Your password was changed',
+      text: 'Every device was logged out. If it was not you, set a new password now.',
+      path: `${pages.settings.path}?tab=password`,
+    })
     await mails.queue(tx, { email: passwordChangedMail, to: email, userId, data: { name, endedSignIn } })
   }
 
@@ -97,6 +108,14 @@ export function createCredentials(given: {
       await orTaken({ email }, () => updateUser(tx, userId, { email, email_verified_at: null }))
       await accountLinks.end(tx, userId, EVERY_LINK)
       const name = before.first_name
+      await notifications.tell(tx, {
+        userId,
+        kind: 'security',
+        eventKey: `email:${clock.now().toISOString()}`,
+        title: 'Your email address was changed',
+        text: `Mail about your account goes to ${email} now.`,
+        path: pages.settings.path,
+      })
       await mails.queue(tx, {
         email: emailChangedMail,
         to: before.email,

@@ -52,6 +52,15 @@ export async function listOnBoard(
   return rows as OnBoardRow[]
 }
 
+/** Who a seeker is; they stay until the transaction ends. Undefined where they have left. */
+export const holdSeeker = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+
 /** Whether the seeker, not the board, has set the status that an application has, or added it with. */
 export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx

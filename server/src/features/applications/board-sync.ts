@@ -1,19 +1,21 @@
-import type { Database } from '../../db/open.ts'
+import type { Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid } from '../../lib/problem.ts'
 import { BoardProblem, type BoardThread, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { DueTurn, Integrations } from '../integrations/service.ts'
+import { type BoardNews, type TellNews } from './board-news.ts'
 import { notSynced } from './board-refusals.ts'
 import {
+  holdSeeker,
   isSetBySeeker,
   listOnBoard,
   listWaiting,
   type OnBoardRow,
   updateBoardWord,
 } from './board-sync-store.ts'
-import { openStatuses, statusAfterWord } from './board-words.ts'
+import { isNews, openStatuses, statusAfterWord } from './board-words.ts'
 import { eventsOf, statusNews } from './events.ts'
 import type { RecordSending } from './recording.ts'
 import { asProblem } from './refusals.ts'
@@ -47,29 +49,30 @@ export function createBoardSync(given: {
   board: Pick<JobBoard, 'listSent'>
   integrations: Pick<Integrations, 'connectedAs' | 'isSyncOn' | 'sync' | 'takeTurns' | 'syncInTurn'>
   record: RecordSending
+  tellNews: TellNews
   rateLimits: RateLimits
   enqueue: Enqueue
   boardName: string
   boardUrl: string
 }): BoardSync {
-  const { db, clock, board, integrations, record, rateLimits, enqueue, boardName, boardUrl } = given
+  const { db, clock, board, integrations, record, tellNews, rateLimits, enqueue, boardName, boardUrl } = given
 
   /** Reads the whole list before anything is written; what is missing from it changes nothing. */
   async function bringOver(userId: number, threads: BoardThread[], boardEmail: string): Promise<number> {
     // Disconnected meanwhile: what that account has is no longer ours to know.
     if ((await integrations.connectedAs(db, userId)) !== boardEmail) return 0
     const bySource = new Map(threads.map((thread) => [thread.sourceId, thread]))
-    let changed = 0
-    for (const row of await listOnBoard(db, userId, boardSource)) {
+    const found = (await listOnBoard(db, userId, boardSource)).flatMap((row) => {
       const thread = bySource.get(row.source_id)
       // Sent with another account, it is not this list's.
-      if (!thread || (row.sent_letter && row.sent_letter.board_email !== boardEmail)) continue
-      const hasArrived = await settle(row)
-      // Only what was sent has a status to move on.
-      const hasMoved = await takeWord(userId, row, thread)
-      if (hasArrived || hasMoved) changed += 1
-    }
-    return changed
+      const isTheirs = !row.sent_letter || row.sent_letter.board_email === boardEmail
+      return thread && isTheirs ? [{ row, word: thread.boardStatus }] : []
+    })
+    const changed = new Set<number>()
+    for (const { row } of found) if (await settle(row)) changed.add(row.id)
+    // Only what was sent has a status to move on.
+    for (const id of await takeWords(userId, found)) changed.add(id)
+    return changed.size
   }
 
   /** The list is proof for a sending whose end is not known, and for one that was given up. */
@@ -83,20 +86,43 @@ export function createBoardSync(given: {
     return record(row, { state: 'sent', source: 'hanap', problem: null, nextLookAt: null, alreadyThere })
   }
 
-  /** A word that the board has not said before may move the application on. @returns true where it did */
-  async function takeWord(userId: number, row: OnBoardRow, { boardStatus: word }: BoardThread) {
-    if (word === null || word === row.board_status) return false
+  /**
+   * Words that the board has not said before may move applications on, and are told, all in one transaction.
+   * @returns the applications that were moved on
+   */
+  async function takeWords(userId: number, found: { row: OnBoardRow; word: string | null }[]) {
+    const said = found.flatMap(({ row, word }) =>
+      word === null || word === row.board_status ? [] : [{ id: row.id, word }],
+    )
+    if (said.length === 0) return []
     return db.transaction().execute(async (tx) => {
-      const held = await lockOwn(tx, userId, row.id)
-      if (!held || held.board_status === word || held.send_state !== 'sent') return false
-      const now = clock.now()
-      const setBySeeker = await isSetBySeeker(tx, row.id)
-      const status = statusAfterWord({ status: held.status, setBySeeker }, word)
-      await updateBoardWord(tx, row.id, word, status && { status, updated_at: now })
-      if (status === null) return false
-      await insertEvents(tx, eventsOf({ id: row.id, source: 'board', now }, statusNews(held, status)))
-      return true
+      const seeker = await holdSeeker(tx, userId)
+      if (!seeker) return []
+      const news: BoardNews[] = []
+      for (const { id, word } of said) {
+        const taken = await takeWord(tx, userId, id, word)
+        if (taken) news.push(taken)
+      }
+      await tellNews(
+        tx,
+        seeker,
+        news.filter(({ word, status }) => isNews(word, status)),
+      )
+      return news.flatMap(({ application, status }) => (status === null ? [] : [application.id]))
     })
+  }
+
+  async function takeWord(tx: Tx, userId: number, id: number, word: string): Promise<BoardNews | undefined> {
+    const held = await lockOwn(tx, userId, id)
+    if (!held || held.board_status === word || held.send_state !== 'sent') return undefined
+    const now = clock.now()
+    const setBySeeker = await isSetBySeeker(tx, id)
+    const status = statusAfterWord({ status: held.status, setBySeeker }, word)
+    await updateBoardWord(tx, id, word, status && { status, updated_at: now })
+    if (status !== null) {
+      await insertEvents(tx, eventsOf({ id, source: 'board', now }, statusNews(held, status)))
+    }
+    return { application: held, word, status }
   }
 
   const readSent =

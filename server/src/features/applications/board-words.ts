@@ -12,9 +12,28 @@ const meanings: Readonly<Record<string, ApplicationStatus>> = {
   rejected: 'rejected',
 }
 
+/** An employer's answer, which waits to be read on the board. */
+const replies: ReadonlySet<string> = new Set(['replied'])
+/** What is said of an application that nobody has done anything with yet. */
+const beginnings: ReadonlySet<string> = new Set(['sent', 'submitted', 'applied', 'delivered', 'unread'])
+
+/** The board's word, however it is cased and spaced. */
+export const plainWord = (word: string): string => word.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+export const isReply = (word: string): boolean => replies.has(plainWord(word))
+
+/**
+ * Whether a word that the board has not said before is worth telling the seeker.
+ * @param status that followed from it; null where it changed none
+ */
+export function isNews(word: string, status: ApplicationStatus | null): boolean {
+  if (status !== null || isReply(word)) return true
+  return statusOfWord(word) === null && !beginnings.has(plainWord(word))
+}
+
 /** However it is cased and spaced; null for a word that we do not know. */
 export function statusOfWord(word: string): ApplicationStatus | null {
-  const plain = word.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+  const plain = plainWord(word)
   return Object.hasOwn(meanings, plain) ? (meanings[plain] ?? null) : null
 }
 

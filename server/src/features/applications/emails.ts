@@ -1,7 +1,7 @@
 import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
-import { asName } from './mail-names.ts'
+import { defineEmail, type MailContent, type MailTools } from '../mails/define-email.ts'
+import { asName, jobName } from './mail-names.ts'
 
 /** An application as a reminder tells of it. */
 export type RemindedOf = {
@@ -23,40 +23,103 @@ export const followUpMail = defineEmail<{
   applications: RemindedOf[]
   /** How many there are beyond these. */
   more: number
-}>('follow-up', ({ name, applications, more }, { link }) => {
-  const [first] = applications
-  const count = applications.length + more
-  if (!first) throw new Error('nothing to be reminded of')
-  const isOne = count === 1
-  return {
-    subject: isOne ? `Time to ask about ${nameOf(first)}` : `Time to ask about ${count} applications`,
-    preheader: isOne ? standing(first) : 'You wanted to be reminded today.',
-    greeting: `Hi ${name},`,
-    paragraphs: isOne
-      ? [`You wanted to be reminded of your application for ${nameOf(first)}.`, standing(first), HOW_TO_ASK]
-      : [
-          `You wanted to be reminded of these ${count} applications:`,
-          ...applications.map((one) => `${nameOf(one)}\n${standing(one)}\n${link(pathOf(one))}`),
-          ...(more > 0 ? [`And ${more} more, under My Applications.`] : []),
-          HOW_TO_ASK,
-        ],
-    action: isOne
-      ? { label: 'Open the application', path: pathOf(first) }
-      : { label: 'Open My Applications', path: pages.applications.path },
-    small: [
-      'You get this mail because you set a follow-up date. It comes once for each date. To get none, take the date away under My Applications before it comes.',
-    ],
-  }
-})
+}>(
+  'follow-up',
+  ({ name, applications, more }, { link }) => {
+    const [first] = applications
+    const count = applications.length + more
+    if (!first) throw new Error('nothing to be reminded of')
+    const isOne = count === 1
+    return {
+      subject: isOne ? `Time to ask about ${jobName(first)}` : `Time to ask about ${count} applications`,
+      preheader: isOne ? standing(first) : 'You wanted to be reminded today.',
+      greeting: `Hi ${name},`,
+      paragraphs: isOne
+        ? [
+            `You wanted to be reminded of your application for ${jobName(first)}.`,
+            standing(first),
+            HOW_TO_ASK,
+          ]
+        : [
+            `You wanted to be reminded of these ${count} applications:`,
+            ...applications.map((one) => `${jobName(one)}\n${standing(one)}\n${link(pathOf(one))}`),
+            ...(more > 0 ? [`And ${more} more, under My Applications.`] : []),
+            HOW_TO_ASK,
+          ],
+      action: isOne
+        ? { label: 'Open the application', path: pathOf(first) }
+        : { label: 'Open My Applications', path: pages.applications.path },
+      small: [
+        'You get this mail because you set a follow-up date. It comes once for each date. To get none, take the date away under My Applications before it comes.',
+      ],
+    }
+  },
+  { topic: 'application_updates' },
+)
 
 const HOW_TO_ASK = 'A short, friendly message that asks where things stand is enough.'
 
-const pathOf = ({ id }: RemindedOf) => `${pages.applications.path}?open=${id}`
+const pathOf = ({ id }: { id: number }) => `${pages.applications.path}?open=${id}`
 
-function nameOf({ title, employer }: RemindedOf): string {
-  const job = `“${asName(title)}”`
-  return employer === '' ? job : `${job} at ${asName(employer)}`
+/** Where an application stands, in a sentence or two. */
+export const standing = ({ appliedOn, status, isSent }: RemindedOf) =>
+  `${isSent ? `You applied on ${appliedOn}.` : 'It was not sent from here.'} Status: ${applicationStatusLabels[status]}.`
+
+/** An application of which the board says something new. */
+type NewsOf = {
+  id: number
+  title: string
+  employer: string
+  /** As the board says it. */
+  word: string
+  isReply: boolean
+  /** The status that followed, in words. */
+  status: string | null
+}
+type News = {
+  name: string
+  boardName: string
+  /** The first of them; the longest list a mail has. */
+  applications: NewsOf[]
+  more: number
 }
 
-const standing = ({ appliedOn, status, isSent }: RemindedOf) =>
-  `${isSent ? `You applied on ${appliedOn}.` : 'It was not sent from here.'} Status: ${applicationStatusLabels[status]}.`
+/** After a sync that brought anything but an employer's answer. */
+export const boardNewsMail = defineEmail<News>('board-news', writeNews, { topic: 'application_updates' })
+
+/** After a sync that brought an employer's answer, among other things perhaps. */
+export const employerRepliedMail = defineEmail<News>('employer-replied', writeNews, { topic: 'messages' })
+
+function writeNews({ name, boardName, applications, more }: News, { link }: MailTools): MailContent {
+  const [first] = applications
+  if (!first) throw new Error('nothing to tell')
+  const count = applications.length + more
+  const isOne = count === 1
+  const said = (one: NewsOf) =>
+    `${boardName} says “${asName(one.word)}”.${one.status ? ` Its status is now ${one.status}.` : ''}`
+  const hasReply = applications.some(({ isReply }) => isReply)
+  const answerThere = `You can read and answer employers on ${boardName}.`
+  return {
+    subject: isOne ? subjectOf(first) : `News of ${count} of your applications`,
+    preheader: isOne ? said(first) : `${boardName} says something new of them.`,
+    greeting: `Hi ${name},`,
+    paragraphs: [
+      ...(isOne
+        ? [`There is news of your application for ${jobName(first)}.`, said(first)]
+        : [
+            `There is news of ${count} of your applications:`,
+            ...applications.map((one) => `${jobName(one)}\n${said(one)}\n${link(pathOf(one))}`),
+            ...(more > 0 ? [`And ${more} more, under My Applications.`] : []),
+          ]),
+      ...(hasReply ? [answerThere] : []),
+    ],
+    action: isOne
+      ? { label: 'Open the application', path: pathOf(first) }
+      : { label: 'Open My Applications', path: pages.applications.path },
+  }
+}
+
+const subjectOf = (one: NewsOf) =>
+  one.isReply
+    ? `${one.employer === '' ? 'The employer' : asName(one.employer)} replied to your application`
+    : `News of your application for ${jobName(one)}`

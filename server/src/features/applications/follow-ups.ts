@@ -1,10 +1,13 @@
+import { pages } from '@hanap/contract/pages'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { writtenDay } from '../../lib/manila-time.ts'
 import type { Mails } from '../mails/service.ts'
-import { followUpMail, type RemindedOf } from './emails.ts'
+import type { Notifications, Told } from '../notifications/service.ts'
+import { followUpMail, type RemindedOf, standing } from './emails.ts'
 import { eventsOf, remindedNews } from './events.ts'
 import { claimDue, claimSeekersDue, type DueRow, type SeekerDue } from './follow-ups-store.ts'
+import { jobName } from './mail-names.ts'
 import { insertEvents } from './store.ts'
 
 /** Seekers in one transaction. */
@@ -13,7 +16,7 @@ const AT_ONCE = 50
 const MOST_LISTED = 20
 
 /**
- * Mails every reminder that is due, all of one seeker's in one mail; the work of the task remindFollowUps. What is
+ * Tells and mails every reminder that is due, all of one seeker's in one mail; the work of the task remindFollowUps. What is
  * marked and the mail that tells of it are one transaction, so none is mailed twice or lost, however many run this and
  * whenever one of them dies. Without a mail server everything stays due.
  */
@@ -22,10 +25,12 @@ export type RemindFollowUps = () => Promise<void>
 export function createFollowUps({
   db,
   clock,
+  notifications,
   mails,
 }: {
   db: Database
   clock: Clock
+  notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'isOn' | 'queue'>
 }): RemindFollowUps {
   async function remindSome(tx: Tx, after: number): Promise<number | undefined> {
@@ -45,6 +50,7 @@ export function createFollowUps({
       eventsOf({ id, source: 'hanap', now }, [remindedNews(follow_up_at)]),
     )
     await insertEvents(tx, events)
+    for (const row of rows) await notifications.tell(tx, toldOf(row))
     const applications = rows.slice(0, MOST_LISTED).map(asReminded)
     await mails.queue(tx, {
       email: followUpMail,
@@ -61,6 +67,18 @@ export function createFollowUps({
       const from: number = after
       after = await db.transaction().execute((tx) => remindSome(tx, from))
     }
+  }
+}
+
+function toldOf(row: DueRow): Told {
+  const reminded = asReminded(row)
+  return {
+    userId: row.user_id,
+    kind: 'follow-up',
+    eventKey: `follow-up:${row.id}:${row.follow_up_at.toISOString()}`,
+    title: `Time to ask about ${jobName(reminded)}`,
+    text: standing(reminded),
+    path: `${pages.applications.path}?open=${row.id}`,
   }
 }
 

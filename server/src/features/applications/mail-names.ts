@@ -11,3 +11,9 @@ export function asName(text: string): string {
         .trim()}…`
     : letters.join('')
 }
+
+/** A job as a sentence names it: '“Bookkeeper” at Manila Books'. @param of.employer '' where nobody named one */
+export function jobName({ title, employer }: { title: string; employer: string }): string {
+  const job = `“${asName(title)}”`
+  return employer === '' ? job : `${job} at ${asName(employer)}`
+}

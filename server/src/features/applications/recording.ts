@@ -1,7 +1,11 @@
+import type { SendState } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Notifications, Told } from '../notifications/service.ts'
 import { eventsOf, sendingNews } from './events.ts'
+import { jobName } from './mail-names.ts'
 import { type ApplicationRow, insertEvents, lockOpen, updateSending } from './store.ts'
 
 /** What has become known of a sending. */
@@ -12,6 +16,30 @@ export type Change = {
   nextLookAt: Date | null
   /** The board had one before this, so that this letter never went. */
   alreadyThere?: boolean
+  /** The seeker waits for the answer of the very call that says this, and is told by it. */
+  isAwaited?: boolean
+}
+
+/** What a seeker is told of a sending whose end was not known when they left it. */
+function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, state: SendState): Told {
+  const name = jobName({ title: sent_job.title, employer: sent_job.employer_name ?? '' })
+  const outcome =
+    state === 'sent'
+      ? {
+          title: `Your application for ${name} has arrived`,
+          text: 'The board shows it in your account there.',
+        }
+      : {
+          title: `Your application for ${name} was not sent`,
+          text: 'Open it to see why and what you can do.',
+        }
+  return {
+    userId: user_id,
+    kind: 'application-update',
+    eventKey: `sending:${id}:${send_started_at.toISOString()}:${state}`,
+    path: `${pages.applications.path}?open=${id}`,
+    ...outcome,
+  }
 }
 
 /**
@@ -26,7 +54,15 @@ export type RecordSending = (
   andThen?: (tx: Tx) => Promise<void>,
 ) => Promise<boolean>
 
-export function createRecording({ db, clock }: { db: Database; clock: Clock }): RecordSending {
+export function createRecording({
+  db,
+  clock,
+  notifications,
+}: {
+  db: Database
+  clock: Clock
+  notifications: Pick<Notifications, 'tell'>
+}): RecordSending {
   return (row, change, andThen) =>
     db.transaction().execute(async (tx) => {
       const held = await lockOpen(
@@ -49,6 +85,7 @@ export function createRecording({ db, clock }: { db: Database; clock: Clock }): 
       if (isNews) {
         const news = [sendingNews(held.send_state, change.state)]
         await insertEvents(tx, eventsOf({ id: row.id, source: change.source, now }, news))
+        if (isSettling && !change.isAwaited) await notifications.tell(tx, toldOf(held, change.state))
       }
       await andThen?.(tx)
       return isNews

@@ -11,6 +11,7 @@ import {
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import { notSent } from './board-refusals.ts'
 import { type Change, createRecording } from './recording.ts'
 import {
@@ -50,6 +51,7 @@ export function createSending({
   board,
   integrations,
   imports,
+  notifications,
   enqueue,
   boardName,
 }: {
@@ -58,10 +60,11 @@ export function createSending({
   board: Pick<JobBoard, 'apply' | 'findSent'>
   integrations: Pick<Integrations, 'withSession' | 'planSync' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
+  notifications: Pick<Notifications, 'tell'>
   enqueue: Enqueue
   boardName: string
 }): Sending {
-  const record = createRecording({ db, clock })
+  const record = createRecording({ db, clock, notifications })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
   /** Acts only as the account the application belongs to: another one's sent list would prove nothing. */
@@ -158,6 +161,7 @@ export function createSending({
         problem: outcome.state === 'sent' ? null : outcome.refusal.details,
         nextLookAt: row.next_look_at,
         alreadyThere: outcome.state === 'sent' && outcome.alreadyThere,
+        isAwaited: true,
       }
       const of = { userId: row.user_id, boardEmail: letterOf(row).board_email }
       await record(row, change, async (tx) => {

@@ -10,6 +10,7 @@ import type { Enqueue } from '../../tasks/queue.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { Resumes } from '../resumes/service.ts'
 import { describe, describeAll } from './described.ts'
 import { eventsOf, sendingNews, statusNews } from './events.ts'
@@ -69,6 +70,7 @@ export function createApplications({
   imports,
   coverLetters,
   resumes,
+  notifications,
   enqueue,
   boardName,
 }: {
@@ -79,10 +81,20 @@ export function createApplications({
   imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
   resumes: Pick<Resumes, 'find'>
+  notifications: Pick<Notifications, 'tell'>
   enqueue: Enqueue
   boardName: string
 }): Applications {
-  const sending = createSending({ db, clock, board, integrations, imports, enqueue, boardName })
+  const sending = createSending({
+    db,
+    clock,
+    board,
+    integrations,
+    imports,
+    notifications,
+    enqueue,
+    boardName,
+  })
 
   /** Commits that a sending begins, with the task that looks for it should this process die. */
   const claim = (claimed: {

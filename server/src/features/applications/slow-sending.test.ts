@@ -40,6 +40,7 @@ function twoPrograms() {
       imports: { takeDown: async () => {} },
       coverLetters: createCoverLetters({ db: app.db, clock: app.clock, resumes: noResumes }),
       resumes: noResumes,
+      notifications: { tell: async () => true },
       enqueue: async () => {},
       boardName: 'Online Jobs Portal',
     })

@@ -3,6 +3,7 @@ import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type AddApplication, type CheckRepeated, createAdding, createRepeatedCheck } from './adding.ts'
 import { createFollowUps, type RemindFollowUps } from './follow-ups.ts'
@@ -23,6 +24,7 @@ export function createTracker(given: {
   rateLimits: RateLimits
   subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
   integrations: Pick<Integrations, 'planSync'>
+  notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'isOn' | 'queue'>
 }): Tracker {
   return {

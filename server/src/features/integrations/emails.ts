@@ -11,6 +11,10 @@ const reasons: Readonly<Record<StandingTrouble, (boardName: string) => string>> 
     `${boardName} refuses to let Hanap log in to your account. Perhaps it is locked: log in there yourself to see what it says.`,
 }
 
+/** Why the board does not let us in, for its seeker. */
+export const troubleText = (trouble: StandingTrouble, boardName: string): string =>
+  reasons[trouble](boardName)
+
 /** When the board no longer lets us in; not again until that was mended. */
 export const boardAccountMail = defineEmail<{ name: string; boardName: string; trouble: StandingTrouble }>(
   'board-account-trouble',
@@ -19,9 +23,10 @@ export const boardAccountMail = defineEmail<{ name: string; boardName: string; t
     preheader: 'Until you connect it again, nothing is sent or brought over by itself.',
     greeting: `Hi ${name},`,
     paragraphs: [
-      reasons[trouble](boardName),
+      troubleText(trouble, boardName),
       'Until you connect the account again, Hanap brings over nothing that the board says about your applications, and cannot send new ones through it. What you have sent and written is all kept.',
     ],
     action: { label: 'Connect again', path: `${pages.settings.path}?tab=integrations` },
   }),
+  { topic: 'application_updates' },
 )

@@ -1,10 +1,12 @@
 import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
+import { pages } from '@hanap/contract/pages'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { BoardProblem } from '../../outside/job-board/port.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
-import { boardAccountMail } from './emails.ts'
+import type { Notifications } from '../notifications/service.ts'
+import { boardAccountMail, troubleText } from './emails.ts'
 import { clearTrouble, noteSync, noteSyncProblem, setTrouble, updatePoints } from './health-store.ts'
 import { nextTurn, standingTrouble, syncTrouble, turnAfterFailure } from './rules.ts'
 import type { IntegrationRow } from './store.ts'
@@ -16,19 +18,28 @@ export function createHealth(given: {
   db: Database
   clock: Clock
   accounts: Pick<Accounts, 'user'>
+  notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
   boardName: string
 }) {
-  const { db, clock, accounts, mails, boardName } = given
+  const { db, clock, accounts, notifications, mails, boardName } = given
 
   return {
-    /** The board does not let us in; the seeker is told by mail, once until it is mended. What passes by itself is not kept. */
+    /** The board does not let us in; the seeker is told in the site and by mail, once until it is mended. What passes by itself is not kept. */
     async notLetIn(userId: number, held: IntegrationRow, problem: BoardProblem): Promise<void> {
       const trouble = standingTrouble(problem)
       if (trouble === null) return
       const { email: to, first_name: name } = await accounts.user(userId)
       await db.transaction().execute(async (tx) => {
         if (!(await setTrouble(tx, held, trouble))) return
+        await notifications.tell(tx, {
+          userId,
+          kind: 'board-account',
+          eventKey: `board-account:${held.id}:${clock.now().toISOString()}`,
+          title: 'Your board account needs you',
+          text: troubleText(trouble, boardName),
+          path: `${pages.settings.path}?tab=integrations`,
+        })
         await mails.queue(tx, { email: boardAccountMail, to, userId, data: { name, boardName, trouble } })
       })
     },

@@ -12,6 +12,7 @@ import {
 } from '../../outside/job-board/port.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import { createBoardSessions } from './board-sessions.ts'
 import { createHealth, describeHealth } from './health.ts'
 import {
@@ -99,6 +100,7 @@ export function createIntegrations(given: {
   board: Pick<JobBoard, 'login'>
   rateLimits: RateLimits
   accounts: Pick<Accounts, 'user'>
+  notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
   boardName: string
 }): Integrations {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { emailField } from '@hanap/contract/accounts'
+import { pages } from '@hanap/contract/pages'
 import { isOneLine } from '@hanap/contract/text'
 import * as z from 'zod'
 import { lockSeekerByEmail } from '../../db/find-seeker.ts'
@@ -11,6 +12,7 @@ import type { Credentials } from '../accounts/credentials.ts'
 import type { Accounts, Caller, SignedInAnswer } from '../accounts/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import { accountTakenOverMail, signInAddedMail } from './emails.ts'
 import type { Identities } from './identities.ts'
 import { namesOf, refusals, usernameBase } from './rules.ts'
@@ -35,10 +37,12 @@ export function createAdmission(given: {
   credentials: Credentials
   identities: Identities
   integrations: Pick<Integrations, 'forget'>
+  notifications: Pick<Notifications, 'tell'>
   mails: Mails
   providerName: string
 }): Admit {
-  const { db, clock, accounts, credentials, identities, integrations, mails, providerName } = given
+  const { db, clock, accounts, credentials, identities, integrations, notifications, mails, providerName } =
+    given
   const refuse = (text: string) => new Problem('sign-in-refused', text)
 
   /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
@@ -82,6 +86,14 @@ export function createAdmission(given: {
       throw refuse(refusals.otherAccount(providerName, hasPassword))
     const data = { name: first_name, provider: providerName, hasPassword }
     const about = { to: email, userId: id }
+    await notifications.tell(tx, {
+      userId: id,
+      kind: 'security',
+      eventKey: `sign-in:${account.issuer}:${clock.now().toISOString()}`,
+      title: `You can now log in with ${providerName}`,
+      text: `Somebody who has your address at ${providerName} signed in to this account. If it was not you, set a new password now.`,
+      path: `${pages.settings.path}?tab=password`,
+    })
     if (email_verified_at !== null && !endedSignIn) {
       await mails.queue(tx, { email: signInAddedMail, ...about, data })
       return id

@@ -1,7 +1,9 @@
+import { pages } from '@hanap/contract/pages'
 import { plans } from '@hanap/contract/plans'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import { planEndingMail } from './emails.ts'
 import { claimEndings, claimHolders } from './endings-store.ts'
 import { REMINDED_BEFORE_MS, writtenMoment } from './rules.ts'
@@ -10,7 +12,7 @@ import { REMINDED_BEFORE_MS, writtenMoment } from './rules.ts'
 const AT_ONCE = 50
 
 /**
- * Mails everybody whose paid time ends within three days; the work of the task remindEndings. The mark and the mail are one
+ * Tells and mails everybody whose paid time ends within three days; the work of the task remindEndings. The mark and the mail are one
  * transaction, so nobody is mailed twice for one period. Without a mail server nothing is marked.
  */
 export type RemindEndings = () => Promise<void>
@@ -18,10 +20,12 @@ export type RemindEndings = () => Promise<void>
 export function createEndings({
   db,
   clock,
+  notifications,
   mails,
 }: {
   db: Database
   clock: Clock
+  notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'isOn' | 'queue'>
 }): RemindEndings {
   async function remindSome(tx: Tx, after: number): Promise<number | undefined> {
@@ -38,6 +42,14 @@ export function createEndings({
         plan: plans[ending.plan_type].name,
         endsAt: writtenMoment(ending.ends_at),
       }
+      await notifications.tell(tx, {
+        userId: id,
+        kind: 'payment',
+        eventKey: `plan-ending:${ending.ends_at.toISOString()}`,
+        title: `Your ${data.plan} plan ends on ${data.endsAt}`,
+        text: 'Nothing is charged by itself. To keep it, pay for another month.',
+        path: pages.plans.path,
+      })
       await mails.queue(tx, { email: planEndingMail, to: email, userId: id, data })
     }
     return ids.at(-1)
