@@ -15,28 +15,31 @@ export const accountChangeTexts = {
   noPasswordYet: 'This account has no password yet. We mailed you a link to set one.',
 } as const
 
+/** What a seeker may change of who they are. */
+export const updateUserSchema = z.object({
+  // Only the address must be given; what is left out stays as it is.
+  email: emailField,
+  username: z.optional(usernameField),
+  first_name: z.optional(nameField(accountTexts.firstNameRequired)),
+  last_name: z.optional(nameField(accountTexts.lastNameRequired)),
+  phone_number: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(30, { error: accountChangeTexts.phoneInvalid }),
+        z.regex(/^[+\d(][\d ()./-]*$|^$/, { error: accountChangeTexts.phoneInvalid }),
+      ),
+  ),
+})
+
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/user/update/',
   access: 'user',
   summary:
     'Change names, username, phone number; a changed e-mail address counts once the link mailed to it was opened',
-  body: z.object({
-    // Only the address must be given; what is left out stays as it is.
-    email: emailField,
-    username: z.optional(usernameField),
-    first_name: z.optional(nameField(accountTexts.firstNameRequired)),
-    last_name: z.optional(nameField(accountTexts.lastNameRequired)),
-    phone_number: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(30, { error: accountChangeTexts.phoneInvalid }),
-          z.regex(/^[+\d(][\d ()./-]*$|^$/, { error: accountChangeTexts.phoneInvalid }),
-        ),
-    ),
-  }),
+  body: updateUserSchema,
   answers: {
     200: z.object({
       ...userSchema.shape,

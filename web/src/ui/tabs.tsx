@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { nextIndex } from './next-index.ts'
 
@@ -23,6 +23,15 @@ export function Tabs<Id extends string>(props: {
   const { label, items, selected, onSelect, beside, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // Where the tabs are wider than the screen, the chosen one is in view. The page itself is not scrolled.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row && document.getElementById(`${id}-${selected}`)
+    if (!row || !tab) return
+    const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (box.left < frame.left || box.right > frame.right) row.scrollLeft += box.right - frame.right
+  }, [id, selected])
 
   function press(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.id === selected)

@@ -1,4 +1,4 @@
-import { updateUser } from '@hanap/contract/account-changes'
+import { updateUser, updateUserSchema } from '@hanap/contract/account-changes'
 import type { User } from '@hanap/contract/users'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,7 +40,7 @@ export function usePersonalForm(user: User) {
   const place = `settingsDraft:${user.id}:personal`
   const [pendingEmail, setPendingEmail] = useState<string | null>(null)
   const form = useForm({
-    resolver: zodResolver(updateUser.body),
+    resolver: zodResolver(updateUserSchema),
     mode: 'onTouched',
     defaultValues: valuesOf(user),
   })

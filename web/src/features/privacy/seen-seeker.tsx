@@ -50,7 +50,14 @@ export function SeenSeeker({ seeker }: { seeker: Seen }) {
         </Part>
       )}
       <Part name={m.contactShown}>
-        <p>{contact ? [contact.email, contact.phone].filter(Boolean).join(' · ') : m.noContact}</p>
+        {contact ? (
+          <>
+            <p>{contact.email}</p>
+            <p>{contact.phone}</p>
+          </>
+        ) : (
+          <p>{m.noContact}</p>
+        )}
       </Part>
     </div>
   )

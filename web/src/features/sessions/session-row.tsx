@@ -26,9 +26,9 @@ export function SessionRow({ session, now }: { session: Session; now: number }) 
   const name = device || m.unknownDevice
   const used = is_current ? m.usedNow : m.lastUsed(formatAge(last_used_at, now))
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Icon of={glyphs[kind]} size="big" className="text-ink-2" />
-      <div className="min-w-48 flex-1 wrap-anywhere">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Icon of={glyphs[kind]} size="big" className="self-start text-ink-2 sm:self-center" />
+      <div className="wrap-anywhere">
         <p className="flex flex-wrap items-center gap-2">
           {name} {is_current && <Badge tone="green">{m.current}</Badge>}
         </p>
@@ -37,11 +37,13 @@ export function SessionRow({ session, now }: { session: Session; now: number }) 
         </p>
         <p className="text-t0 text-ink-3">{m.until(formatDate(expires_at))}</p>
       </div>
-      {is_current ? (
-        <ButtonLink to={pages.logout.path}>{m.logOut}</ButtonLink>
-      ) : (
-        <SignOutButton id={session.id} name={name} label={m.signOutOf(name, used)} />
-      )}
+      <div className="max-sm:col-start-2">
+        {is_current ? (
+          <ButtonLink to={pages.logout.path}>{m.logOut}</ButtonLink>
+        ) : (
+          <SignOutButton id={session.id} name={name} label={m.signOutOf(name, used)} />
+        )}
+      </div>
     </li>
   )
 }
