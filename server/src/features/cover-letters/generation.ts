@@ -8,6 +8,7 @@ import { newToken } from '../../lib/secrets.ts'
 import { LetterProblem, type LetterWriter } from '../../outside/letter-writer/port.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { AiInstructions } from '../ai-instructions/service.ts'
+import type { Privacy } from '../privacy/service.ts'
 import type { Profiles } from '../profile/service.ts'
 import type { Resumes } from '../resumes/service.ts'
 import { type Sources, sourcesOf } from './fact-sources.ts'
@@ -18,6 +19,7 @@ import { promptFor } from './prompt.ts'
 import { restsOn } from './rests-on.ts'
 import { findLetterJob } from './store.ts'
 import { templateSentences } from './template.ts'
+import { type Withholding, withholding } from './withholding.ts'
 import { writeLetter } from './writing.ts'
 
 export type LetterWishes = {
@@ -36,7 +38,7 @@ export type LetterAudience = {
 
 export type LetterGeneration = {
   /**
-   * A letter for a job from what the seeker's profile and resume say. A written one that claims more than they hold is
+   * A letter for a job from what the seeker's profile and resume say and the seeker's settings do not withhold. A written one that claims more than they hold is
    * asked for once more; whatever goes wrong, the template takes its place. Throws 'not-found' for a job or resume that
    * is not there, 'too-many' past LETTERS_AN_HOUR.
    */
@@ -63,11 +65,12 @@ export function createLetterGeneration(given: {
   writer: LetterWriter | null
   accounts: Pick<Accounts, 'user'>
   profiles: Pick<Profiles, 'read'>
+  privacy: Pick<Privacy, 'withheld'>
   resumes: Pick<Resumes, 'factsOf'>
   aiInstructions: Pick<AiInstructions, 'find'>
   log: (line: string) => void
 }): LetterGeneration {
-  const { db, rateLimits, writer, accounts, profiles, resumes, aiInstructions, log } = given
+  const { db, rateLimits, writer, accounts, profiles, privacy, resumes, aiInstructions, log } = given
 
   /** A resume that cannot be read now is no reason to have no letter. */
   async function readResume(userId: number, id: number | null | undefined): Promise<ReadResume | null> {
@@ -80,8 +83,8 @@ export function createLetterGeneration(given: {
 
   /** The body of a letter that may be shown, or why there is none. */
   async function write(by: LetterWriter, about: About, telling: Telling): Promise<Written> {
-    const { job, facts, sources } = about
-    const ground = groundOf(job, facts)
+    const { job, facts, hide, sources } = about
+    const ground = groundOf(job, facts, hide.names)
     let wrong: string[] = []
     for (let tried = 0; tried < TRIES; tried += 1) {
       const request = promptFor({ job, facts, fence: newToken(), wrong })
@@ -117,9 +120,11 @@ export function createLetterGeneration(given: {
         readResume(userId, resume_id),
         custom_prompt === undefined ? aiInstructions.find(userId) : undefined,
       ])
-      const job = cleanJob(listing)
-      const facts = factsOf(profile, resume, custom_prompt ?? kept ?? '')
-      const about = { job, facts, sources: sourcesOf(job, facts) }
+      const jobs = [...profile.experience, ...(resume?.past_jobs ?? [])]
+      const hide = withholding(await privacy.withheld(userId, jobs))
+      const job = cleanJob(listing, hide)
+      const facts = factsOf(profile, resume, custom_prompt ?? kept ?? '', hide)
+      const about = { job, facts, hide, sources: sourcesOf(job, facts) }
       const telling = createTelling(audience)
       const written = await writeIfPossible(about, telling)
       const body = 'sentences' in written ? written.sentences : templateBody(about)
@@ -133,7 +138,7 @@ export function createLetterGeneration(given: {
   }
 }
 
-type About = { job: LetterJob; facts: LetterFacts; sources: Sources }
+type About = { job: LetterJob; facts: LetterFacts; hide: Withholding; sources: Sources }
 type Written = { sentences: LetterSentence[] } | { reason: NonNullable<GeneratedLetter['reason']> }
 type Telling = ReturnType<typeof createTelling>
 
@@ -157,8 +162,8 @@ function createTelling({ tell, gone }: LetterAudience) {
   }
 }
 
-const templateBody = ({ job, facts, sources }: About): LetterSentence[] =>
-  templateSentences(job, facts).map((text) => ({ text, rests_on: restsOn(text, sources) }))
+const templateBody = ({ job, facts, hide, sources }: About): LetterSentence[] =>
+  templateSentences(job, facts, hide.names).map((text) => ({ text, rests_on: restsOn(text, sources) }))
 
 const closing = (name: string): LetterSentence => ({
   text: closingFor(name),

@@ -1,13 +1,18 @@
+import type { EmployerNames } from '@hanap/contract/employer-names'
+import { plainCharacters } from '@hanap/contract/plain-characters'
 import { type KnownNumbers, numbersIn, ownYears } from './known-numbers.ts'
 import { skillsIn, skillWordsIn } from './known-skills.ts'
 import { type LetterFacts, type LetterJob, textOfFacts } from './letter-facts.ts'
 import { bareWords, wordsOf } from './ordinary-words.ts'
 import { allForms } from './ordinary-words-of-work.ts'
-import { plainCharacters } from './plain-characters.ts'
+
 import { ordersIn, withoutOrders } from './planted-orders.ts'
+import { nothingWithheld } from './withholding.ts'
 
 /** What a letter may rest on, ready to look things up in. */
 export type Ground = {
+  /** Whom a letter must not name, whatever else it rests on. */
+  hidden: EmployerNames
   job: LetterJob
   facts: LetterFacts
   factsText: string
@@ -32,7 +37,11 @@ export type Ground = {
 }
 
 /** What a letter is about, read once for all its sentences. */
-export function groundOf(said: LetterJob, facts: LetterFacts): Ground {
+export function groundOf(
+  said: LetterJob,
+  facts: LetterFacts,
+  hidden: EmployerNames = nothingWithheld.names,
+): Ground {
   const job = {
     title: plainCharacters(said.title),
     employer: plainCharacters(said.employer),
@@ -46,6 +55,7 @@ export function groundOf(said: LetterJob, facts: LetterFacts): Ground {
   const names = [job.title, job.employer, ...job.tags].map(withoutOrders).join('\n')
   const jobText = `${names}\n${withoutOrders(job.description)}`
   return {
+    hidden,
     job,
     facts,
     factsText,

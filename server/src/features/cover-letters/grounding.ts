@@ -1,3 +1,5 @@
+import { namesEmployer } from '@hanap/contract/employer-names'
+import { plainCharacters } from '@hanap/contract/plain-characters'
 import { sentencesOf } from '../../reading/sentences.ts'
 import type { Ground } from './ground.ts'
 import { clausesOf } from './known-claims.ts'
@@ -8,7 +10,7 @@ import { unknownObjects } from './known-objects.ts'
 import { unknownSkills } from './known-skills.ts'
 import { unknownStudies } from './known-studies.ts'
 import { wordsOf } from './ordinary-words.ts'
-import { plainCharacters } from './plain-characters.ts'
+
 import { otherScript, plantedIn } from './planted-words.ts'
 
 /** In letters of the alphabet and all between them: far more than was asked for. */
@@ -36,6 +38,8 @@ export type LetterCheck = {
   whole(): string[]
 }
 
+/** As much of a sentence as a name that goes on in the next can have in it. */
+const LONGEST_NAME = 200
 /** So many words show which language it is: a greeting and a sentence. */
 const ENOUGH_WORDS = 12
 
@@ -44,6 +48,7 @@ export function createLetterCheck(ground: Ground): LetterCheck {
   let length = 0
   let count = 0
   let functionWords = 0
+  let before = ''
   const isEnglish = () => mayBeForeign || (count > 0 && functionWords / count >= LEAST_SHARE)
   const isSettled = () => mayBeForeign || count >= ENOUGH_WORDS
   const language = () => (isEnglish() ? [] : ['the letter is not in English'])
@@ -52,6 +57,10 @@ export function createLetterCheck(ground: Ground): LetterCheck {
     sentence(text) {
       length += text.length
       if (length > LONGEST_LETTER) return ['the letter is too long']
+      // A name may begin in the sentence before. It is not quoted: what is refused is told to the writer.
+      if (namesEmployer(before + text, ground.hidden))
+        return ['the name of an employer who is not to be named']
+      before = text.slice(-LONGEST_NAME)
       const words = wordsOf(text)
       count += words.length
       functionWords += words.filter((word) => FUNCTION_WORDS.has(word)).length

@@ -1,6 +1,7 @@
 import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/ai-instructions'
 import type { Profile } from '@hanap/contract/profile'
 import type { ReadResume } from '@hanap/contract/resumes'
+import { nothingWithheld, type Withholding } from './withholding.ts'
 
 /** The listing a letter is for. Its texts are data: whatever they ask for is asked of nobody here. */
 export type LetterJob = {
@@ -40,45 +41,59 @@ const MOST = {
 
 /**
  * The facts of a seeker for a letter: the profile's, and what it leaves empty from the resume that was chosen. Every text
- * is cut to a bound, and e-mail addresses, phone numbers and links in it are left out.
+ * is cut to a bound, and e-mail addresses, phone numbers and links in it are left out, as is what the seeker withholds.
  */
-export function factsOf(profile: Profile, resume: ReadResume | null, wishes: string): LetterFacts {
+export function factsOf(
+  profile: Profile,
+  resume: ReadResume | null,
+  wishes: string,
+  hide: Withholding = nothingWithheld,
+): LetterFacts {
   const pastJobs = resume?.past_jobs.length ? resume.past_jobs : profile.experience
   const education = resume?.education.length ? resume.education : profile.education
   const skills = [...new Set([...profile.skills, ...(resume?.skills ?? [])])]
+  // Hidden before it is cut: half a name may tell as much as a whole one.
+  const name = (value: string) => hide.name(oneLine(withoutContacts(value))).slice(0, MOST.line)
+  const title = (value: string) => hide.title(oneLine(withoutContacts(value))).slice(0, MOST.line)
+  const prose = (value: string, most = MOST.text) => hide.prose(withoutContacts(value).trim()).slice(0, most)
   return {
-    title: line(profile.title || (resume?.title ?? '')),
-    about: text(profile.about),
+    title: title(profile.title) || title(resume?.title ?? ''),
+    about: prose(profile.about),
     years_of_experience: profile.years_of_experience || (resume?.years_of_experience ?? ''),
     years: typeof resume?.experience === 'number' ? Math.floor(resume.experience) : null,
-    skills: skills.map(line).filter(Boolean).slice(0, MOST.skills),
+    skills: skills.map(name).filter(Boolean).slice(0, MOST.skills),
     projects: profile.projects
       .slice(0, MOST.projects)
-      .map((one) => ({ title: line(one.title), description: text(one.description) })),
+      .map((one) => ({ title: title(one.title), description: prose(one.description) })),
     past_jobs: pastJobs.slice(0, MOST.past_jobs).map((one) => ({
-      title: line(one.title),
-      company: line(one.company),
-      start: line(one.start),
-      end: line(one.end),
-      summary: text(one.summary),
+      title: title(one.title),
+      company: name(one.company),
+      start: name(one.start),
+      end: name(one.end),
+      summary: prose(one.summary),
     })),
     education: education.slice(0, MOST.education).map((one) => ({
-      school: line(one.school),
-      degree: line(one.degree),
-      start: line(one.start),
-      end: line(one.end),
+      school: name(one.school),
+      degree: title(one.degree),
+      start: name(one.start),
+      end: name(one.end),
     })),
-    wishes: text(wishes, MOST.wishes),
+    wishes: prose(wishes, MOST.wishes),
   }
 }
 
-/** A listing as a letter uses it: seen characters only, its title and employer on one line, nothing without end. */
-export function cleanJob(job: LetterJob): LetterJob {
+/**
+ * A listing as a letter uses it: seen characters only, its title and employer on one line, nothing without end. Where it
+ * names an employer that the seeker hides, it is their own: the letter does not name it there either.
+ */
+export function cleanJob(job: LetterJob, hide: Withholding = nothingWithheld): LetterJob {
   return {
-    title: oneLine(seen(job.title)).slice(0, MOST.line),
-    employer: oneLine(seen(job.employer)).slice(0, MOST.line),
-    description: seen(job.description).slice(0, MOST.description),
-    tags: job.tags.map((tag) => oneLine(seen(tag)).slice(0, MOST.line)).slice(0, MOST.skills),
+    title: hide.title(oneLine(seen(job.title))).slice(0, MOST.line),
+    employer: hide.name(oneLine(seen(job.employer))).slice(0, MOST.line),
+    description: hide
+      .listing(seen(job.description).slice(0, 2 * MOST.description))
+      .slice(0, MOST.description),
+    tags: job.tags.map((tag) => hide.name(oneLine(seen(tag))).slice(0, MOST.line)).slice(0, MOST.skills),
   }
 }
 
@@ -116,5 +131,3 @@ const withoutContacts = (value: string) =>
 const seen = (value: string) =>
   value.replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').toWellFormed()
 const oneLine = (value: string) => value.replaceAll(/\s+/gu, ' ').trim()
-const line = (value: string) => oneLine(withoutContacts(value)).slice(0, MOST.line)
-const text = (value: string, most = MOST.text) => withoutContacts(value).trim().slice(0, most)

@@ -1,8 +1,8 @@
+import { plainCharacters } from '@hanap/contract/plain-characters'
 import { sentencesOf } from '../../reading/sentences.ts'
 import { skillWordsIn } from './known-skills.ts'
 import { wordsOf } from './ordinary-words.ts'
 import { isOrdinary } from './ordinary-words-of-work.ts'
-import { plainCharacters } from './plain-characters.ts'
 
 /** Words that call for writing, in the languages seen in listings and in collections of such attacks. */
 const TELL =

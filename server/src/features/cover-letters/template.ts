@@ -1,5 +1,7 @@
+import { type EmployerNames, namesEmployer } from '@hanap/contract/employer-names'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { ordersIn } from './planted-orders.ts'
+import { nothingWithheld } from './withholding.ts'
 
 const SKILLS_NAMED = 6
 const JOBS_NAMED = 2
@@ -14,9 +16,14 @@ const YEARS: Readonly<Record<string, string>> = {
 /**
  * The body of the letter that needs nobody to write it: what the seeker's facts hold, in plain sentences, and nothing
  * else. Of the listing only title and employer are named, and neither where it reads like an order.
+ * @param hidden a sentence that names one of these is left out
  * @returns its sentences, each with the blanks before it
  */
-export function templateSentences(job: LetterJob, facts: LetterFacts): string[] {
+export function templateSentences(
+  job: LetterJob,
+  facts: LetterFacts,
+  hidden: EmployerNames = nothingWithheld.names,
+): string[] {
   const employer = plain(job.employer)
   const title = plain(job.title)
   const paragraphs = [
@@ -32,7 +39,7 @@ export function templateSentences(job: LetterJob, facts: LetterFacts): string[] 
     ],
   ]
   return paragraphs
-    .map((sentences) => sentences.filter(Boolean))
+    .map((sentences) => sentences.filter((one) => one !== '' && !namesEmployer(one, hidden)))
     .filter((sentences) => sentences.length > 0)
     .flatMap((sentences, paragraph) =>
       sentences.map((sentence, at) => `${at > 0 ? ' ' : paragraph > 0 ? '\n\n' : ''}${sentence}`),
