@@ -100,7 +100,8 @@ export function createMatching({
 
   /** What each search asks for, as the site's own search would read it. */
   async function readWishes(searches: readonly WatchedSearch[]) {
-    const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, clock.now()) }))
+    const now = clock.now()
+    const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, now) }))
     const named = await findTagIds(db, [...new Set(read.flatMap(({ asked }) => asked.tags?.keys ?? []))])
     return read.map(({ search, asked: { text, jobType, pay, tags } }) => {
       const tagIds = tags && [...tags.ids, ...tags.keys.flatMap((key) => named.get(key) ?? [])]

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fewSynonyms, randomListing, randomQuestion } from '../../test/random-listings.ts'
+import { searchListing } from '../../test/search-listing.ts'
+import { createArrivalsIndex } from './arrivals-index.ts'
+import { createJobIndex } from './job-index.ts'
+import { readSynonyms } from './synonyms.ts'
+
+const anything = { jobType: null, pay: null, postedFrom: null, tagIds: null }
+
+it('whatever arrives beside it, an arrival matches a search if and only if the site finds it by that search', () => {
+  let found = 0
+  const distinct = fc.uniqueArray(randomListing, { selector: ({ id }) => id, minLength: 1, maxLength: 14 })
+  fc.assert(
+    fc.property(
+      distinct,
+      fc.nat({ max: 13 }),
+      fc.array(randomQuestion, { minLength: 8 }),
+      (listings, split, asked) => {
+        const site = createJobIndex({ synonyms: fewSynonyms })
+        site.add(listings)
+        const arrived = listings.slice(0, 1 + (split % listings.length))
+        const arrivals = createArrivalsIndex(arrived, fewSynonyms)
+        for (const question of asked) {
+          const all = site.search({ ...question, hidden: [], order: 'date', offset: 0, limit: 99 })
+          expect(all.corrections).toEqual([])
+          const wanted = all.ids.filter((id) => arrived.some((listing) => listing.id === id))
+          expect(arrivals.match(question)).toEqual(wanted)
+          found += wanted.length
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+  // Searches that match nothing would prove little.
+  expect(found).toBeGreaterThan(500)
+})
+
+it('a word with a slip of the pen matches nothing, where the site would put it right', () => {
+  const listings = [1, 2, 3].map((id) => searchListing(id, { title: 'Bookkeeper' }))
+  const arrivals = createArrivalsIndex(listings, fewSynonyms)
+  expect(arrivals.match({ ...anything, text: 'bookkeper' })).toEqual([])
+  expect(arrivals.match({ ...anything, text: 'bookkeeper' })).toEqual([3, 2, 1])
+})
+
+it('what has most of the words is close, and no match', () => {
+  const arrivals = createArrivalsIndex([searchListing(1, { title: 'Tax Writer' })], fewSynonyms)
+  expect(arrivals.match({ ...anything, text: 'tax writer' })).toEqual([1])
+  expect(arrivals.match({ ...anything, text: 'tax writer nurse' })).toEqual([])
+})
+
+it('other work that would do too is offered for few words, and never for many', () => {
+  const synonyms = readSynonyms('secretary ~> executive assistant')
+  const listing = searchListing(1, {
+    title: 'Executive Assistant',
+    description: 'Spanish law office in Manila',
+  })
+  const arrivals = createArrivalsIndex([listing], synonyms)
+  expect(arrivals.match({ ...anything, text: 'secretary spanish law manila' })).toEqual([1])
+  expect(arrivals.match({ ...anything, text: 'secretary spanish law office manila' })).toEqual([])
+})
+
+it.each(['', '!!!', '"', '-'])('%j asks for nothing and finds nothing', (text) => {
+  const arrivals = createArrivalsIndex([searchListing(1, { title: 'Writer' })], fewSynonyms)
+  expect(arrivals.match({ ...anything, text })).toEqual([])
+  expect(arrivals.match({ ...anything, text: null })).toEqual([1])
+  expect(arrivals.match({ ...anything, text: '-nurse' })).toEqual([1])
+})
