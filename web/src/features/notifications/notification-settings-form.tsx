@@ -40,7 +40,7 @@ export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsE
               value: frequency,
               label: (
                 <>
-                  <span>{m[frequency]}</span>
+                  <span>{m[frequency]}</span>{' '}
                   <span className="text-t1 text-ink-2">{m[`${frequency}Note`]}</span>
                 </>
               ),

@@ -53,8 +53,7 @@ export function PrivacyForm({ edit }: { edit: PrivacyEdit }) {
 function Option({ name, note }: { name: string; note: string }) {
   return (
     <>
-      <span>{name}</span>
-      <span className="text-t1 text-ink-2">{note}</span>
+      <span>{name}</span> <span className="text-t1 text-ink-2">{note}</span>
     </>
   )
 }

@@ -37,8 +37,9 @@ export function useSavePrivacy() {
   return useMutation({
     mutationFn: (body: PrivacySettings) => callEndpoint(updatePrivacySettings, { body }),
     onMutate: sameSeeker,
-    onSuccess: ({ message: _, ...settings }, _body, isSame) => {
+    onSuccess: ({ profile_visibility, allow_recruiter_contact, hide_current_employer }, _body, isSame) => {
       if (!isSame()) return
+      const settings = { profile_visibility, allow_recruiter_contact, hide_current_employer }
       queries.setQueryData(privacySettingsQuery.queryKey, settings)
       void queries.invalidateQueries({ queryKey: employerViewQuery.queryKey })
     },

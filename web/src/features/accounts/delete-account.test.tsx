@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { openSettings } from '../../../test/settings.ts'
+import { session } from '../../api/browser-session.ts'
+
+const DELETE = 'POST /auth/delete-account/'
+const GONE = 'Your account and all associated data have been successfully deleted.'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const dialog = () => screen.getByRole('dialog', { name: 'Delete Your Account' })
+const button = () => within(dialog()).getByRole<HTMLButtonElement>('button', { name: 'Delete My Account' })
+const password = () => within(dialog()).getByLabelText<HTMLInputElement>('Your password')
+const write = (value: string) => fireEvent.change(password(), { target: { value } })
+
+async function open(answer: unknown) {
+  const site = openSettings('privacy', { [DELETE]: answer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete My Account' }))
+  return site
+}
+
+test('without a password there is nothing to press, and Enter says why', async () => {
+  const { calls } = await open({ message: GONE })
+  expect(button().disabled).toBe(true)
+  const form = password().closest('form')
+  if (form) fireEvent.submit(form)
+  expect(await screen.findByText('Please enter your password to confirm account deletion.')).toBeDefined()
+  expect(calls).not.toContain(DELETE)
+})
+
+test('ana keeps her account', async () => {
+  const { calls } = await open({ message: GONE })
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep My Account' }))
+  expect(await screen.findByText('Account deletion was cancelled.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls).not.toContain(DELETE)
+})
+
+test('ana deletes her account: nothing of her stays in the browser, and the login opens', async () => {
+  const { calls, bodies, address } = await open({ message: GONE })
+  session.setSavedJobs([{ id: 1 }])
+  sessionStorage.setItem('letter', 'Dear employer')
+  write('mangga-7')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(bodies[calls.indexOf(DELETE)]).toEqual({ password: 'mangga-7' })
+  expect(within(dialog()).getAllByText(GONE).length).toBeGreaterThan(0)
+  for (const name of ['token', 'user', 'savedJobs']) expect(localStorage.getItem(name)).toBeNull()
+  expect(sessionStorage.getItem('letter')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1_800))
+  expect(address()).toBe('/settings?tab=privacy')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(session.read().token).toBeNull()
+  vi.useRealTimers()
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(address()).toBe('/login')
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test.each<[string, unknown, string]>([
+  [
+    'the server’s own words',
+    refusal(409, { code: 'conflict', error: 'A payment of yours is still being processed.' }),
+    'A payment of yours is still being processed.',
+  ],
+  ['a wrong password', refusal(400, { code: 'invalid' }), 'Invalid password. Please try again.'],
+  ['a session that ended elsewhere', refusal(401), 'You must be logged in to delete your account.'],
+  [
+    'a crash',
+    refusal(500, { code: 'internal', error: 'stack' }),
+    'Failed to delete your account. Please try again.',
+  ],
+  ['no answer', 'no answer', 'Failed to delete your account. Please try again.'],
+])('%s is told at the password, which can be tried again', async (_, answer, text) => {
+  await open(answer)
+  write('mangga-8')
+  fireEvent.click(button())
+  await waitFor(() => expect(within(dialog()).getByText(text)).toBeDefined())
+  expect(password().value).toBe('mangga-8')
+  expect(session.read().token).toBe('t-ana')
+})

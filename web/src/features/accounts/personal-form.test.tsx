@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { ana } from '../../../test/seekers.ts'
+import { openSettings } from '../../../test/settings.ts'
+import { session } from '../../api/browser-session.ts'
+
+const SAVE = 'PUT /user/update/'
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+const taken = (errors: object) => refusal(409, { code: 'conflict', detail: 'Taken', errors })
+
+async function open(answer: unknown) {
+  const site = openSettings('personal', { [SAVE]: answer })
+  await screen.findByRole('heading', { name: 'Personal Information' })
+  const saves = () => site.bodies.filter((_, at) => site.calls[at] === SAVE)
+  return { ...site, saves }
+}
+
+test('ana changes her names, and the header calls her by the new ones', async () => {
+  const { saves } = await open((sent: object) => ({ ...ana, ...sent, pending_email: null }))
+  write('First name', 'Anabel')
+  write('Phone number (optional)', '+63 917 555 0101')
+  await save()
+  expect(await screen.findByText('Personal information updated successfully!')).toBeDefined()
+  expect(saves()).toEqual([
+    {
+      username: 'ana',
+      email: 'ana@example.com',
+      first_name: 'Anabel',
+      last_name: 'Reyes',
+      phone_number: '+63 917 555 0101',
+      account_type: 'jobseeker',
+    },
+  ])
+  expect(session.read().user?.first_name).toBe('Anabel')
+  expect(screen.queryByText('Not saved yet.')).toBeNull()
+})
+
+test('another address is told to wait for its own link, and the form shows the one that counts', async () => {
+  await open((sent: { email: string }) => ({ ...ana, pending_email: sent.email }))
+  write('Email', 'anabel@example.com')
+  await save()
+  expect(await screen.findByText(/We mailed a link to anabel@example.com/)).toBeDefined()
+  expect(field('Email').value).toBe('ana@example.com')
+})
+
+test('the email is required, and nothing is sent without it', async () => {
+  const { saves } = await open({})
+  write('Email', '')
+  await save()
+  expect(await screen.findByText('Email address is required')).toBeDefined()
+  expect(saves()).toEqual([])
+})
+
+test('employers see that their turn has not come', async () => {
+  await open({})
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Employer (not available)' }).disabled).toBe(
+    true,
+  )
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Job seeker' }).checked).toBe(true)
+})
+
+test('what the server refuses stands at its fields, and joined in the notice; what was typed stays', async () => {
+  const errors = {
+    username: ['This username is already taken'],
+    email: ['This email is already registered'],
+  }
+  await open(taken(errors))
+  write('Username', 'ben')
+  await save()
+  expect(await screen.findByText('Failed to update your personal information.')).toBeDefined()
+  expect(screen.getByText('This username is already taken This email is already registered')).toBeDefined()
+  expect(screen.getByText('This username is already taken')).toBeDefined()
+  expect(screen.getByText('This email is already registered')).toBeDefined()
+  expect(field('Username').value).toBe('ben')
+})
+
+test.each<[string, unknown, string | null]>([
+  ['a crash', refusal(500, { code: 'internal', detail: 'stack' }), null],
+  ['no answer', 'no answer', 'Network error. Please check your connection and try again.'],
+  ['too many tries', refusal(429, { code: 'too-many', detail: 'Please wait.' }), 'Please wait.'],
+])('after %s nothing is lost', async (_, answer, reason) => {
+  await open(answer)
+  write('Last name', 'Cruz')
+  await save()
+  expect(await screen.findByText('Failed to update your personal information.')).toBeDefined()
+  if (reason) expect(screen.getByText(reason)).toBeDefined()
+  expect(field('Last name').value).toBe('Cruz')
+  expect(screen.getByText('Not saved yet.')).toBeDefined()
+})
+
+test.each([refusal(401, { code: 'unauthenticated', detail: 'x' }), refusal(401)])(
+  'a session that has ended leads to the login; what was typed is back afterwards',
+  async (answer) => {
+    const { address, unmount } = await open(answer)
+    write('Last name', 'Cruz')
+    await save()
+    expect(await screen.findByText('Your session has expired. Please log in again.')).toBeDefined()
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(address()).toBe('/login?next=/settings%3Ftab%3Dpersonal')
+    unmount()
+    await open({})
+    await waitFor(() => expect(field('Last name').value).toBe('Cruz'))
+    expect(screen.getByText('Not saved yet.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+    expect(field('Last name').value).toBe('Reyes')
+  },
+)

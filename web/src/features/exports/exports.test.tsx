@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { type DataExport, exportTexts } from '@hanap/contract/exports'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { openSettings } from '../../../test/settings.ts'
+import { session } from '../../api/browser-session.ts'
+import { forgetExportLink } from './export-link.ts'
+
+vi.mock('../../ui/save-file.ts', () => ({ saveFile: vi.fn<(blob: Blob, name: string) => void>() }))
+const { saveFile } = await import('../../ui/save-file.ts')
+
+afterEach(() => {
+  forgetExportLink()
+  vi.clearAllMocks()
+  vi.useRealTimers()
+})
+
+const READ = 'GET /settings/data-export/'
+const ASK = 'POST /settings/request-data-export/'
+const FETCH = 'POST /settings/data-export/fetch/'
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz012345'
+const copy = (state: DataExport['state'], more: Partial<DataExport> = {}): { export: DataExport } => ({
+  export: {
+    id: 1,
+    state,
+    done: 0,
+    total: 0,
+    size: null,
+    requested_at: '2026-11-20T02:00:00.000Z',
+    ready_at: null,
+    expires_at: null,
+    ...more,
+  },
+})
+const now = Date.now()
+const anas = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+
+test('ana asks for a copy, sees how far it is, and that it is ready', async () => {
+  const kept: { copy: unknown } = { copy: { export: null } }
+  openSettings('privacy', {
+    [READ]: () => kept.copy,
+    [ASK]: () => {
+      kept.copy = copy('waiting')
+      return { message: exportTexts.asked }
+    },
+  })
+  const button = await screen.findByRole('button', { name: 'Ask for a Copy' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  fireEvent.click(button)
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  expect(screen.getByText(exportTexts.asked)).toBeDefined()
+  expect(screen.getByText('It begins in a moment.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Making your copy…' })).toBeDefined()
+  kept.copy = copy('working', { done: 7, total: 21 })
+  await act(() => vi.advanceTimersByTimeAsync(2_100))
+  expect(screen.getByText('7 of 21 parts')).toBeDefined()
+  kept.copy = copy('ready', { done: 21, total: 21, size: 260_303, expires_at: '2026-11-27T02:00:00.000Z' })
+  await act(() => vi.advanceTimersByTimeAsync(2_100))
+  expect(
+    screen.getByText('We mailed you a link to it (260 kB). It works once, until Nov 27, 10:00 AM.'),
+  ).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ask for a New Copy' })).toBeDefined()
+})
+
+test.each<[string, unknown, string | null]>([
+  ['too many', refusal(429, { code: 'too-many', detail: exportTexts.tooMany }), exportTexts.tooMany],
+  ['a crash', refusal(500, { code: 'internal', detail: 'stack' }), null],
+  ['no answer', 'no answer', 'Network error. Please check your connection and try again.'],
+])('after %s asking says so', async (_, answer, reason) => {
+  openSettings('privacy', { [ASK]: answer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a Copy' }))
+  expect(await screen.findByText('Failed to request your data export.')).toBeDefined()
+  if (reason) expect(screen.getByText(reason)).toBeDefined()
+  expect(screen.queryByText('stack')).toBeNull()
+})
+
+test.each<[DataExport['state'], RegExp]>([
+  ['fetched', /Your last copy, asked for on Nov 20, 2026, was downloaded/],
+  ['expired', /The link to your copy of Nov 20, 2026 has expired/],
+  ['failed', /Your last copy could not be made/],
+])('a copy that is %s is told', async (state, text) => {
+  openSettings('privacy', { [READ]: copy(state) })
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ask for a New Copy' })).toBeDefined()
+})
+
+test('the mailed link fetches nothing before a click; its token leaves the address at once', async () => {
+  const { calls, bodies, address } = openSite(
+    `/data-export#token=${TOKEN}`,
+    { ...anas, [FETCH]: { a: 'zip' } },
+    { token: 't-ana' },
+  )
+  const button = await screen.findByRole('button', { name: 'Download My Data' })
+  expect(address() + window.location.hash).toBe('/data-export')
+  expect(calls).not.toContain(FETCH)
+  await userEvent.click(button)
+  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+  expect(bodies[calls.indexOf(FETCH)]).toEqual({ token: TOKEN })
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'hanap-data.zip')
+  expect(screen.queryByRole('button', { name: 'Download My Data' })).toBeNull()
+})
+
+test('whoever has to sign in first goes on with the link, which the login’s address does not hold', async () => {
+  const { address } = openSite(`/data-export#token=${TOKEN}`, {
+    ...anas,
+    'POST /auth/login/': { token: 'fresh', user: ana, redirect_url: '/jobs' },
+    [FETCH]: { a: 'zip' },
+  })
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(window.location.href).not.toContain(TOKEN)
+  expect(address()).toBe('/login?next=/data-export')
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret12')
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+})
+
+test('a link that is over says so and leads to a new copy', async () => {
+  const refused = refusal(400, { code: 'link-invalid', detail: exportTexts.linkInvalid })
+  openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: refused }, { token: 't-ana' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  expect(await screen.findByText(exportTexts.linkInvalid)).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Go to Settings' })
+  expect(link.getAttribute('href')).toBe('/settings?tab=privacy')
+})
+
+test('a download that breaks off can be tried again with the same link', async () => {
+  const answers = { given: 'no answer' as unknown }
+  openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: () => answers.given }, { token: 't-ana' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  expect(await screen.findByText(/Your link is still good/)).toBeDefined()
+  expect(saveFile).not.toHaveBeenCalled()
+  answers.given = { a: 'zip' }
+  await userEvent.click(screen.getByRole('button', { name: 'Download My Data' }))
+  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+})
+
+test('without a link there is nothing to download', async () => {
+  session.signIn('t-ana', ana)
+  openSite('/data-export', anas)
+  expect(await screen.findByText(/Please open the link in the mail again/)).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download My Data' })).toBeNull())
+})
