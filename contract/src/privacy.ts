@@ -7,6 +7,8 @@ export type ProfileVisibility = (typeof profileVisibilities)[number]
 
 export const privacyTexts = {
   visibilityInvalid: 'Choose public, limited or private',
+  nothingLeft:
+    'Nothing is left of this letter without the phone number and e-mail address that your privacy settings keep back.',
   updated: 'Privacy settings updated successfully!',
 } as const
 

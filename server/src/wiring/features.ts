@@ -11,6 +11,7 @@ import { createTracker } from '../features/applications/tracker.ts'
 import { createLetterGeneration } from '../features/cover-letters/generation.ts'
 import { createCoverLetters } from '../features/cover-letters/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
+import { createExports } from '../features/exports/service.ts'
 import { createHiddenJobs } from '../features/hidden-jobs/service.ts'
 import { createImports } from '../features/imports/service.ts'
 import { createIntegrations } from '../features/integrations/service.ts'
@@ -120,6 +121,7 @@ export function createFeatures(given: {
   const alerts = createAlerts({ db, clock, synonyms, subscriptions, notifications, mails })
   const aiInstructions = createAiInstructions({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
+  const dataExports = createExports({ ...given, files, mails, notifications })
   const resumes = createResumes({
     db,
     clock,
@@ -153,6 +155,7 @@ export function createFeatures(given: {
     imports,
     coverLetters,
     resumes,
+    privacy,
     enqueue,
     boardName,
   })
@@ -187,6 +190,7 @@ export function createFeatures(given: {
     jobReports,
     savedJobs,
     savedSearches,
+    dataExports,
     alerts,
     integrations,
     coverLetters,

@@ -1,16 +1,20 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
 import { resumeLine } from '@hanap/contract/cover-letters'
 import type { FileBody } from '@hanap/contract/endpoint'
+import { type LetterToSend, letterAsSent } from '@hanap/contract/letter-as-sent'
+import { privacyTexts } from '@hanap/contract/privacy'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { notFound, tooMany } from '../../lib/problem.ts'
+import { invalid, notFound, tooMany } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { boardSource, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
+import { defaultSubject } from '../cover-letters/rules.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Notifications } from '../notifications/service.ts'
+import type { Privacy } from '../privacy/service.ts'
 import type { Resumes } from '../resumes/service.ts'
 import { describe, describeAll } from './described.ts'
 import { eventsOf, sendingNews, statusNews } from './events.ts'
@@ -49,7 +53,8 @@ export type Applications = {
   exportFile(userId: number): Promise<FileBody>
   /**
    * Sends a letter through the seeker's board account, once per job however often it is called. Throws
-   * a Problem with details for the application-error dialog; the letter is kept whatever happens.
+   * a Problem with details for the application-error dialog; the letter is kept whatever happens, and goes without what
+   * the seeker's privacy settings withhold.
    * `points`: how many of the board's apply points may be spent on it, at most. `alreadyThere`: the board had an application before this one, which is then the one we track.
    */
   apply(
@@ -70,6 +75,7 @@ export function createApplications({
   imports,
   coverLetters,
   resumes,
+  privacy,
   notifications,
   enqueue,
   boardName,
@@ -81,6 +87,7 @@ export function createApplications({
   imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
   resumes: Pick<Resumes, 'find'>
+  privacy: Pick<Privacy, 'withheld'>
   notifications: Pick<Notifications, 'tell'>
   enqueue: Enqueue
   boardName: string
@@ -136,6 +143,13 @@ export function createApplications({
     }
   }
 
+  /** A letter without what the seeker's privacy settings keep out. Throws 'invalid' where nothing else was in it. */
+  async function asWithheld(userId: number, letter: LetterToSend, jobTitle: string): Promise<LetterToSend> {
+    const { subject, content, resume_url } = letterAsSent(letter, await privacy.withheld(userId))
+    if (content === '') throw invalid({ content: privacyTexts.nothingLeft })
+    return { subject: subject || defaultSubject(jobTitle), content, resume_url }
+  }
+
   const inTurn = createTurns<number>({
     ...EXPORTS,
     refuse: () => tooMany('Your file is being made already. Please wait a moment.', 5),
@@ -172,18 +186,18 @@ export function createApplications({
       const boardEmail = await integrations.connectedAs(db, userId)
       if (boardEmail === null) throw asProblem(integrationRequired(boardName, job.url))
       if (found.removed_at) throw asProblem(jobGone(job.url))
+      const { resume_url, ...words } = await asWithheld(userId, letter, job.title)
       const row = await claim({
         userId,
         jobId,
         job,
         letter: {
           cover_letter_id: letter.id,
-          subject: letter.subject,
-          content: letter.content,
+          ...words,
           board_email: boardEmail,
           source: letter.source,
         },
-        resume: await chosenResume(db, userId, letter),
+        resume: await chosenResume(db, userId, { resume_id: letter.resume_id, resume_url }),
         points,
         earlier,
       })

@@ -40,6 +40,7 @@ function twoPrograms() {
       imports: { takeDown: async () => {} },
       coverLetters: createCoverLetters({ db: app.db, clock: app.clock, resumes: noResumes }),
       resumes: noResumes,
+      privacy: { withheld: async () => ({ current_employers: [], contact: null }) },
       notifications: { tell: async () => true },
       enqueue: async () => {},
       boardName: 'Online Jobs Portal',

@@ -57,10 +57,10 @@ export function createLetterCheck(ground: Ground): LetterCheck {
     sentence(text) {
       length += text.length
       if (length > LONGEST_LETTER) return ['the letter is too long']
-      // A name may begin in the sentence before. It is not quoted: what is refused is told to the writer.
+      // A name may begin in a sentence before. It is not quoted: what is refused is told to the writer.
       if (namesEmployer(before + text, ground.hidden))
         return ['the name of an employer who is not to be named']
-      before = text.slice(-LONGEST_NAME)
+      before = (before + text).slice(-LONGEST_NAME)
       const words = wordsOf(text)
       count += words.length
       functionWords += words.filter((word) => FUNCTION_WORDS.has(word)).length
