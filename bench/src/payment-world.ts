@@ -10,7 +10,7 @@ import type { MessageDoor } from './payment-door.ts'
 
 /** The program and who takes the cards, as random orders play with them. */
 export type PaymentWorld = {
-  app: Pick<App, 'http' | 'payments' | 'subscriptions' | 'secrets' | 'mails' | 'clock'>
+  app: Pick<App, 'http' | 'payments' | 'subscriptions' | 'secrets' | 'mails' | 'notifications' | 'clock'>
   db: Database
   provider: RunningPayments
   /** Where the provider's messages come in. */
@@ -132,6 +132,7 @@ export async function payAndDie(
     clock,
     secrets: app.secrets,
     subscriptions: app.subscriptions,
+    notifications: app.notifications,
     mails: app.mails,
     rateLimits: createRateLimits({ db, clock }),
     provider: { ...provider, begin: mortal('begin'), keepCard: mortal('keepCard'), pay: mortal('pay') },

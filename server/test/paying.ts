@@ -109,12 +109,13 @@ export async function payAndDie(app: TestApp, { id }: Person, step: Step, number
       const answer = await (provider[name] as (...all: never[]) => Promise<unknown>)(...given)
       return step === `after ${name}` ? forever() : answer
     }) as unknown as CardPayments[Name]
-  const { db, clock, secrets, subscriptions, mails } = app
+  const { db, clock, secrets, subscriptions, notifications, mails } = app
   const dying = createPayments({
     db,
     clock,
     secrets,
     subscriptions,
+    notifications,
     mails,
     rateLimits: createRateLimits(app),
     provider: { ...provider, begin: mortal('begin'), keepCard: mortal('keepCard'), pay: mortal('pay') },

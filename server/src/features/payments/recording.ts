@@ -1,8 +1,10 @@
+import { pages } from '@hanap/contract/pages'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { PaymentIntent } from '../../outside/card-payments/port.ts'
 import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { receiptMail } from './emails.ts'
 import { createNotices } from './notices.ts'
@@ -44,12 +46,13 @@ export function createRecording(given: {
   db: Database
   clock: Clock
   subscriptions: Pick<Subscriptions, 'grant'>
+  notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
   operatorEmails: readonly string[]
   isLive: boolean
   log: (line: string) => void
 }): Recording {
-  const { db, clock, subscriptions, mails, isLive } = given
+  const { db, clock, subscriptions, notifications, mails, isLive } = given
   const tell = createNotices(given)
 
   /** Holds the seeker before the payment, always in this order, so that two who settle never wait for each other. */
@@ -79,6 +82,14 @@ export function createRecording(given: {
     const paid = { userId: payer.id, plan: row.plan_type, paymentId: row.id }
     const period = await subscriptions.grant(tx, paid)
     const data = receiptOf(row, period, payer.first_name)
+    await notifications.tell(tx, {
+      userId: payer.id,
+      kind: 'payment',
+      eventKey: `payment:${row.id}:paid`,
+      title: 'Your payment has gone through',
+      text: `${data.plan} until ${data.endsAt}, for ${data.amount}.`,
+      path: pages.plans.path,
+    })
     await mails.queue(tx, { email: receiptMail, to: payer.email, userId: payer.id, data })
   }
 

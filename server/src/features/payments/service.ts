@@ -8,6 +8,7 @@ import type { Secrets } from '../../lib/secrets.ts'
 import type { CardPayments, ProviderMessage } from '../../outside/card-payments/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { PaidPlan } from '../subscriptions/ledger.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Charge, createCharging } from './charging.ts'
@@ -58,6 +59,7 @@ export function createPayments(given: {
   rateLimits: RateLimits
   provider: CardPayments
   subscriptions: Pick<Subscriptions, 'grant' | 'preview'>
+  notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
   enqueue: Enqueue
   cards: { mode: CardMode | 'none'; url: string | undefined; publicKey: string | undefined }
