@@ -34,6 +34,7 @@ import {
 } from './cover-letters.ts'
 import { getEmployer, listEmployers } from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
+import { fetchDataExport, readDataExport, requestDataExport } from './exports.ts'
 import { hideJob, listHiddenJobs, showJob } from './hidden-jobs.ts'
 import {
   connectBoard,
@@ -112,6 +113,9 @@ export const api: readonly Endpoint[] = [
   updateUser,
   changePassword,
   deleteAccount,
+  requestDataExport,
+  readDataExport,
+  fetchDataExport,
   listSessions,
   endSession,
   endOtherSessions,

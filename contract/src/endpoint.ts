@@ -69,6 +69,17 @@ export type FileBody = {
   inline: boolean
 }
 
+/** A file that is too large to be held as a whole; it is saved, not shown. */
+export type StreamedFile = {
+  contentType: string
+  name: string
+  /** Bytes in all. */
+  size: number
+  pieces: AsyncIterable<Uint8Array>
+  /** Told once how the sending ended: whole, as far as this side can know, or cut. */
+  ended(isWhole: boolean): void
+}
+
 /** One piece of what is told ahead of an answer. */
 export type ProgressOf<E extends Endpoint> = Parsed<Field<E, 'progress'>>
 
@@ -79,7 +90,7 @@ export type AnswerOf<E extends Endpoint> = AnswerBody<E['answers'][keyof E['answ
 export type StatusAnswer<E extends Endpoint> = {
   [S in keyof E['answers'] & number]: { status: S; body: AnswerInput<E['answers'][S]> }
 }[keyof E['answers'] & number]
-type AnswerInput<S> = S extends Schema ? z.input<S> : S extends 'file' ? FileBody : null
+type AnswerInput<S> = S extends Schema ? z.input<S> : S extends 'file' ? FileBody | StreamedFile : null
 
 /** Declares an endpoint, keeping the literal types that client and server are typed by. */
 export function endpoint<const E extends Endpoint>(spec: E): E {

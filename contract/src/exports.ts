@@ -8,6 +8,8 @@ export const EXPORT_DAYS = 7
 export const exportTexts = {
   asked: 'Your data export has been requested. You will receive an email with your data shortly.',
   linkInvalid: 'This link has expired or was already used. You can ask for a new copy under Settings.',
+  beingFetched:
+    'This copy is being downloaded right now. If that broke off, please try again in two minutes.',
   tooMany: 'You have asked for several copies today. Please try again tomorrow.',
 } as const
 
@@ -55,5 +57,5 @@ export const fetchDataExport = endpoint({
       .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: exportTexts.linkInvalid })),
   }),
   answers: { 200: 'file' },
-  problems: ['link-invalid'],
+  problems: ['link-invalid', 'in-progress', 'outside-down'],
 })

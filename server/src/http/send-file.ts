@@ -1,23 +1,43 @@
-import type { FileBody } from '@hanap/contract/endpoint'
+import { Readable } from 'node:stream'
+import type { FileBody, StreamedFile } from '@hanap/contract/endpoint'
 import type { FastifyReply } from 'fastify'
 
+/** What is read ahead of the network, in bytes. */
+const READ_AHEAD_BYTES = 65_536
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'"
 
 /**
  * Sends a file that a person uploaded. It is never run as a page of ours: its type is the one that was checked, it is
  * not sniffed, and what a browser makes of it loads nothing. Nobody else keeps it.
  */
-export function sendFile(reply: FastifyReply, file: FileBody) {
-  const way = file.inline ? 'inline' : 'attachment'
+export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
+  const isInline = 'inline' in file && file.inline
+  const way = isInline ? 'inline' : 'attachment'
+  reply.headers({
+    'content-type': file.contentType,
+    'content-disposition': `${way}; ${nameOf(file.name)}`,
+    // In a sandbox browsers refuse to show a PDF at all; scripts in one do not reach the site.
+    'content-security-policy': isInline ? NOTHING : `${NOTHING}; sandbox`,
+    'cache-control': 'private, no-store',
+  })
+  return 'pieces' in file
+    ? sendPieces(reply, file)
+    : reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+}
+
+/** Asks for the next piece when the last has gone: a slow reader takes no more memory than a quick one. */
+function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) {
+  const { raw } = reply
+  let isTold = false
+  const tell = () => {
+    if (!isTold) ended(raw.writableFinished)
+    isTold = true
+  }
+  raw.once('finish', tell).once('close', tell)
+  if (raw.destroyed) tell()
   return reply
-    .headers({
-      'content-type': file.contentType,
-      'content-disposition': `${way}; ${nameOf(file.name)}`,
-      // In a sandbox browsers refuse to show a PDF at all; scripts in one do not reach the site.
-      'content-security-policy': file.inline ? NOTHING : `${NOTHING}; sandbox`,
-      'cache-control': 'private, no-store',
-    })
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+    .header('content-length', size)
+    .send(Readable.from(pieces, { objectMode: false, highWaterMark: READ_AHEAD_BYTES }))
 }
 
 /** RFC 6266: the plain name for old programs, and the whole name encoded. */

@@ -7,6 +7,7 @@ import type {
   Query,
   Schema,
   StatusAnswer,
+  StreamedFile,
 } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -149,7 +150,8 @@ export function createServe(
         }
         const answer = await turn
         reply.code(answer.status)
-        if (endpoint.answers[answer.status] === 'file') return sendFile(reply, answer.body as FileBody)
+        if (endpoint.answers[answer.status] === 'file')
+          return sendFile(reply, answer.body as FileBody | StreamedFile)
         return answer.body === null ? reply.send() : answer.body
       }),
     })

@@ -11,6 +11,7 @@ import {
   passwordChangedMail,
 } from '../features/accounts/emails.ts'
 import { boardNewsMail, employerRepliedMail, followUpMail } from '../features/applications/emails.ts'
+import { exportFailedMail, exportReadyMail } from '../features/exports/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
 import { operatorNoticeMail, receiptMail } from '../features/payments/emails.ts'
@@ -29,6 +30,8 @@ export const emails: readonly AnyEmail[] = [
   emailConfirmedMail,
   farewellMail,
   employerRepliedMail,
+  exportFailedMail,
+  exportReadyMail,
   followUpMail,
   operatorNoticeMail,
   jobAlertMail,

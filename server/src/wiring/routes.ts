@@ -4,6 +4,7 @@ import { routeAiInstructions } from '../features/ai-instructions/routes.ts'
 import { routeApplications, routeBoardWord, routeTracking } from '../features/applications/routes.ts'
 import { routeCoverLetters } from '../features/cover-letters/routes.ts'
 import { routeEmployers } from '../features/employers/routes.ts'
+import { routeExports } from '../features/exports/routes.ts'
 import { routeHiddenJobs } from '../features/hidden-jobs/routes.ts'
 import { routeIntegrations } from '../features/integrations/routes.ts'
 import { routeJobReports } from '../features/job-reports/routes.ts'
@@ -35,6 +36,7 @@ export function routeAll(serve: Serve, features: Features): void {
     applications,
     boardSync,
     coverLetters,
+    dataExports,
     employers,
     hiddenJobs,
     integrations,
@@ -63,6 +65,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeSessions(serve, sessions)
   routePrivacy(serve, privacy)
   routeAccountDeletion(serve, accountDeletion)
+  routeExports(serve, dataExports)
   routeAccountLinks(serve, accountLinks, linkOpening)
   routeSocialSignIn(serve, socialSignIn)
   routeSubscriptions(serve, subscriptions)

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
 import { mailAskedLink } from '../features/account-links/tasks.ts'
 import { remindFollowUps, settleApplication, syncBoard, syncBoards } from '../features/applications/tasks.ts'
+import { makeDataExport } from '../features/exports/tasks.ts'
 import { importAllListings, importRecentListings } from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
 import { settleDuePayments, settlePayment } from '../features/payments/tasks.ts'
@@ -50,6 +51,7 @@ export function pairWorkers(
       await imports.importBoard('full')
     }),
     worker(tellAlerts, () => features.alerts.run()),
+    worker(makeDataExport, ({ export_id }) => features.dataExports.make(export_id)),
     worker(removeReleasedFiles, () => files.removeReleased()),
     worker(sendMail, ({ mail_id }) => mails.deliver(mail_id)),
     worker(sweepExpired, async () => {
@@ -65,6 +67,7 @@ export function pairWorkers(
       await mails.sweep()
       await notifications.sweep()
       await payments.sweep()
+      await features.dataExports.sweep()
     }),
   ]
 }

@@ -125,7 +125,7 @@ test('a farewell to an address that does not exist leaves nothing of it either',
   await app.inbox.control({ fault: 'no-mailbox', times: 5 })
   await leave(person)
   await mailsTo(app, person.email)
-  await app.inbox.control({ clear: 'faults' })
+  await app.inbox.control({ fault: 'none' })
   expect(await everyRow(app.db)).not.toContain(person.email)
 })
 

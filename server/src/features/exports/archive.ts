@@ -1,0 +1,64 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+export type Archive = {
+  /**
+   * Adds a file; its pieces are taken one after the other, and each is out of memory before the next.
+   * @param options.isPacked it is compressed already, as PDF and Word files are
+   */
+  add(
+    name: string,
+    pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    options?: { isPacked?: boolean },
+  ): Promise<void>
+  end(): Promise<void>
+}
+
+/**
+ * Writes a ZIP in parts of one size, the last one smaller.
+ * @param given.put keeps a part; nothing more is written until it is done
+ */
+export function createArchive(given: {
+  partBytes: number
+  madeAt: Date
+  put(part: Uint8Array<ArrayBuffer>): Promise<void>
+}): Archive {
+  const { partBytes, put } = given
+  let written: Uint8Array[] = []
+  let bytes = 0
+  let failure: unknown
+  const zip = new Zip((error, chunk) => {
+    failure ??= error
+    written.push(chunk)
+    bytes += chunk.length
+  })
+
+  async function flush(leave: number) {
+    if (failure) throw failure
+    while (bytes > leave) {
+      const all = Buffer.concat(written)
+      const size = Math.min(partBytes, all.length)
+      // Copied: what is left must not keep the whole of it in memory.
+      written = [Buffer.from(all.subarray(size))]
+      bytes = all.length - size
+      await put(new Uint8Array(all.subarray(0, size)))
+    }
+  }
+
+  return {
+    async add(name, pieces, { isPacked = false } = {}) {
+      const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+      file.mtime = given.madeAt
+      zip.add(file)
+      for await (const piece of pieces) {
+        file.push(piece)
+        await flush(partBytes - 1)
+      }
+      file.push(new Uint8Array(0), true)
+      await flush(partBytes - 1)
+    },
+    async end() {
+      zip.end()
+      await flush(0)
+    },
+  }
+}

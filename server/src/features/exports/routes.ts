@@ -1,0 +1,13 @@
+import { exportTexts, fetchDataExport, readDataExport, requestDataExport } from '@hanap/contract/exports'
+import { ok, type Serve } from '../../http/serve.ts'
+import type { Exports } from './service.ts'
+
+/** A copy of one's data: asking for it, how it fares, fetching it. */
+export function routeExports(serve: Serve, exports: Exports) {
+  serve(requestDataExport, async ({ user }) => {
+    await exports.request(user.id)
+    return { status: 202 as const, body: { message: exportTexts.asked } }
+  })
+  serve(readDataExport, async ({ user }) => ok({ export: await exports.read(user.id) }))
+  serve(fetchDataExport, async ({ user, body }) => ok(await exports.fetch(user.id, body.token)))
+}

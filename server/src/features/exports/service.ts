@@ -1,0 +1,96 @@
+import { accountLinkTexts } from '@hanap/contract/account-links'
+import type { DataExport } from '@hanap/contract/exports'
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { Secrets } from '../../lib/secrets.ts'
+import type { Enqueue } from '../../tasks/queue.ts'
+import type { Mails } from '../mails/service.ts'
+import type { Notifications } from '../notifications/service.ts'
+import type { StoredFiles } from '../stored-files/service.ts'
+import { createFetching, type FetchExport } from './fetching.ts'
+import { askedBucket, createMaking, type MakeExport } from './making.ts'
+import { ASKED, oldestOf } from './rules.ts'
+import { deleteOver, endExpired, findNewest, insertExport, listUnmade } from './store.ts'
+import { makeDataExport } from './tasks.ts'
+
+export type Exports = {
+  /**
+   * Orders a copy of everything stored about a seeker; while one is being made that is the one. Throws 'too-many' past
+   * three a day, and 'outside-down' where no mail could bring the link.
+   */
+  request(userId: number): Promise<void>
+  /** How the copy that was asked for last fares; null where none was. */
+  read(userId: number): Promise<DataExport | null>
+  fetch: FetchExport
+  /** The work of the task makeDataExport. */
+  make: MakeExport
+  /** Ends what was not fetched in time, gives up what was never made, and forgets what is long over. */
+  sweep(): Promise<void>
+}
+
+/** Copies of what is stored about a seeker, made in the background and fetched once by a mailed link. */
+export function createExports(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  files: StoredFiles
+  mails: Mails
+  notifications: Pick<Notifications, 'tell'>
+  enqueue: Enqueue
+  log: (line: string) => void
+}): Exports {
+  const { db, clock, rateLimits, mails, enqueue } = given
+  const make = createMaking(given)
+
+  const isBeingMade = async (userId: number) => {
+    const state = (await findNewest(db, userId))?.state
+    return state === 'waiting' || state === 'working'
+  }
+
+  const begin = (userId: number) =>
+    db.transaction().execute(async (tx) => {
+      const id = await insertExport(tx, userId, clock.now())
+      if (id === undefined) return false
+      await enqueue(tx, makeDataExport, { export_id: id })
+      return true
+    })
+
+  return {
+    make,
+    fetch: createFetching(given),
+
+    async request(userId) {
+      if (!mails.isOn) throw new Problem('outside-down', accountLinkTexts.mailIsOff)
+      if (await isBeingMade(userId)) return
+      await rateLimits.count(askedBucket(userId), ASKED)
+      // Another tab was quicker: it is counted there.
+      if (!(await begin(userId))) await rateLimits.giveBack(askedBucket(userId))
+    },
+
+    async read(userId) {
+      const row = await findNewest(db, userId)
+      if (!row) return null
+      const isOver = row.state === 'ready' && row.expires_at !== null && row.expires_at <= clock.now()
+      return {
+        ...row,
+        state: isOver ? 'expired' : row.state,
+        requested_at: row.requested_at.toISOString(),
+        ready_at: row.ready_at?.toISOString() ?? null,
+        expires_at: row.expires_at?.toISOString() ?? null,
+      }
+    },
+
+    async sweep() {
+      const now = clock.now()
+      const { unmadeBefore, overBefore } = oldestOf(now)
+      await db.transaction().execute((tx) => endExpired(tx, now))
+      await deleteOver(db, overBefore)
+      // The queue has lost them; each has a try of its own again, or is given up.
+      for (const { id } of await listUnmade(db, unmadeBefore))
+        await enqueue(db, makeDataExport, { export_id: id })
+    },
+  }
+}
