@@ -30,6 +30,7 @@ export const applyAnswers: Readonly<Record<string, unknown>> = {
   'GET /settings/integrations/': connected,
   'GET /jobseeker/profile/': anasProfile,
   'GET /resumes/': { count: 0, results: [] },
+  'GET /settings/privacy/withheld/': { current_employers: [], contact: null },
   'GET /job-applications/list_applications/': applicationList(),
   'POST /cover-letters/': refusal(201, { id: 41 }),
   'POST /job-applications/apply/': { message: 'Application submitted.', application: anApplication() },

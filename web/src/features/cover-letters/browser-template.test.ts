@@ -1,6 +1,6 @@
 import { standingSentences } from '@hanap/contract/letter-sentences'
 import { expect, test } from 'vitest'
-import { browserTemplate } from './browser-template.ts'
+import { browserTemplate, shownTitle } from './browser-template.ts'
 
 const facts = {
   name: ' Ana\nReyes ',
@@ -30,4 +30,14 @@ I would like to apply for this position.
 I would welcome the chance to talk about how I can help. Thank you for your time and consideration.
 
 Sincerely,`)
+})
+
+test('the title is said without the employer whom ana hides, and not at all while nobody knows what she hides', () => {
+  const title = 'Team Lead at Harbour Trading'
+  const hidden = { current_employers: ['HARBOUR Trading, Inc.'], contact: null }
+  expect(shownTitle(title, { current_employers: [], contact: null })).toBe(title)
+  expect(shownTitle(title, hidden)).toBe('Team Lead')
+  expect(shownTitle(title, undefined)).toBe('')
+  const contact = { email: 'ana@example.com', phone: '' }
+  expect(shownTitle('VA, ana@example.com', { current_employers: [], contact })).toBe('VA')
 })

@@ -1,3 +1,6 @@
+import { withoutContacts } from '@hanap/contract/contact-details'
+import { namesOf, withoutEmployersAtEnds } from '@hanap/contract/employer-names'
+import type { Withheld } from '@hanap/contract/privacy'
 import type { KnownLetter, OwnReason } from './generated-letter.ts'
 
 export type TemplateFacts = {
@@ -27,6 +30,16 @@ export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownL
     { text: `\n\nSincerely,${name && `\n${name}`}`, rests_on: grounds('name', name) },
   ]
   return { content: sentences.map(({ text }) => text).join(''), source: 'template', reason, sentences }
+}
+
+/**
+ * A seeker's title as a letter may say it under their privacy settings: 'Team Lead at Acme' may be 'Team Lead'.
+ * @param withheld undefined while that is not known; no title is said then
+ */
+export function shownTitle(title: string, withheld: Withheld | undefined): string {
+  if (!withheld) return ''
+  const reachless = withheld.contact ? withoutContacts(title, withheld.contact) : title
+  return withoutEmployersAtEnds(reachless, namesOf(withheld.current_employers))
 }
 
 const grounds = (kind: KnownLetter['sentences'][number]['rests_on'][number]['kind'], text: string) =>

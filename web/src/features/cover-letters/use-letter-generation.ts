@@ -5,8 +5,9 @@ import { session } from '../../api/browser-session.ts'
 import { ApiProblem, NetworkProblem, seemsOffline } from '../../api/problems.ts'
 import { callForStream } from '../../api/stream.ts'
 import { knownInstructionsQuery } from '../ai-instructions/queries.ts'
+import { withheldQuery } from '../privacy/withheld-query.ts'
 import { seekerProfileQuery } from '../profile/queries.ts'
-import { browserTemplate } from './browser-template.ts'
+import { browserTemplate, shownTitle } from './browser-template.ts'
 import { withEarlier, withGenerated } from './earlier-letters.ts'
 import { bounded, type KnownLetter, type OwnReason, readAnswer } from './generated-letter.ts'
 import type { LetterDraft } from './letter-drafts.ts'
@@ -41,6 +42,8 @@ export function useLetterGeneration(given: {
 }) {
   const queries = useQueryClient()
   const { data: instructions } = useQuery(knownInstructionsQuery)
+  // For the template of last resort, should there be no connection by then.
+  const { data: withheld } = useQuery(withheldQuery(null))
   const running = useRef<{ stop: AbortController; begun: number; token: string | null }>(null)
   const [text, setText] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -109,7 +112,7 @@ export function useLetterGeneration(given: {
     const profile = queries.getQueryData(seekerProfileQuery.queryKey)
     const facts = {
       name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
-      title: profile?.title ?? '',
+      title: shownTitle(profile?.title ?? '', withheld),
     }
     return browserTemplate(facts, reasonOf(problem))
   }

@@ -188,6 +188,8 @@ export function ApplyDialog(props: {
             provider={provider}
             email={settings ? boardEmail(settings) : ''}
             letter={letter}
+            jobTitle={job.title}
+            resumeId={choice.chosen.kind === 'kept' ? choice.chosen.resume.id : null}
             resume={resumeWords(choice.chosen, m)}
             resumeUrl={choice.resumeUrl}
             points={points}

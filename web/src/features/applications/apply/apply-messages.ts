@@ -50,6 +50,14 @@ export const applyMessages = defineMessages({
     previewNoFile: (name: string) =>
       `${name}. Not sent: the board takes no file. It is noted with your application.`,
     previewEmpty: 'Nothing written yet.',
+    namesEmployerTitle: 'This letter names your current employer',
+    namesEmployer: (companies: string) =>
+      `Your privacy settings hide ${companies}, but your own words name it. Go back to Write and change them if the reader should not know.`,
+    contactLeftOut:
+      'Your privacy settings do not let employers contact you, so phone numbers and e-mail addresses are left out.',
+    privacyUnknown:
+      'Your privacy settings could not be read just now. Phone numbers and e-mail addresses are still left out where you chose so, but nobody has checked whether this letter names your current employer.',
+    toPrivacy: 'Privacy settings',
     points: 'Apply points to spend',
     pointsLeft: (left: string, seen: string) => `of ${left} left (seen ${seen})`,
     pointsTooMany: 'That is more than the board showed.',
