@@ -28,13 +28,16 @@ export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
 /** Asks for the next piece when the last has gone: a slow reader takes no more memory than a quick one. */
 function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) {
   const { raw } = reply
+  const { socket } = raw
   let isTold = false
-  const tell = () => {
-    if (!isTold) ended(raw.writableFinished)
+  const tell = (isWhole: boolean) => {
+    if (!isTold) ended(isWhole)
     isTold = true
   }
-  raw.once('finish', tell).once('close', tell)
-  if (raw.destroyed) tell()
+  // First of those who hear it: the server's own listener may close the connection. A broken one says it, too.
+  raw.prependOnceListener('finish', () => tell(raw.errored === null && socket?.destroyed !== true))
+  raw.once('close', () => tell(false))
+  if (raw.destroyed) tell(false)
   return reply
     .header('content-length', size)
     .send(Readable.from(pieces, { objectMode: false, highWaterMark: READ_AHEAD_BYTES }))
