@@ -5,7 +5,7 @@ type Place = { from: number; to: number }
 const BETWEEN = String.raw`[^\p{L}\p{N}\n]{0,3}`
 /** Bounded, so that a text without blanks is read in time that grows with its length alone. */
 const EMAILS =
-  /[\p{L}\p{N}._%+'’-]{1,64}\s?(?:@|[([{]\s?at\s?[)\]}])\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:\.|[([{]\s?dot\s?[)\]}])\s?[\p{L}\p{N}-]{2,63}){1,4}/giu
+  /[\p{L}\p{N}._%+'’-]{1,64}(?:@|\s?[([{]\s?at\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{2,63}){1,4}/giu
 const NUMBERS = new RegExp(String.raw`[+(]?\d(?:${BETWEEN}\d){6,17}`, 'gu')
 const SPELLED =
   /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?:[\s,-]{1,3}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)){6,14}\b/giu
