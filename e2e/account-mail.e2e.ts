@@ -1,20 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-type Mail = { subject: string; text: string; html: string }
-
-/** The link of the newest mail with this subject to an address, once it has come. */
-async function mailedLink(request: APIRequestContext, inbox: string, to: string, subject: string) {
-  let link: string | undefined
-  const look = async () => {
-    const mails: Mail[] = await (await request.get(`${inbox}/messages.json`, { params: { to } })).json()
-    const mail = mails.findLast((one) => one.subject === subject)
-    link = mail && /https?:\/\/\S+/.exec(mail.text)?.[0]
-    return link
-  }
-  await expect.poll(look, { timeout: 30_000 }).toBeDefined()
-  return link ?? ''
-}
+import { mailedLink } from './mailed-link.ts'
 
 test('nora forgot her password, sets a new one by the mailed link, and is in again', async ({
   page,

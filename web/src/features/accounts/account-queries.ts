@@ -8,6 +8,9 @@ import { profileQuery } from '../../api/standing.ts'
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => callEndpoint(getUser, { signal }),
+  // A new address is confirmed by a mailed link, mostly in another tab.
+  staleTime: 0,
+  refetchOnWindowFocus: true,
 })
 
 /** Shows a changed account everywhere: in its form, in the header, and at the next visit. */

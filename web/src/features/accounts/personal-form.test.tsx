@@ -110,3 +110,24 @@ test.each([refusal(401, { code: 'unauthenticated', detail: 'x' }), refusal(401)]
     expect(field('Last name').value).toBe('Reyes')
   },
 )
+
+test('an address that was confirmed in another tab is not taken back by the next save', async () => {
+  const account = { user: ana }
+  const site = openSettings('personal', {
+    'GET /auth/user/': () => account.user,
+    [SAVE]: (sent: object) => ({ ...account.user, ...sent, pending_email: null }),
+  })
+  await screen.findByRole('heading', { name: 'Personal Information' })
+  write('Last name', 'Cruz')
+  account.user = { ...ana, email: 'anabel@example.com', last_name: 'Santos' }
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(() => expect(field('Email').value).toBe('anabel@example.com'))
+  expect(field('Last name').value).toBe('Cruz')
+  await save()
+  expect(await screen.findByText('Personal information updated successfully!')).toBeDefined()
+  expect(site.bodies[site.calls.indexOf(SAVE)]).toMatchObject({
+    email: 'anabel@example.com',
+    last_name: 'Cruz',
+  })
+  expect(sessionStorage.getItem('settingsDraft:1:personal')).toBeNull()
+})

@@ -17,6 +17,7 @@ import { changeMessages } from './change-messages.ts'
 
 const fields = ['first_name', 'last_name', 'username', 'email', 'phone_number'] as const
 type PersonalValues = Record<(typeof fields)[number], string>
+type SomeValues = { readonly [Field in keyof PersonalValues]?: string | undefined }
 
 const text = z.string()
 const shape = { first_name: text, last_name: text, username: text, email: text, phone_number: text }
@@ -44,7 +45,15 @@ export function usePersonalForm(user: User) {
     mode: 'onTouched',
     defaultValues: valuesOf(user),
   })
-  const { handleSubmit, setError, setValue, reset, subscribe, formState } = form
+  const { handleSubmit, setError, setValue, getFieldState, reset, resetField, subscribe, formState } = form
+
+  // What is not being changed here follows the account: a new address may have been confirmed in another tab.
+  useEffect(() => {
+    const saved = valuesOf(user)
+    for (const field of fields) {
+      if (!getFieldState(field).isDirty) resetField(field, { defaultValue: saved[field] })
+    }
+  }, [user, getFieldState, resetField])
 
   useEffect(() => {
     const kept = readNote(place, shape)
@@ -52,7 +61,10 @@ export function usePersonalForm(user: User) {
       const value = kept[field]
       if (value !== undefined) setValue(field, value, { shouldDirty: true })
     }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepNote(place, values) })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => keepChanges(place, values, defaultValues),
+    })
   }, [place, setValue, subscribe])
 
   const submit = handleSubmit(async (values) => {
@@ -88,14 +100,18 @@ export function usePersonalForm(user: User) {
     pendingEmail,
     isChanged: formState.isDirty,
     isSaving: formState.isSubmitting,
-    discard() {
-      reset(valuesOf(user))
-      forgetNote(place)
-    },
+    discard: () => reset(valuesOf(user)),
   }
 }
 
 export type PersonalEdit = ReturnType<typeof usePersonalForm>
+
+/** Keeps the fields that differ from what is saved, and nothing where none does. */
+function keepChanges(place: string, values: SomeValues, saved: SomeValues = {}) {
+  const changed = fields.filter((field) => values[field] !== saved[field])
+  if (changed.length === 0) forgetNote(place)
+  else keepNote(place, Object.fromEntries(changed.map((field) => [field, values[field]])))
+}
 
 /** The texts of all fields joined, else the server's own words for a refusal; nothing where there are none. */
 function failureReason(problem: unknown, network: string): string | undefined {
