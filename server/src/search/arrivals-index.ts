@@ -12,31 +12,35 @@ export type Wish = Filters & { text: string | null }
 
 /** A handful of listings, in memory for as long as many searches are held against them. */
 export type ArrivalsIndex = {
+  /** Takes listings in, at most 65,536 at a time. */
+  add(listings: readonly Listing[]): void
   /**
-   * The ids of those that answer a search, the newest first: all that the site's search finds among them by the same
+   * The ids of those that answer a search: all that the site's search finds among them by the same
    * words and filters. What a search finds there only by what other listings say is not among them: words put right,
    * listings that are close, and other work offered for a word that nobody uses.
    */
   match(wish: Wish): number[]
 }
 
-/** @param listings at most 65,536 */
-export function createArrivalsIndex(listings: readonly Listing[], synonyms: Synonyms): ArrivalsIndex {
+export function createArrivalsIndex(synonyms: Synonyms): ArrivalsIndex {
   const vocabulary = createVocabulary()
   const segments = createSegments()
-  const segment = buildSegment(listings, { vocabulary, synonyms })
-  segments.add(segment)
   const planner = createPlanner({ vocabulary, synonyms, segments })
   const matching = createMatcher()
   const failing = createFiltering(vocabulary)
   return {
+    add: (listings) => segments.add(buildSegment(listings, { vocabulary, synonyms })),
     match(wish) {
-      const matches = matching(segment, planner.planLiterally(wish.text))
-      if (matches.length > 0) keepPassing(matches, failing(segment, matches, wish, []))
-      return Array.from(
-        { length: matches.length },
-        (_, i) => segment.ids[matches.places[i] as number] as number,
-      )
+      const wanted = planner.planLiterally(wish.text)
+      const ids: number[] = []
+      for (const segment of segments.all()) {
+        const matches = matching(segment, wanted)
+        if (matches.length === 0) continue
+        keepPassing(matches, failing(segment, matches, wish, []))
+        for (let i = 0; i < matches.length; i += 1)
+          ids.push(segment.ids[matches.places[i] as number] as number)
+      }
+      return ids
     },
   }
 }

@@ -11,10 +11,9 @@ create table saved_searches (
   updated_at timestamptz not null,
   unique (user_id, criteria_key)
 );
-create index saved_searches_watched_idx on saved_searches (criteria_key, id) where alerts;
 
 -- Listings that were opened and not yet held against the saved searches. Noted in the transaction that opens them, and
--- deleted in the one that keeps their matches: none is missed, and none is matched twice.
+-- deleted once their matches are kept: none is missed.
 create table listing_arrivals (
   job_id bigint primary key references jobs on delete cascade,
   arrived_at timestamptz not null default now()

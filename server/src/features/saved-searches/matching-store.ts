@@ -10,8 +10,6 @@ export type WatchedSearch = {
   criteria_key: Buffer
   job_alerts: boolean
 }
-/** Where a reading of the searches has come to. */
-export type Bookmark = { key: Buffer; id: number }
 export type AlertMatch = { userId: number; jobId: number; searchIds: readonly number[] }
 
 /** Arrivals that are too old to be told of, or that were taken down meanwhile. @returns whether there may be more */
@@ -36,25 +34,26 @@ export async function findArrivals(connection: Connection, limit: number): Promi
   return rows.map(({ job_id }) => job_id)
 }
 
-/** The next searches that tell, those for the same side by side. @param jobAlerts what holds for who never chose */
+/**
+ * The searches that tell of the next seekers by id, all of each seeker's, the oldest first.
+ * @param page.after the last seeker of the page before
+ * @param jobAlerts what holds for who never chose
+ */
 export async function findWatched(
   connection: Connection,
-  { after, limit, jobAlerts }: { after: Bookmark | null; limit: number; jobAlerts: boolean },
+  page: { after: number; limit: number },
+  jobAlerts: boolean,
 ): Promise<WatchedSearch[]> {
-  return connection
-    .selectFrom('saved_searches as s')
-    .leftJoin('notification_settings as n', 'n.user_id', 's.user_id')
-    .select(['s.id', 's.user_id', 's.criteria_key'])
-    .select(sql<SearchCriteria>`s.criteria`.as('criteria'))
-    .select(sql<boolean>`coalesce(n.job_alerts, ${jobAlerts})`.as('job_alerts'))
-    .where('s.alerts', '=', true)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(s.criteria_key, s.id) > (${after?.key}::bytea, ${after?.id}::bigint)`),
-    )
-    .orderBy('s.criteria_key')
-    .orderBy('s.id')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<WatchedSearch>`
+    select s.id, s.user_id, s.criteria, s.criteria_key, coalesce(n.job_alerts, ${jobAlerts}) as job_alerts
+    from (
+      select distinct user_id from saved_searches where alerts and user_id > ${page.after}
+      order by user_id limit ${page.limit}
+    ) as seekers
+    join saved_searches s on s.user_id = seekers.user_id and s.alerts
+    left join notification_settings n on n.user_id = s.user_id
+    order by s.user_id, s.id`.execute(connection)
+  return rows
 }
 
 /** The ids of tags by their keys; a key that names none is left out. */
@@ -67,14 +66,12 @@ export async function findTagIds(
   return new Map(rows.map(({ id, key }) => [key, id]))
 }
 
-/** Takes arrivals off the list. @returns those that nobody else has taken */
-export async function takeArrivals(tx: Tx, jobIds: readonly number[]): Promise<number[]> {
-  const rows = await tx
+/** Takes arrivals off the list. */
+export async function deleteArrivals(connection: Connection, jobIds: readonly number[]): Promise<void> {
+  await connection
     .deleteFrom('listing_arrivals')
     .where(sql<boolean>`job_id = any(${[...jobIds]}::bigint[])`)
-    .returning('job_id')
     .execute()
-  return rows.map(({ job_id }) => job_id)
 }
 
 /** Keeps who is to be told of what; whom a seeker was told of before, and who has left, is passed over. */

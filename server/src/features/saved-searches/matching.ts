@@ -1,30 +1,34 @@
+import { setImmediate } from 'node:timers/promises'
 import { defaultNotificationSettings } from '@hanap/contract/notifications'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type ArrivalsIndex, createArrivalsIndex, type Wish } from '../../search/arrivals-index.ts'
+import type { Listing } from '../../search/listing.ts'
 import { findListings } from '../../search/read-listings.ts'
 import type { Synonyms } from '../../search/synonyms.ts'
 import { readCriteria } from '../jobs/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import {
   type AlertMatch,
-  type Bookmark,
+  deleteArrivals,
   dropArrivals,
   findArrivals,
   findTagIds,
   findWatched,
   insertMatches,
-  takeArrivals,
   type WatchedSearch,
 } from './matching-store.ts'
 import { NEW_FOR_MS, pauseOf } from './rules.ts'
 
 /** Listings that are held against all searches in one go. */
 const ARRIVALS_AT_ONCE = 1000
-/** Searches read in one go: between two readings others have their turn. */
-const SEARCHES_AT_ONCE = 500
+/** Others have their turn after so many listings are made ready, and after the searches of so many seekers. */
+const READIED_AT_ONCE = 200
+const SEEKERS_AT_ONCE = 200
 const DROPPED_AT_ONCE = 10_000
 const WRITTEN_AT_ONCE = 5000
+/** What so many different searches found is remembered, for others who search for the same. */
+const MOST_REMEMBERED = 100_000
 
 export type Matched = {
   listings: number
@@ -35,8 +39,9 @@ export type Matched = {
 }
 
 /**
- * Holds what has arrived against the searches that tell; a part of the task tellAlerts. The matches of a listing are kept
- * in the transaction that takes it off the list of arrivals, so killed anywhere and begun again none is lost or kept twice.
+ * Holds what has arrived against the searches that tell; a part of the task tellAlerts. A listing is taken off the list of
+ * arrivals once all its matches are kept, and a seeker has it once whoever keeps it: killed anywhere and begun again,
+ * none is lost and none is there twice.
  */
 export type MatchArrivals = () => Promise<Matched>
 
@@ -54,39 +59,37 @@ export function createMatching({
   async function matchSome(postedFrom: Date): Promise<Matched | null> {
     const arrived = await findArrivals(db, ARRIVALS_AT_ONCE)
     if (arrived.length === 0) return null
-    const listings = (await findListings(db, arrived)).filter(
-      ({ postedAt }) => postedAt >= postedFrom.getTime(),
-    )
-    const { found, distinctSearches } =
-      listings.length > 0
-        ? await holdAgainstAll(createArrivalsIndex(listings, synonyms))
-        : { found: [], distinctSearches: 0 }
-    const matches = await keep(arrived, found)
-    return { listings: listings.length, distinctSearches, matches }
+    const open = await findListings(db, arrived)
+    const listings = open.filter(({ postedAt }) => postedAt >= postedFrom.getTime())
+    const matched = listings.length > 0 ? await holdAgainstAll(await readIn(listings)) : NOTHING
+    await deleteArrivals(db, arrived)
+    return { ...matched, listings: listings.length }
+  }
+
+  async function readIn(listings: readonly Listing[]): Promise<ArrivalsIndex> {
+    const index = createArrivalsIndex(synonyms)
+    for (let from = 0; from < listings.length; from += READIED_AT_ONCE) {
+      index.add(listings.slice(from, from + READIED_AT_ONCE))
+      await setImmediate()
+    }
+    return index
   }
 
   async function holdAgainstAll(index: ArrivalsIndex) {
-    const found = createFound()
-    let distinctSearches = 0
-    let after: Bookmark | null = null
-    let last: { key: Buffer; jobIds: number[] } | null = null
-    for (;;) {
-      const read: WatchedSearch[] = await findWatched(db, {
-        after,
-        limit: SEARCHES_AT_ONCE,
-        jobAlerts: defaultNotificationSettings.job_alerts,
-      })
+    const matching = rememberSome(index)
+    let matches = 0
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const page = { after, limit: SEEKERS_AT_ONCE }
+      const read = await findWatched(db, page, defaultNotificationSettings.job_alerts)
+      const found = createFound()
       for (const { search, wish } of await readWishes(await telling(read))) {
-        if (!last?.key.equals(search.criteria_key)) {
-          last = { key: search.criteria_key, jobIds: index.match(wish) }
-          distinctSearches += 1
-        }
-        for (const jobId of last.jobIds) found.add(search.user_id, jobId, search.id)
+        for (const jobId of matching.match(search.criteria_key, wish)) found.add(search, jobId)
       }
-      const end = read.at(-1)
-      if (!end || read.length < SEARCHES_AT_ONCE) return { found: found.all(), distinctSearches }
-      after = { key: end.criteria_key, id: end.id }
+      matches += await keep(found.all())
+      after = read.at(-1)?.user_id
     }
+    return { matches, distinctSearches: matching.count() }
   }
 
   /** Without those whose seekers are told of nothing at present. */
@@ -109,14 +112,12 @@ export function createMatching({
     })
   }
 
-  function keep(arrived: readonly number[], found: readonly AlertMatch[]): Promise<number> {
+  /** All of a seeker's together, so that nobody is told of a part of them. */
+  function keep(found: readonly AlertMatch[]): Promise<number> {
     return db.transaction().execute(async (tx) => {
-      // Who else matched one of them meanwhile has kept its matches too.
-      const taken = new Set(await takeArrivals(tx, arrived))
-      const own = found.filter(({ jobId }) => taken.has(jobId))
       let kept = 0
-      for (let from = 0; from < own.length; from += WRITTEN_AT_ONCE) {
-        kept += await insertMatches(tx, own.slice(from, from + WRITTEN_AT_ONCE), clock.now())
+      for (let from = 0; from < found.length; from += WRITTEN_AT_ONCE) {
+        kept += await insertMatches(tx, found.slice(from, from + WRITTEN_AT_ONCE), clock.now())
       }
       return kept
     })
@@ -126,7 +127,7 @@ export function createMatching({
     const postedFrom = new Date(clock.now().getTime() - NEW_FOR_MS)
     // A first import brings in a whole board: what is old need not even be read.
     while (await dropArrivals(db, postedFrom, DROPPED_AT_ONCE));
-    const all: Matched = { listings: 0, distinctSearches: 0, matches: 0 }
+    const all: Matched = { ...NOTHING }
     for (;;) {
       const some = await matchSome(postedFrom)
       if (some === null) return all
@@ -137,20 +138,41 @@ export function createMatching({
   }
 }
 
-/** Collects what is found: a listing once for each seeker, with all the searches it matched, the oldest first. */
+const NOTHING: Matched = { listings: 0, distinctSearches: 0, matches: 0 }
+
+/** The same index, which looks once for searches that ask for the same. */
+function rememberSome(index: ArrivalsIndex) {
+  const known = new Map<string, readonly number[]>()
+  let looks = 0
+  return {
+    match(criteriaKey: Buffer, wish: Wish): readonly number[] {
+      const key = criteriaKey.toString('base64')
+      const remembered = known.get(key)
+      if (remembered) return remembered
+      const found = index.match(wish)
+      looks += 1
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      known.set(key, found)
+      return found
+    },
+    count: () => looks,
+  }
+}
+
+/** Collects what is found for some seekers: a listing once for each, with all the searches that it matched, in their order. */
 function createFound() {
   const bySeeker = new Map<number, Map<number, number[]>>()
   return {
-    add(userId: number, jobId: number, searchId: number) {
+    add({ id, user_id: userId }: WatchedSearch, jobId: number) {
       const jobs = bySeeker.get(userId) ?? new Map<number, number[]>()
       bySeeker.set(userId, jobs)
       const searches = jobs.get(jobId)
-      if (searches) searches.push(searchId)
-      else jobs.set(jobId, [searchId])
+      if (searches) searches.push(id)
+      else jobs.set(jobId, [id])
     },
     all: (): AlertMatch[] =>
       [...bySeeker].flatMap(([userId, jobs]) =>
-        [...jobs].map(([jobId, ids]) => ({ userId, jobId, searchIds: ids.sort((a, b) => a - b) })),
+        [...jobs].map(([jobId, searchIds]) => ({ userId, jobId, searchIds })),
       ),
   }
 }
