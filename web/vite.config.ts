@@ -16,7 +16,7 @@ const everywhere =
  * the profile, letters and settings do: none is there when the listing is first shown.
  */
 const isShared =
-  /(web|contract)\/src\/(?!text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications\/notification-settings|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|confirm-dialog|field|text-field|text-area-field|password-field|radio-group|checkbox)\.)/
+  /(web|contract)\/src\/(?!text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications\/notification-settings|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox)\.)/
 
 /** So small that a file of its own would be mostly its frame. */
 const isSmall =
