@@ -50,6 +50,21 @@ it('gives a reason for everything that is left out or stays', () => {
   expect(given.filter((reason) => reason.length < 10)).toEqual([])
 })
 
+it('lists nothing that a deletion would leave: it goes with the account, is looked for, or stays for a reason', async () => {
+  const { rows } = await sql<{ child: string; parent: string }>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and confdeltype = 'c'`.execute(database.db)
+  const goes = new Set(['users'])
+  for (let before = 0; before < goes.size; ) {
+    before = goes.size
+    for (const { child, parent } of rows) if (goes.has(parent)) goes.add(child)
+  }
+  // Triggers let files go with the rows that own them.
+  goes.add('stored_files')
+  const left = personalData.filter(({ table, isLoose, stays }) => !goes.has(table) && !isLoose && !stays)
+  expect(left.map(({ table }) => table)).toEqual([])
+})
+
 it('calls no table without personal data that names an account', () => {
   const naming = [...columnsOf].filter(([, columns]) =>
     columns.some((column) => /user_id|e_?mail$|address|phone|password/.test(column)),
