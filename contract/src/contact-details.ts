@@ -48,7 +48,12 @@ function ownPatterns({ email, phone }: ContactDetails): RegExp[] {
       : []),
     // With or without the country's number before it.
     ...(digits.length >= SHORTEST_OWN
-      ? [new RegExp(`[+(]?(?:\\d${BETWEEN}){0,4}${Array.from(digits.slice(-OWN_DIGITS)).join(BETWEEN)}`, 'gu')]
+      ? [
+          new RegExp(
+            `[+(]?(?:\\d${BETWEEN}){0,4}${Array.from(digits.slice(-OWN_DIGITS)).join(BETWEEN)}`,
+            'gu',
+          ),
+        ]
       : []),
   ]
 }

@@ -257,6 +257,18 @@ test('ordinary words stay where a company is called by one', () => {
   expect(namesEmployer('My employer, data solutions, is kind', names)).toBe(true)
 })
 
+test.each([
+  ['Peña & Sons Co., Ltd.', 'for PENA AND SONS daily'],
+  ['Sutherland Global Services', 'an SGS agent'],
+  ['Teleperformance (TP)', 'at TP'],
+  ['Acme Corp via Upwork', 'I do mail for Acme'],
+  ["McDonald's", 'a Mcdonald crew'],
+  ['Acme, Makati City', 'ACME'],
+  ['株式会社山田', '山田ではなく株式会社山田です'],
+])('%s is found in “%s”', (company, text) => {
+  expect(namesEmployer(text, namesOf([company]))).toBe(true)
+})
+
 test('what names nobody is no employer', () => {
   expect(namesOf(['Freelance', 'Self-Employed', 'N/A', 'Various Clients', '-']).joined).toEqual([])
 })
