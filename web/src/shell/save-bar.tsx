@@ -1,6 +1,7 @@
 import { useMessages } from '../i18n/language.tsx'
 import { defineMessages } from '../i18n/messages.ts'
 import { Button } from '../ui/button.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 
 const saveMessages = defineMessages({
   en: {
@@ -15,8 +16,10 @@ const saveMessages = defineMessages({
 export function SaveBar(props: { isChanged: boolean; isSaving: boolean; onDiscard: () => void }) {
   const { isChanged, isSaving, onDiscard } = props
   const m = useMessages(saveMessages)
+  // What takes the changes back goes with them.
+  const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('button'))
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3" {...area}>
       <Button type="submit" look="primary" busy={isSaving} busyText={m.saving}>
         {m.save}
       </Button>

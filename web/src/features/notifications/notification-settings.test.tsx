@@ -62,6 +62,7 @@ test('a change that is taken back is none', async () => {
   await userEvent.click(toggle('Job alerts'))
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(toggle('Job alerts').checked).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Changes' }))
 })
 
 test.each<[string, unknown]>([
