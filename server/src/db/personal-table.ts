@@ -6,7 +6,7 @@ export type WhoseData = { id: number; email: string }
 
 /** A table that holds personal data. */
 export type PersonalTable = {
-  table: keyof DB & string
+  table: keyof DB
   /** What its rows are, for the person they are about. */
   title: string
   /** Which of its rows are this person's. */
@@ -26,7 +26,7 @@ export type PersonalTable = {
 type Column<T extends keyof DB> = keyof DB[T] & string
 
 /** Lists a table, its columns checked against the database's own types. */
-export function personalTable<T extends keyof DB & string>(
+export function personalTable<T extends keyof DB>(
   table: T,
   given: {
     title: string

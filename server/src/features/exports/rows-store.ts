@@ -9,14 +9,15 @@ const KEY = 'key of the row'
 
 /**
  * The rows of a table that belong to a person, some at a time, in the order of the table's key.
- * @param columns what is read of each
+ * @param given.columns what is read of each; the key comes along, as text
  */
 export async function* readRows(
   connection: Connection,
   { table, key, isTheirs }: PersonalTable,
   person: WhoseData,
-  { columns, atOnce }: { columns: readonly string[]; atOnce: number },
+  given: { columns: readonly string[]; atOnce: number },
 ): AsyncGenerator<Row[]> {
+  const { columns, atOnce } = given
   const place = sql.join(key.map((column) => sql.ref(column)))
   let after: readonly string[] | undefined
   do {
@@ -30,7 +31,7 @@ export async function* readRows(
       select ${wanted} from ${sql.table(table)} where ${isTheirs(person)} ${beyond ?? sql``}
       order by ${place} limit ${atOnce}`.execute(connection)
     after = rows.length < atOnce ? undefined : (rows.at(-1)?.[KEY] as string[])
-    if (rows.length > 0) yield rows.map(({ [KEY]: _, ...row }) => row)
+    if (rows.length > 0) yield rows
   } while (after)
 }
 
