@@ -38,5 +38,6 @@ create table alert_matches (
   primary key (user_id, job_id)
 );
 create index alert_matches_waiting_idx on alert_matches (user_id, matched_at) where settled_at is null;
-create index alert_matches_old_idx on alert_matches (matched_at);
-create index alert_matches_job_idx on alert_matches (job_id);
+-- Rows come in the order of time, many at once: this costs next to nothing to write. A listing is never deleted, so none
+-- is needed for its key.
+create index alert_matches_old_idx on alert_matches using brin (matched_at);
