@@ -13,14 +13,14 @@ const everywhere =
 
 /**
  * Our own code, but for what only forms, dialogs and hiding use, and what only the pages for coming in, the onboarding,
- * the profile, letters and settings do: none is there when the listing is first shown.
+ * the profile, letters, notifications and settings do: none is there when the listing is first shown.
  */
 const isShared =
-  /(web|contract)\/src\/(?!text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications\/notification-settings|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox)\.)/
+  /(web|contract)\/src\/(?!text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications|saved-searches|jobs\/filter-|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox)\.)/
 
 /** So small that a file of its own would be mostly its frame. */
 const isSmall =
-  /(ui\/use-kept-focus|features\/jobs\/(use-subscription-check|loading-rows))\.|lucide-react\/.*\/(check|search)\./
+  /(ui\/use-kept-focus|features\/(jobs\/(use-subscription-check|loading-rows)|notifications\/unread-query))\.|lucide-react\/.*\/(bell|check|search)\./
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -56,7 +56,6 @@ import {
 } from './jobs.ts'
 import {
   changeSubscription,
-  countUnread,
   getNotificationSettings,
   listNotifications,
   readNotifications,
@@ -95,6 +94,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { suggestSkills } from './skills.ts'
 import { finishSocialSignIn, startSocialSignIn } from './social-sign-in.ts'
 import { getCurrentSubscription, getTrialStatus, listPlans } from './subscriptions.ts'
+import { countUnread } from './unread-notifications.ts'
 import { getOwnProfile, getUser } from './users.ts'
 
 /** Every endpoint there is: the OpenAPI page and the tests over all routes are made from this list. */

@@ -92,14 +92,6 @@ export const listNotifications = endpoint({
   },
 })
 
-export const countUnread = endpoint({
-  method: 'GET',
-  path: '/notifications/unread/',
-  access: 'user',
-  summary: 'How many notifications this seeker has not read',
-  answers: { 200: z.object({ unread_count: z.number() }) },
-})
-
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/notifications/read/',

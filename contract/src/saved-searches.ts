@@ -17,11 +17,11 @@ export const savedSearchTexts = {
 } as const
 
 /** What is searched for, spelt as in the address of the listing; what is left out does not narrow. */
-export const searchCriteriaSchema = z.object({
-  search: jobSearchQuerySchema.shape.search,
-  job_type: jobSearchQuerySchema.shape.job_type,
-  salary_range: jobSearchQuerySchema.shape.salary_range,
-  tags: jobSearchQuerySchema.shape.tags,
+export const searchCriteriaSchema = z.pick(jobSearchQuerySchema, {
+  search: true,
+  job_type: true,
+  salary_range: true,
+  tags: true,
 })
 export type SearchCriteria = z.output<typeof searchCriteriaSchema>
 

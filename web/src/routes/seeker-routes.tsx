@@ -71,6 +71,27 @@ const savedJobs = createRoute({
   component: lazyRouteComponent(() => import('../features/saved-jobs/saved-jobs-page.tsx'), 'SavedJobsPage'),
 })
 
+const savedSearches = createRoute({
+  getParentRoute: () => root,
+  path: pages.savedSearches.path,
+  beforeLoad: guarded(pages.savedSearches.access),
+  component: lazyRouteComponent(
+    () => import('../features/saved-searches/saved-searches-page.tsx'),
+    'SavedSearchesPage',
+  ),
+})
+
+const notifications = createRoute({
+  getParentRoute: () => root,
+  path: pages.notifications.path,
+  validateSearch: readPageSearch,
+  beforeLoad: guarded(pages.notifications.access),
+  component: lazyRouteComponent(
+    () => import('../features/notifications/notifications-page.tsx'),
+    'NotificationsPage',
+  ),
+})
+
 const applications = createRoute({
   getParentRoute: () => root,
   path: pages.applications.path,
@@ -149,6 +170,8 @@ export const seekerRoutes = [
   employersSection.addChildren([employers, employer]),
   hiddenJobs,
   savedJobs,
+  savedSearches,
+  notifications,
   applications,
   letters,
   letter,

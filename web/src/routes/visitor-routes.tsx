@@ -126,6 +126,15 @@ const onboarding = createRoute({
   component: lazyRouteComponent(() => import('../features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
 })
 
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: pages.unsubscribe.path,
+  component: lazyRouteComponent(
+    () => import('../features/notifications/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+})
+
 /** Pages for everybody: coming in, and what leads there. */
 export const visitorRoutes = [
   home,
@@ -139,4 +148,5 @@ export const visitorRoutes = [
   forgotPassword,
   resetPassword,
   onboarding,
+  unsubscribe,
 ]

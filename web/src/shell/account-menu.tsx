@@ -1,6 +1,16 @@
 import { isPagePath } from '@hanap/contract/pages'
 import { useNavigate } from '@tanstack/react-router'
-import { Bookmark, ChevronDown, CreditCard, FileText, LogOut, PenLine, Settings, User } from 'lucide-react'
+import {
+  Bookmark,
+  ChevronDown,
+  CreditCard,
+  FileText,
+  LogOut,
+  PenLine,
+  Search,
+  Settings,
+  User,
+} from 'lucide-react'
 import { useMessages } from '../i18n/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -18,6 +28,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const entries = [
     { id: 'profile', label: m.myProfile, href: '/profile', icon: User },
     { id: 'saved', label: m.savedJobs, href: '/saved-jobs', icon: Bookmark },
+    { id: 'searches', label: m.savedSearches, href: '/saved-searches', icon: Search },
     { id: 'applications', label: m.applications, href: '/applications', icon: FileText },
     { id: 'letters', label: m.letters, href: '/letters', icon: PenLine },
     { id: 'settings', label: m.settings, href: '/settings', icon: Settings },

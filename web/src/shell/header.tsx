@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { AccountMenu, type Viewer } from './account-menu.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { shellMessages } from './messages.ts'
@@ -8,6 +10,10 @@ import { mainLinks } from './navigation.ts'
 import { PageLink } from './page-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+const NotificationBell = lazyPart(
+  async () => (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
+)
 
 /** Wordmark, main pages, and either Login and Register or the account's dropdown. */
 export function Header({ viewer }: { viewer: Viewer | null }) {
@@ -29,7 +35,13 @@ export function Header({ viewer }: { viewer: Viewer | null }) {
           <LanguageToggle />
           <ThemeToggle />
           {viewer ? (
-            <AccountMenu viewer={viewer} />
+            <>
+              {/* As wide as the bell, so that nothing moves when it comes. */}
+              <Suspense fallback={<span className="size-11" />}>
+                <NotificationBell />
+              </Suspense>
+              <AccountMenu viewer={viewer} />
+            </>
           ) : (
             <>
               <PageLink path="/login" className={buttonClass({ look: 'quiet' })}>

@@ -16,6 +16,7 @@ export const shellMessages = defineMessages({
     accountMenu: 'Account',
     myProfile: 'My Profile',
     savedJobs: 'Saved Jobs',
+    savedSearches: 'Saved Searches',
     applications: 'Applications',
     letters: 'My Letters',
     settings: 'Settings',

@@ -22,6 +22,7 @@ export function footerGroups(m: Texts): { name: string; links: NavigationLink[] 
       links: [
         { path: '/jobs', label: m.findJobs },
         { path: '/salaries', label: m.salaryGuide },
+        { path: '/saved-searches', label: m.savedSearches },
         { path: '/applications', label: m.applications },
         { path: '/pricing', label: m.pricing },
         { path: '/resources', label: m.guides },

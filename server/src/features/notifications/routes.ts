@@ -1,11 +1,11 @@
 import {
   changeSubscription,
-  countUnread,
   getNotificationSettings,
   listNotifications,
   readNotifications,
   updateNotificationSettings,
 } from '@hanap/contract/notifications'
+import { countUnread } from '@hanap/contract/unread-notifications'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Notifications } from './service.ts'
 import type { Unsubscribing } from './unsubscribing.ts'

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { seemsOffline } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { jobMessages } from './messages.ts'
 
 const SampleJob = lazyPart(async () => (await import('./sample-job.tsx')).SampleJob)

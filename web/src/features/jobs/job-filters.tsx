@@ -6,12 +6,12 @@ import { subscriptionQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import type { FilterPanel } from './filter-panel.tsx'
 import { filtersOf, lacksFilters } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
-import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 
 const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)

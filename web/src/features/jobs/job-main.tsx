@@ -1,12 +1,12 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { salaryMessages } from '../salaries/messages.ts'
 import { PayFacts } from '../salaries/pay-facts.tsx'
 import { JobBlock } from './job-block.tsx'
 import { JobDescription } from './job-description.tsx'
 import { JobFacts } from './job-facts.tsx'
-import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 import { WhenSeen } from './when-seen.tsx'
 

@@ -1,7 +1,7 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { RemovedNotice } from './job-actions.tsx'
-import { lazyPart } from './lazy-part.ts'
 
 const HiddenNotice = lazyPart(async () => (await import('../hidden-jobs/hidden-notice.tsx')).HiddenNotice)
 

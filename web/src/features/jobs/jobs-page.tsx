@@ -7,6 +7,7 @@ import { Failure } from '../../shell/failure.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { typeWords } from '../searches/counted-search.ts'
 import { SearchMeter } from '../searches/search-meter.tsx'
@@ -15,7 +16,6 @@ import { JobFilters } from './job-filters.tsx'
 import { JobResultsList } from './job-results-list.tsx'
 import { type filtersOf, resultsHeading, searchMode, sortOrder } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
-import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 import { jobQuery, jobsKey } from './queries.ts'
 import { rowsOf } from './read-job.ts'
@@ -28,6 +28,8 @@ import { type JobResults, useJobResults } from './use-job-results.ts'
 const JobPane = lazy(async () => ({ default: (await import('./job-pane.tsx')).JobPane }))
 
 const SimilarTo = lazyPart(async () => (await import('./similar-to.tsx')).SimilarTo)
+
+const SaveSearch = lazyPart(async () => (await import('../saved-searches/save-search.tsx')).SaveSearch)
 
 const WITH_PANE = 'lg:grid-cols-[400px_minmax(0,1fr)]'
 /** What stands in the place of rows is read like text. */
@@ -67,6 +69,12 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
   }
 
+  const isSearch = isReady && searchMode(results.params) === 'search'
+  const save = isSearch && (
+    <Suspense>
+      <SaveSearch params={results.params} />
+    </Suspense>
+  )
   const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} onFilter={go.filter} />
 
   async function turnTo(page: number) {
@@ -114,6 +122,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
               hasRows={heading !== null && (!isReady || results.list.results.length > 0)}
               sort={isSimilar || !heading ? undefined : sort}
               filters={!isWide && filters}
+              save={save}
             />
           )}
           <JobResultsList

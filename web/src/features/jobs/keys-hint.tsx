@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { jobMessages } from './messages.ts'
 
 /** Says that there are keys, and shows them, also to somebody who turned them off. */

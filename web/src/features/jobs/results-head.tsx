@@ -17,10 +17,12 @@ type ResultsHeadProps = {
   sort?: { order: Order; onOrder: (order: Order) => void } | undefined
   /** The way to the filters, where it stands here. */
   filters?: ReactNode
+  /** The way to keep this search. */
+  save?: ReactNode
 }
 
 /** How many there are, what the rulers mean, and in which order the rows stand. */
-export function ResultsHead({ heading, headingRef, hasRows, sort, filters }: ResultsHeadProps) {
+export function ResultsHead({ heading, headingRef, hasRows, sort, filters, save }: ResultsHeadProps) {
   const m = useMessages(jobMessages)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pb-2.5">
@@ -50,6 +52,7 @@ export function ResultsHead({ heading, headingRef, hasRows, sort, filters }: Res
           <Icon of={ChevronDown} />
         </span>
       )}
+      {save}
     </div>
   )
 }

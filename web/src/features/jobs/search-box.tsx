@@ -5,12 +5,12 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { searchMessages } from '../searches/messages.ts'
 import { SearchCost } from '../searches/search-cost.tsx'
 import type { Popup, SuggestionKeys } from '../searches/suggestion-list.tsx'
 import { MAX_TERM } from './job-search-params.ts'
-import { lazyPart } from './lazy-part.ts'
 import { jobMessages } from './messages.ts'
 
 // Fetched when somebody first types.

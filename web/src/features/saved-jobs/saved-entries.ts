@@ -9,7 +9,12 @@ export type SavedEntry = {
   readonly job_id: number
   readonly date_saved: string
   readonly job_details: Job
+  /** What the listing said when it was saved, where that has changed since. */
+  readonly changed: Changed | null
 }
+
+/** The pay text and the title as they were; null for what is the same. */
+type Changed = { readonly salary: string | null; readonly title: string | null }
 
 /**
  * Reads a mirrored list. A listing's data may sit in job_details, at the top level, or under job: all three are
@@ -32,7 +37,7 @@ export function hasJob(entries: readonly SavedEntry[], jobId: number): boolean {
 /** The entry shown for a listing until the server's own is here. */
 export function localEntry(job: Job, now: number): SavedEntry {
   const date_saved = new Date(now).toISOString()
-  return { id: `local_${job.id}`, job: job.id, job_id: job.id, date_saved, job_details: job }
+  return { id: `local_${job.id}`, job: job.id, job_id: job.id, date_saved, job_details: job, changed: null }
 }
 
 /** Puts an entry at a place, newest first by default; a listing that is there already is not added again. */
@@ -62,7 +67,16 @@ function readEntry(item: unknown): SavedEntry | null {
     job_id: details.id,
     date_saved: typeof item['date_saved'] === 'string' ? item['date_saved'] : '',
     job_details: withDefaults(details),
+    changed: readChanged(item['changed']),
   }
+}
+
+/** Nothing where neither is told as a text. */
+function readChanged(given: unknown): Changed | null {
+  if (!isRecord(given)) return null
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+  const [salary, title] = [textOf(given['salary']), textOf(given['title'])]
+  return salary === null && title === null ? null : { salary, title }
 }
 
 type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown }

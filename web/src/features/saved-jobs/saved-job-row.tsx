@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { formatAge } from '../../i18n/age.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -15,6 +16,7 @@ import { EmployerPlate, useEmployerName } from '../employers/employer-plate.tsx'
 import { useJobTypeWords } from '../jobs/job-type-words.ts'
 import { PayLine } from '../salaries/pay-line.tsx'
 import { TagList } from '../tags/tag-list.tsx'
+import { ChangedSince } from './changed-since.tsx'
 import { savedJobMessages } from './messages.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
 import type { SavedEntry } from './saved-entries.ts'
@@ -57,11 +59,15 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
         }}
       />
       <div className="col-span-3 grid gap-1.5 pt-2.5 pr-2">
+        <ChangedSince entry={entry} />
         <PayLine paid={job} />
         {job.description && (
           <p className="max-w-[68ch] text-t1 leading-normal text-ink-2">{previewOf(job.description)}</p>
         )}
         <JobWords entry={entry} now={now} />
+        {job.removed_at !== null && (
+          <p className="text-ink-2 text-t1">{m.takenDown(formatDate(job.removed_at))}</p>
+        )}
         <p className="mt-2 flex flex-wrap gap-2">
           {job.removed_at === null && (
             <ButtonLink {...toJob} look="primary" aria-describedby={titleId}>

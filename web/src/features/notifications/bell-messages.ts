@@ -1,0 +1,7 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const bellMessages = defineMessages({
+  en: {
+    name: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  },
+})

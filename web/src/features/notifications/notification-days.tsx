@@ -1,0 +1,58 @@
+import type { Notification } from '@hanap/contract/notifications'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useToasts } from '../../ui/toast.tsx'
+import { notificationMessages } from './messages.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { useReadNotifications } from './queries.ts'
+import { type ToldDay, toldDays } from './told-days.ts'
+
+type NotificationDaysProps = {
+  items: readonly Notification[]
+  /** The next page is on its way while these rows still stand. */
+  isChanging: boolean
+}
+
+/** A page of notifications under their days. */
+export function NotificationDays({ items, isChanging }: NotificationDaysProps) {
+  const m = useMessages(notificationMessages)
+  const now = useNow()
+  return (
+    <div
+      className={classNames('grid gap-6 transition-opacity', isChanging && 'opacity-60')}
+      aria-busy={isChanging}
+    >
+      {toldDays(items, now, m).map((day) => (
+        <Day key={day.name} day={day} />
+      ))}
+    </div>
+  )
+}
+
+function Day({ day }: { day: ToldDay }) {
+  const m = useMessages(notificationMessages)
+  const toasts = useToasts()
+  const read = useReadNotifications()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="pb-2 text-t3">
+        {day.name}
+      </h2>
+      <ul className="frame rows">
+        {day.items.map((item) => (
+          <NotificationRow
+            key={item.id}
+            item={item}
+            onRead={() => {
+              if (item.read_at !== null) return
+              read.mutate({ ids: [item.id] }, { onError: () => toasts.error(m.markFailed) })
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Notification, NotificationKind } from '@hanap/contract/notifications'
+import { useRouter } from '@tanstack/react-router'
+import {
+  Bell,
+  Bookmark,
+  Check,
+  CreditCard,
+  Download,
+  FileText,
+  Link2,
+  Lock,
+  type LucideIcon,
+  MessageSquare,
+} from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { readOwnPath } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { notificationMessages } from './messages.ts'
+
+const glyphs: Readonly<Record<NotificationKind, LucideIcon>> = {
+  'job-alert': Bookmark,
+  'application-update': FileText,
+  message: MessageSquare,
+  'follow-up': Bell,
+  'board-account': Link2,
+  payment: CreditCard,
+  security: Lock,
+  export: Download,
+}
+
+/** One thing that was told: opening it marks it as read; what leads nowhere is marked by its button. */
+export function NotificationRow({ item, onRead }: { item: Notification; onRead: () => void }) {
+  const m = useMessages(notificationMessages)
+  const isUnread = item.read_at === null
+  const path = readOwnPath(item.path)
+  const time = formatDateTime(item.created_at)
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 py-3 pr-1 pl-4',
+        isUnread && 'bg-sea-tint shadow-[inset_5px_0_0_var(--mango)]',
+      )}
+    >
+      {/* What a newer build tells of has no glyph here. */}
+      <Icon of={glyphs[item.kind] ?? Bell} className="mt-3 text-ink-2" />
+      <div className="py-2.5">
+        <h3
+          className={classNames('wrap-anywhere text-t2 leading-snug', isUnread ? 'font-bold' : 'font-medium')}
+        >
+          {isUnread && <span className="sr-only">{m.unread}: </span>}
+          {path === undefined ? item.title : <OwnLink path={path} title={item.title} onOpen={onRead} />}
+        </h3>
+        {item.text && (
+          <p className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">{item.text}</p>
+        )}
+        <p className="mt-1 text-ink-2 text-t0">{[m.kind(item.kind), time].filter(Boolean).join(' · ')}</p>
+      </div>
+      {isUnread && (
+        <IconButton
+          icon={Check}
+          label={m.markReadTitled(item.title)}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it did.
+            currentTarget.closest('li')?.querySelector('a')?.focus()
+            onRead()
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function OwnLink({ path, title, onOpen }: { path: string; title: string; onOpen: () => void }) {
+  const { history } = useRouter()
+  function open(event: MouseEvent) {
+    onOpen()
+    // Another tab or window is the browser's to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    history.push(path)
+  }
+  return (
+    <a href={path} onClick={open}>
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,109 @@
+import { NOTIFICATIONS_PER_PAGE } from '@hanap/contract/notifications'
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { useEffect } from 'react'
+import { seemsOffline } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { Page } from '../../shell/page.tsx'
+import { pageSearch, readPageSearch } from '../../shell/page-search.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { notificationMessages } from './messages.ts'
+import { NotificationDays } from './notification-days.tsx'
+import { notificationsQuery } from './queries.ts'
+import { UnreadBar } from './unread-bar.tsx'
+
+/** What ana was told, newest first and by day; the page stands in the address. */
+export function NotificationsPage() {
+  const m = useMessages(notificationMessages)
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { page = 1 } = readPageSearch(useSearch({ strict: false }))
+  const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(notificationsQuery(page))
+  const kept = useKeptFocus<HTMLDivElement>(() => document.querySelector('h1'))
+  const lastPage = list && Math.max(1, Math.ceil(list.count / NOTIFICATIONS_PER_PAGE))
+  const isBeyond = !isPlaceholderData && lastPage !== undefined && page > lastPage
+  const hasFailed = error !== null && !isFetching
+  const linkTo = (to: number) => ({ to: pages.notifications.path, search: pageSearch(to) }) as const
+
+  useEffect(() => {
+    if (isBeyond) void navigate({ ...linkTo(lastPage), replace: true })
+  })
+
+  async function turnTo(to: number) {
+    await navigate(linkTo(to))
+    focusHeading()
+  }
+
+  return (
+    <Page title={m.title} lead={m.lead} width="text">
+      <div {...kept}>
+        {hasFailed && (
+          <ListFailed
+            text={m.loadFailed}
+            isOffline={seemsOffline(error)}
+            keptRows={list && m.keptRows}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {list && !isBeyond && list.count > 0 && (
+          <>
+            <UnreadBar unread={list.unread_count} newest={page === 1 ? list.results[0]?.id : undefined} />
+            <NotificationDays items={list.results} isChanging={isPlaceholderData} />
+            <div className="pt-6 empty:hidden">
+              <Pagination
+                page={page}
+                pageCount={lastPage ?? 1}
+                onPage={(to) => void turnTo(to)}
+                hrefFor={(to) => router.buildLocation(linkTo(to)).href}
+                label={m.pages}
+              />
+            </div>
+          </>
+        )}
+        {list?.count === 0 && <NothingTold />}
+        {(!list || isBeyond) && !hasFailed && <LoadingNotifications />}
+      </div>
+    </Page>
+  )
+}
+
+function NothingTold() {
+  const m = useMessages(notificationMessages)
+  return (
+    <EmptyState
+      title={m.emptyTitle}
+      icon={Bell}
+      action={
+        <ButtonLink to={pages.jobs.path} look="primary">
+          {m.emptyAction}
+        </ButtonLink>
+      }
+    >
+      <p>{m.emptyText}</p>
+    </EmptyState>
+  )
+}
+
+function LoadingNotifications() {
+  const m = useMessages(notificationMessages)
+  return (
+    <div className="frame">
+      <Skeleton label={m.loading} className="rows gap-0">
+        {['one', 'two', 'three', 'four'].map((row) => (
+          <div key={row} className="grid gap-3 p-4">
+            <SkeletonLine className="w-3/5" />
+            <SkeletonLine short />
+          </div>
+        ))}
+      </Skeleton>
+    </div>
+  )
+}

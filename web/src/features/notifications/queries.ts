@@ -1,0 +1,55 @@
+import { listNotifications, type Notification, readNotifications } from '@hanap/contract/notifications'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { NetworkProblem } from '../../api/problems.ts'
+import { readList } from '../../api/read-list.ts'
+import { sameSeeker } from '../../api/same-seeker.ts'
+import { unreadQuery } from './unread-query.ts'
+
+const listKey = ['notifications', 'list'] as const
+type Page = { count: number; unread_count: number; results: Notification[] }
+
+/** A page of what this seeker was told, newest first; asked anew whenever it is opened. */
+export function notificationsQuery(page: number) {
+  return queryOptions({
+    queryKey: [...listKey, page],
+    queryFn: async ({ signal }): Promise<Page> => {
+      const answer = await callEndpoint(listNotifications, { query: { page: String(page) }, signal })
+      if (typeof answer.unread_count !== 'number') throw new NetworkProblem('garbage')
+      return { ...readList(answer), unread_count: answer.unread_count }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** Which notifications are read now: these, or one and all that are older. */
+type Read = { ids: number[] } | { up_to: number }
+
+const isMeant = (which: Read, id: number) => ('ids' in which ? which.ids.includes(id) : id <= which.up_to)
+
+/** Marks notifications as read: at once in what is shown, and back again where the server refuses. */
+export function useReadNotifications() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: ['notifications', 'read'],
+    mutationFn: (which: Read) => callEndpoint(readNotifications, { body: which }),
+    onMutate: async (which) => {
+      const isSame = sameSeeker()
+      await queries.cancelQueries({ queryKey: ['notifications'] })
+      const read_at = new Date().toISOString()
+      queries.setQueriesData<Page>({ queryKey: listKey }, (page) => {
+        if (!page) return page
+        const results = page.results.map((one) =>
+          one.read_at === null && isMeant(which, one.id) ? { ...one, read_at } : one,
+        )
+        return { ...page, results }
+      })
+      return isSame
+    },
+    onSuccess: ({ unread_count }, _, isSame) => {
+      if (isSame()) queries.setQueryData(unreadQuery.queryKey, unread_count)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  })
+}

@@ -1,0 +1,71 @@
+import { changeSubscription } from '@hanap/contract/notifications'
+import { pages } from '@hanap/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Page } from '../../shell/page.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { useLinkToken } from '../accounts/use-link-token.ts'
+import { Subscription } from './subscription.tsx'
+import { unsubscribeMessages } from './unsubscribe-messages.ts'
+
+/** Where the foot of a mail leads: nothing changes before a click, because those who look through mail open links. */
+export function UnsubscribePage() {
+  const m = useMessages(unsubscribeMessages)
+  const token = useLinkToken()
+  return (
+    <Page title={m.title} width="text">
+      {token === null ? <LinkInvalid text={m.noLink} /> : <Asked token={token} />}
+    </Page>
+  )
+}
+
+function Asked({ token }: { token: string }) {
+  const m = useMessages(unsubscribeMessages)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['notifications', 'subscription', token],
+    queryFn: ({ signal }) => callEndpoint(changeSubscription, { body: { token }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (data) return <Subscription token={token} found={data} />
+  if (isApiProblem(error, 'link-invalid') || isApiProblem(error, 'invalid')) {
+    return <LinkInvalid text={m.invalid} />
+  }
+  if (!error || isFetching) {
+    return (
+      <Skeleton label={m.loading}>
+        <SkeletonLine />
+        <SkeletonLine short />
+      </Skeleton>
+    )
+  }
+  function tryAgain() {
+    focusHeading()
+    void refetch()
+  }
+  return (
+    <Alert kind="error" live action={<Button onClick={tryAgain}>{m.tryAgain}</Button>}>
+      {isApiProblem(error, 'too-many') ? m.tooMany : m.loadFailed}
+    </Alert>
+  )
+}
+
+function LinkInvalid({ text }: { text: string }) {
+  const m = useMessages(unsubscribeMessages)
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-5">
+      <Alert kind="error" live className="justify-self-stretch">
+        {text}
+      </Alert>
+      <ButtonLink to={pages.settings.path} search={{ tab: 'notifications' }}>
+        {m.toSettings}
+      </ButtonLink>
+    </div>
+  )
+}

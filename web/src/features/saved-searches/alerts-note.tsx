@@ -1,0 +1,55 @@
+import { pages } from '@hanap/contract/pages'
+import type { SavedSearch } from '@hanap/contract/saved-searches'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { frequencyWords } from '../notifications/frequency-words.ts'
+import { notificationSettingsQuery } from '../notifications/notification-settings-queries.ts'
+import { savedSearchMessages } from './messages.ts'
+
+/** When alerts come, or why none do, with the way to change that. */
+export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
+  const m = useMessages(savedSearchMessages)
+  const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
+  if (settings?.job_alerts === false) {
+    return (
+      <Alert
+        kind="warning"
+        title={m.alertsOffTitle}
+        action={
+          <ButtonLink to={pages.settings.path} search={{ tab: 'notifications' }}>
+            {m.changeInSettings}
+          </ButtonLink>
+        }
+      >
+        {m.alertsOffText}
+      </Alert>
+    )
+  }
+  if (list.some(({ paused }) => paused === 'no-plan')) {
+    return (
+      <Alert
+        kind="warning"
+        title={m.noPlanTitle}
+        action={<ButtonLink to={pages.plans.path}>{m.seePlans}</ButtonLink>}
+      >
+        {m.noPlanText}
+      </Alert>
+    )
+  }
+  if (!settings) return null
+  return (
+    <p className="max-w-[68ch]">
+      {m.told(frequencyWords[settings.frequency])}{' '}
+      <Link
+        to={pages.settings.path}
+        search={{ tab: 'notifications' }}
+        className="inline-flex min-h-11 items-center"
+      >
+        {m.changeInSettings}
+      </Link>
+    </p>
+  )
+}

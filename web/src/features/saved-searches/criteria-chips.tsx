@@ -1,0 +1,17 @@
+import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import { Tag } from '../../ui/tag.tsx'
+import { useCriteriaWords } from './criteria-words.ts'
+
+/** What is searched for, a word for each part. @param label the name of the list */
+export function CriteriaChips({ criteria, label }: { criteria: SearchCriteria; label: string }) {
+  const words = useCriteriaWords(criteria)
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li key={word} className="min-w-0">
+          <Tag className="wrap-anywhere">{word}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import { pages } from '@hanap/contract/pages'
+import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { frequencyWords } from '../notifications/frequency-words.ts'
+import { notificationSettingsQuery } from '../notifications/notification-settings-queries.ts'
+import { CriteriaChips } from './criteria-chips.tsx'
+import { nameFrom, useCriteriaWords } from './criteria-words.ts'
+import { savedSearchMessages } from './messages.ts'
+import { useSaveSearch } from './queries.ts'
+import { saveSearchMessages } from './save-messages.ts'
+import { NAME_LENGTH, nameProblem, saveFailure } from './search-name.ts'
+
+type SaveSearchDialogProps = { criteria: SearchCriteria; hasDate: boolean; onClose: () => void }
+
+/** Names a search, says when its alerts come, and keeps it. */
+export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialogProps) {
+  const m = useMessages(saveSearchMessages)
+  const formId = useId()
+  const tellSaved = useSavedToast()
+  const saving = useSaveSearch()
+  const proposed = nameFrom(useCriteriaWords(criteria))
+  const [typed, setTyped] = useState<string | null>(null)
+  const [alerts, setAlerts] = useState(true)
+  const [failure, setFailure] = useState<{ name?: string; form?: string }>({})
+  const name = typed ?? proposed
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault()
+    if (saving.isPending) return
+    const problem = nameProblem(name)
+    if (problem) return setFailure({ name: problem })
+    setFailure({})
+    try {
+      const { search, wasSaved } = await saving.mutateAsync({ name: name.trim(), criteria, alerts })
+      onClose()
+      tellSaved(search, wasSaved)
+    } catch (error) {
+      setFailure(saveFailure(error, { fallback: m.failed, network: m.network }))
+    }
+    return undefined
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.title}
+      size="small"
+      canClose={!saving.isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving.isPending}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={saving.isPending} busyText={m.submitting}>
+            {m.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-5">
+        {failure.form && (
+          <Alert kind="error" live>
+            {failure.form}
+          </Alert>
+        )}
+        <div className="grid gap-2">
+          <CriteriaChips criteria={criteria} label={m.criteria} />
+          {hasDate && <p className="text-ink-2 text-t1">{m.noDate}</p>}
+        </div>
+        <TextField
+          label={m.name}
+          value={name}
+          maxLength={NAME_LENGTH}
+          error={failure.name}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setFailure(({ form }) => ({ ...(form && { form }), ...nameError(name) }))}
+        />
+        <Checkbox
+          label={m.alerts}
+          checked={alerts}
+          onChange={(event) => setAlerts(event.target.checked)}
+          hint={alerts ? <WhenTold /> : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function nameError(name: string) {
+  const problem = nameProblem(name)
+  return problem ? { name: problem } : {}
+}
+
+/** When alerts come, as the settings have it; nothing until that is known. */
+function WhenTold() {
+  const m = useMessages(saveSearchMessages)
+  const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
+  if (!settings) return null
+  return (
+    <>
+      {settings.job_alerts ? m.told(frequencyWords[settings.frequency]) : m.alertsOff}{' '}
+      <Link to={pages.settings.path} search={{ tab: 'notifications' }}>
+        {m.toSettings}
+      </Link>
+    </>
+  )
+}
+
+/** Says that a search is kept, or was before, and why it tells nothing where it does not. */
+function useSavedToast() {
+  const m = useMessages(saveSearchMessages)
+  const { paused } = useMessages(savedSearchMessages)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  return (search: SavedSearch, wasSaved: boolean) => {
+    const reason = search.paused && search.paused !== 'off' ? paused(search.paused) : m.doneText
+    const action = { label: m.see, run: () => void navigate({ to: pages.savedSearches.path }) }
+    if (wasSaved) toasts.info(m.before, search.name, { action })
+    else toasts.success(m.done, search.paused === 'off' ? m.doneSilent : reason, { action })
+  }
+}

@@ -1,0 +1,103 @@
+import { pages } from '@hanap/contract/pages'
+import type { SavedSearch } from '@hanap/contract/saved-searches'
+import { Link } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+import { formatAge } from '../../i18n/age.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Switch } from '../../ui/checkbox.tsx'
+import { focusBeside } from '../../ui/focus-beside.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { listingSearch } from './criteria.ts'
+import { CriteriaChips } from './criteria-chips.tsx'
+import { savedSearchMessages } from './messages.ts'
+import { useChangeSearch } from './queries.ts'
+
+type SavedSearchRowProps = {
+  search: SavedSearch
+  now: number
+  /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
+  isSecondTap: (event: MouseEvent) => boolean
+  onRename: () => void
+  onRemove: () => void
+}
+
+/** One kept search: what it asks for, what came of it, and whether it tells. */
+export function SavedSearchRow(props: SavedSearchRowProps) {
+  const { search, now, isSecondTap, onRename, onRemove } = props
+  const m = useMessages(savedSearchMessages)
+  const titleId = useId()
+  const toListing = { to: pages.jobs.path, search: listingSearch(search.criteria) } as const
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_44px_44px] gap-x-1 py-3 pr-2 pl-4">
+      <h2 id={titleId} className="py-2.5 text-[1.0625rem] leading-snug wrap-anywhere">
+        <Link {...toListing} className="text-ink no-underline hover:underline">
+          {search.name}
+        </Link>
+      </h2>
+      <IconButton
+        icon={Pencil}
+        label={m.renameTitled(search.name)}
+        aria-haspopup="dialog"
+        onClick={onRename}
+      />
+      <IconButton
+        icon={Trash2}
+        label={m.removeTitled(search.name)}
+        onClick={(event) => {
+          if (isSecondTap(event)) return
+          focusBeside(event.currentTarget)
+          onRemove()
+        }}
+      />
+      <div className="col-span-3 grid gap-2.5 pr-2">
+        <CriteriaChips criteria={search.criteria} label={m.criteria} />
+        <p className="text-t1 text-ink-2">{whatCame(search, now, m)}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink {...toListing} aria-describedby={titleId}>
+            {m.showJobs}
+          </ButtonLink>
+          <AlertsSwitch search={search} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Takes effect at once. Why nothing is told all the same stands below. */
+function AlertsSwitch({ search }: { search: SavedSearch }) {
+  const m = useMessages(savedSearchMessages)
+  const toasts = useToasts()
+  const changing = useChangeSearch()
+  return (
+    <Switch
+      label={m.alerts}
+      aria-label={m.alertsTitled(search.name)}
+      checked={search.alerts}
+      hint={search.alerts && search.paused ? m.paused(search.paused) : undefined}
+      onChange={({ target }) => {
+        if (changing.isPending) return
+        const text = target.checked ? m.alertsOn : m.alertsAreOff
+        changing.mutate(
+          { id: search.id, alerts: target.checked },
+          {
+            onSuccess: () => toasts.success(text, search.name),
+            onError: () => toasts.error(m.changeFailed),
+          },
+        )
+      }}
+    />
+  )
+}
+
+/** '3 new jobs in the last 7 days, the last one 2 hours ago'. */
+function whatCame(search: SavedSearch, now: number, m: typeof savedSearchMessages.en): string {
+  const recent = search.recent_matches > 0 ? m.recent(search.recent_matches) : m.noRecent
+  const age =
+    search.last_match_at === null
+      ? m.savedOn(formatAge(search.created_at, now))
+      : m.lastMatch(formatAge(search.last_match_at, now))
+  return `${recent} · ${age}`
+}

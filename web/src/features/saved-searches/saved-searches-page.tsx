@@ -1,0 +1,112 @@
+import { pages } from '@hanap/contract/pages'
+import type { SavedSearch } from '@hanap/contract/saved-searches'
+import { useQuery } from '@tanstack/react-query'
+import { BellPlus } from 'lucide-react'
+import { useState } from 'react'
+import { seemsOffline } from '../../api/problems.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useNow } from '../../i18n/use-now.ts'
+import { ListFailed } from '../../shell/list-failed.tsx'
+import { Page } from '../../shell/page.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { useSecondTap } from '../saved-jobs/use-second-tap.ts'
+import { AlertsNote } from './alerts-note.tsx'
+import { savedSearchMessages } from './messages.ts'
+import { savedSearchesQuery } from './queries.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { SavedSearchRow } from './saved-search-row.tsx'
+import { useRemoveWithUndo } from './use-remove-with-undo.ts'
+
+/** The searches ana keeps, and what each of them tells her. */
+export function SavedSearchesPage() {
+  const m = useMessages(savedSearchMessages)
+  const {
+    data: list,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...savedSearchesQuery, refetchOnMount: 'always' })
+  const hasFailed = error !== null && !isFetching && !list
+  function retry() {
+    // The button goes away with the failure.
+    focusHeading()
+    void refetch()
+  }
+  return (
+    <Page title={m.title} lead={m.lead} width="text">
+      {hasFailed ? (
+        <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
+      ) : !list ? (
+        <LoadingSearches />
+      ) : list.length > 0 ? (
+        <Searches list={list} />
+      ) : (
+        <NothingKept />
+      )}
+    </Page>
+  )
+}
+
+function Searches({ list }: { list: readonly SavedSearch[] }) {
+  const m = useMessages(savedSearchMessages)
+  const now = useNow()
+  const isSecondTap = useSecondTap()
+  const remove = useRemoveWithUndo()
+  const [renamed, setRenamed] = useState<SavedSearch | null>(null)
+  return (
+    <div className="grid gap-4">
+      <AlertsNote list={list} />
+      <p className="text-ink-2 text-t1">{m.count(list.length)}</p>
+      <ul className="frame rows">
+        {list.map((search) => (
+          <SavedSearchRow
+            key={search.id}
+            search={search}
+            now={now}
+            isSecondTap={isSecondTap}
+            onRename={() => setRenamed(search)}
+            onRemove={() => remove(search)}
+          />
+        ))}
+      </ul>
+      {renamed && <RenameDialog key={renamed.id} search={renamed} onClose={() => setRenamed(null)} />}
+    </div>
+  )
+}
+
+function NothingKept() {
+  const m = useMessages(savedSearchMessages)
+  return (
+    <EmptyState
+      title={m.emptyTitle}
+      icon={BellPlus}
+      action={
+        <ButtonLink to={pages.jobs.path} look="primary">
+          {m.findJobs}
+        </ButtonLink>
+      }
+    >
+      <p>{m.emptyText}</p>
+    </EmptyState>
+  )
+}
+
+function LoadingSearches() {
+  const m = useMessages(savedSearchMessages)
+  return (
+    <div className="frame">
+      <Skeleton label={m.loading} className="rows gap-0">
+        {['one', 'two', 'three'].map((row) => (
+          <div key={row} className="grid gap-3 p-4">
+            <SkeletonLine className="w-3/5" />
+            <SkeletonLine short />
+            <SkeletonLine className="w-24" />
+          </div>
+        ))}
+      </Skeleton>
+    </div>
+  )
+}

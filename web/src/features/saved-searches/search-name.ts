@@ -1,0 +1,19 @@
+import { savedSearchTexts } from '@hanap/contract/saved-searches'
+import { fieldTexts, problemText } from '../../api/problems.ts'
+
+/** As many characters as a name may have. */
+export const NAME_LENGTH = 80
+
+/** What is wrong with a name; undefined for a good one. */
+export function nameProblem(name: string): string | undefined {
+  const length = name.trim().length
+  if (length === 0) return savedSearchTexts.nameRequired
+  return length > NAME_LENGTH ? savedSearchTexts.nameLong : undefined
+}
+
+/** Why a search was not saved: at its name where the server says so, else above the form. */
+export function saveFailure(problem: unknown, texts: { fallback: string; network: string }) {
+  const { name, ...others } = fieldTexts(problem)
+  const other = Object.values(others)[0]
+  return name ? { name } : { form: other ?? problemText(problem, texts) }
+}

@@ -1,0 +1,13 @@
+import { pages } from '@hanap/contract/pages'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+/** The way to the kept searches. */
+export function ToSearches({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <ButtonLink to={pages.savedSearches.path} look="quiet" icon={icon}>
+      {children}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SavedSearch } from '@hanap/contract/saved-searches'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { savedSearchMessages } from './messages.ts'
+import { useRemoveSearch, useSaveSearch } from './queries.ts'
+
+/** Forgets a kept search; its Undo keeps it again under the same name. */
+export function useRemoveWithUndo() {
+  const m = useMessages(savedSearchMessages)
+  const toasts = useToasts()
+  const removing = useRemoveSearch()
+  const saving = useSaveSearch()
+
+  async function undo({ name, criteria, alerts }: SavedSearch) {
+    try {
+      await saving.mutateAsync({ name, criteria, alerts })
+      toasts.success(m.undone, name)
+    } catch {
+      toasts.error(m.undoFailed)
+    }
+  }
+
+  return async (search: SavedSearch) => {
+    try {
+      await removing.mutateAsync(search)
+      toasts.success(m.removed, m.removedText(search.name), {
+        action: { label: m.undo, run: () => void undo(search) },
+      })
+    } catch {
+      toasts.error(m.removeFailed)
+    }
+  }
+}
