@@ -61,3 +61,15 @@ test('a form keeps the rules of its fields', async () => {
   expect(script).toContain('Password must be at least 6 characters')
   expect(script).not.toContain('/auth/login/')
 })
+
+test('a text with a tag stays behind its tag, and what nobody reads of it goes', async () => {
+  const script = await scriptOf(`
+    import { findContacts } from '${from('contact-details')}'
+    console.log(findContacts)`)
+  expect(script).toMatch(/String\.raw`/)
+  expect(script).not.toMatch(/String\.raw\s*\(/)
+  const unread = await scriptOf(`
+    import '${from('contact-details')}'
+    console.log('nothing of it')`)
+  expect(unread).not.toContain('String.raw')
+})

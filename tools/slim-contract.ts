@@ -15,6 +15,7 @@ type Node = {
   readonly value?: unknown
   readonly elements?: readonly (Node | null)[]
   readonly expressions?: readonly Node[]
+  readonly quasi?: Node
   readonly name?: string
 }
 /** Tells the bundler that a call does nothing but make its value. */
@@ -71,6 +72,11 @@ function collect(node: unknown, changes: Change[]): void {
     changes.push({ start: node.start, end: node.start, text: `${PURE}(() => (` })
     changes.push({ start: node.end, end: node.end, text: '))()' })
   }
+  // What stands behind a tag such as String.raw is part of it, and must stay there.
+  if (node.type === 'TaggedTemplateExpression') {
+    collect(node.quasi?.expressions, changes)
+    return
+  }
   for (const part of Object.values(node)) collect(part, changes)
 }
 
@@ -79,6 +85,7 @@ function collect(node: unknown, changes: Change[]): void {
  * be marked.
  */
 function looksAlive({ elements = [], properties = [], expressions = [], type }: Node): boolean {
+  if (type === 'TaggedTemplateExpression') return true
   if (type === 'TemplateLiteral') return expressions.length > 0
   const isLiteral = type === 'ArrayExpression' || type === 'ObjectExpression'
   return isLiteral && [...elements, ...properties].some((part) => part?.type === 'SpreadElement')
