@@ -72,6 +72,7 @@ function hashSources(): string {
   const files = [
     ...listFiles(web).filter((file) => !/\.test\.tsx?$/.test(file)),
     ...listFiles(path.join(projectRoot, 'contract', 'src')),
+    path.join(projectRoot, 'tools', 'slim-contract.ts'),
     path.join(projectRoot, 'package-lock.json'),
   ]
   const hash = createHash('sha256')
