@@ -1,7 +1,7 @@
 import { readTags } from '@hanap/contract/tag-filter'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { subscriptionQuery } from '../../api/standing.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,11 +19,13 @@ const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).Fi
 type JobFiltersProps = {
   params: JobSearchParams
   isWide: boolean
+  /** The way to keep the search; on narrow screens it stands elsewhere. */
+  save: ReactNode
   onFilter: (filters: ReturnType<typeof filtersOf>) => void
 }
 
 /** The button that opens the filters, which are fetched then, and the filters in use. */
-export function JobFilters({ params, isWide, onFilter }: JobFiltersProps) {
+export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) {
   const m = useMessages(jobMessages)
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<{ Panel: typeof FilterPanel } | null>(null)
@@ -76,6 +78,7 @@ export function JobFilters({ params, isWide, onFilter }: JobFiltersProps) {
           />
         )}
         {!isPanel && chips}
+        {isWide && !isPanel && save && <div className="ml-auto">{save}</div>}
       </div>
       {isPanel && chips}
     </div>

@@ -75,7 +75,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
       <SaveSearch params={results.params} />
     </Suspense>
   )
-  const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} onFilter={go.filter} />
+  const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} save={save} onFilter={go.filter} />
 
   async function turnTo(page: number) {
     await go.to({ page })
@@ -122,7 +122,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
               hasRows={heading !== null && (!isReady || results.list.results.length > 0)}
               sort={isSimilar || !heading ? undefined : sort}
               filters={!isWide && filters}
-              save={save}
+              save={!isWide && save}
             />
           )}
           <JobResultsList

@@ -52,7 +52,7 @@ export function ResultsHead({ heading, headingRef, hasRows, sort, filters, save 
           <Icon of={ChevronDown} />
         </span>
       )}
-      {save}
+      {save && <div className="-ml-3 max-sm:order-2">{save}</div>}
     </div>
   )
 }

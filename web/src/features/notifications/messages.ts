@@ -25,7 +25,7 @@ export const notificationMessages = defineMessages({
     pages: 'Pages of notifications',
     today: 'Today',
     yesterday: 'Yesterday',
-    unread: 'Unread',
+    unread: 'Unread:',
     unreadCount: (count: number) => `${formatCount(count)} unread`,
     allRead: 'You have read everything.',
     markRead: 'Mark as read',

@@ -41,7 +41,7 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
   return (
     <li
       className={classNames(
-        'grid grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 py-3 pr-1 pl-4',
+        'grid grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 py-1.5 pr-1 pl-4',
         isUnread && 'bg-sea-tint shadow-[inset_5px_0_0_var(--mango)]',
       )}
     >
@@ -51,11 +51,11 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
         <h3
           className={classNames('wrap-anywhere text-t2 leading-snug', isUnread ? 'font-bold' : 'font-medium')}
         >
-          {isUnread && <span className="sr-only">{m.unread}: </span>}
+          {isUnread && <span className="sr-only">{m.unread}</span>}{' '}
           {path === undefined ? item.title : <OwnLink path={path} title={item.title} onOpen={onRead} />}
         </h3>
         {item.text && (
-          <p className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">{item.text}</p>
+          <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">{item.text}</p>
         )}
         <p className="mt-1 text-ink-2 text-t0">{[m.kind(item.kind), time].filter(Boolean).join(' · ')}</p>
       </div>

@@ -60,8 +60,8 @@ export function Subscription({ token, found }: { token: string; found: Found }) 
           {m.takeBack}
         </Button>
       )}
-      <p className="max-w-[68ch] text-ink-2 text-t1">
-        {m.others}{' '}
+      <div className="text-t1">
+        <p className="max-w-[68ch] text-ink-2">{m.others}</p>
         <Link
           to={pages.settings.path}
           search={{ tab: 'notifications' }}
@@ -69,7 +69,7 @@ export function Subscription({ token, found }: { token: string; found: Found }) 
         >
           {m.toSettings}
         </Link>
-      </p>
+      </div>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function UnreadBar({ unread, newest }: { unread: number; newest: number |
   }
 
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 pb-4">
       <p role="status" className="text-ink-2">
         {unread > 0 ? m.unreadCount(unread) : m.allRead}
       </p>
@@ -40,7 +40,7 @@ export function UnreadBar({ unread, newest }: { unread: number; newest: number |
       <Link
         to={pages.settings.path}
         search={{ tab: 'notifications' }}
-        className="ml-auto inline-flex min-h-11 items-center"
+        className="inline-flex min-h-11 items-center sm:ml-auto"
       >
         {m.settings}
       </Link>

@@ -159,3 +159,23 @@ test('the focus goes on to the next row, then the one before, then the heading, 
   expect(await removing(1)).toBeDefined()
   expect(document.activeElement).toBe(heading)
 })
+
+test('a job whose pay and title changed since it was saved says so, the old beside the new', async () => {
+  const changed = { salary: '$900', title: 'Book clerk', changed_at: '2026-11-20T00:00:00.000Z' }
+  const paid = { ...savedEntry(listing(1, { salary: '$1,200' })), changed }
+  const unpaid = { ...savedEntry(listing(2, { salary: '' })), changed: { ...changed, title: null } }
+  open(0, { 'GET /saved-jobs/': listOf([paid, unpaid, savedEntry(listing(3))]) })
+  await screen.findByRole('link', { name: 'Bookkeeper 1' })
+  expect(screen.getAllByText('Changed since you saved it')).toHaveLength(2)
+  const said = screen.getAllByRole('definition').map((one) => one.textContent)
+  expect(said).toEqual([
+    'was “$900”, is now “$1,200”',
+    'was “Book clerk”, is now “Bookkeeper 1”',
+    'was “$900”, is now not stated',
+  ])
+})
+
+test('a job that was taken down since says when', async () => {
+  open(0, { 'GET /saved-jobs/': listOf([savedEntry(listing(4, { removed_at: '2026-11-19T00:00:00Z' }))]) })
+  expect(await screen.findByText('The board took it down on Nov 19, 2026, after you saved it.')).toBeDefined()
+})

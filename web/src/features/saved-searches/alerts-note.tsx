@@ -41,8 +41,8 @@ export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
   }
   if (!settings) return null
   return (
-    <p className="max-w-[68ch]">
-      {m.told(frequencyWords[settings.frequency])}{' '}
+    <p className="flex flex-wrap items-center gap-x-3">
+      {m.told(frequencyWords[settings.frequency])}
       <Link
         to={pages.settings.path}
         search={{ tab: 'notifications' }}
