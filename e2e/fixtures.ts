@@ -81,6 +81,7 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      await movementEnds(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -97,6 +98,17 @@ const isExpectedFailure = (text: string) =>
   /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
     text,
   )
+
+/** Colours on their way from one to the other are not to be judged; what turns for ever (a spinner) is not waited for. */
+async function movementEnds(page: Page) {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+      .map((one) => one.finished.catch(() => null))
+    await Promise.all(ends)
+  })
+}
 
 async function keepSession(page: Page, { token, user }: { token: string; user: unknown }) {
   await page.goto('/robots.txt')
