@@ -12,11 +12,11 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/useBlocker\.)/
 
 /**
- * Our own code, but for what only forms, dialogs and hiding use, and what only the pages for coming in, the onboarding,
+ * Our own code, but for what only forms, panels, dialogs and hiding use, and what only the pages for coming in, the onboarding,
  * the profile, letters, notifications and settings do: none is there when the listing is first shown.
  */
 const isShared =
-  /(web|contract)\/src\/(?!text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications|saved-searches|jobs\/filter-|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox)\.)/
+  /(web|contract)\/src\/(?!text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications|saved-searches|jobs\/filter-|tags\/queries|social-sign-in|onboarding|profile|resumes|skills)|ui\/(dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox|select-field|panel)\.)/
 
 /** So small that a file of its own would be mostly its frame. */
 const isSmall =
