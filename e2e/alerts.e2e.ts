@@ -28,6 +28,9 @@ async function alertsTo(request: APIRequestContext, inbox: string, to: string): 
   return mails.filter(({ subject }) => /new jobs? for/.test(subject))
 }
 
+// What arrived is held against the searches once a minute.
+test.describe.configure({ timeout: 300_000 })
+
 test('ana saves a search, is told of what the board posts next, and ends it with one click', async ({
   page,
   browser,
@@ -36,8 +39,6 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   signUpAs,
   expectAccessible,
 }, info) => {
-  // What arrived is held against the searches once a minute.
-  test.setTimeout(300_000)
   const { board, inbox } = running.standins
   const authorized = (token: string) => ({ headers: { authorization: `Token ${token}` } })
   const atOnce = { data: { frequency: 'immediately' } }

@@ -13,6 +13,8 @@ const publicPages = [
   '/onboarding?step=3',
   '/onboarding?step=4',
   '/onboarding?step=5',
+  '/unsubscribe',
+  '/unsubscribe#token=no-such-token-as-this-one',
   '/no-such-page',
 ]
 const memberPages = [
@@ -23,6 +25,8 @@ const memberPages = [
   '/employers/1',
   '/hidden-jobs',
   '/saved-jobs',
+  '/saved-searches',
+  '/notifications',
   '/applications',
   '/letters',
   '/profile',
@@ -44,6 +48,8 @@ const failures = [
   ['/employers/1', '**/api/employers/**', 'Failed to load this employer. Please try again.'],
   ['/hidden-jobs', '**/api/hidden-jobs/', 'Failed to load hidden jobs. Please try again.'],
   ['/saved-jobs', '**/api/saved-jobs/', 'Failed to load saved jobs. Please try again.'],
+  ['/saved-searches', '**/api/saved-searches/', 'Failed to load your saved searches. Please try again.'],
+  ['/notifications', '**/api/notifications/?**', 'Failed to load your notifications. Please try again.'],
   ['/applications', '**/api/job-applications/**', /^Failed to load your applications/],
   ['/letters', '**/api/cover-letters/**', 'Failed to load your letters. Please try again.'],
   ['/letters/1', '**/api/cover-letters/**', 'Failed to load this letter. Please try again.'],

@@ -78,7 +78,7 @@ export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) 
           />
         )}
         {!isPanel && chips}
-        {isWide && !isPanel && save && <div className="ml-auto">{save}</div>}
+        {isWide && !isPanel && save && <div className="order-4 ml-auto">{save}</div>}
       </div>
       {isPanel && chips}
     </div>
