@@ -2,10 +2,13 @@ import type { Notification } from '@hanap/contract/notifications'
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openAsAna } from '../../../test/saved-searches.ts'
+import { setLite } from '../../shell/theme.ts'
 import { toldDays } from './told-days.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const READ = 'POST /notifications/read/'
 const UNREAD = 'GET /notifications/unread/'
@@ -55,6 +58,20 @@ test('the number is asked for anew when the window is looked at again', async ()
   })
   expect(await bell('Notifications, 2 unread')).toBeDefined()
   act(() => focusManager.setFocused(undefined))
+})
+
+test('every two minutes too, but not where data is saved', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  setLite(true)
+  const { calls } = openAsAna('/saved-jobs', { [UNREAD]: { unread_count: 1 } })
+  await bell('Notifications, 1 unread')
+  const asked = () => calls.filter((call) => call === UNREAD).length
+  const before = asked()
+  await act(() => vi.advanceTimersByTimeAsync(600_000))
+  expect(asked()).toBe(before)
+  act(() => setLite(false))
+  await act(() => vi.advanceTimersByTimeAsync(130_000))
+  expect(asked()).toBe(before + 1)
 })
 
 test('notifications stand under their days in Manila, and unread ones say so', () => {

@@ -47,7 +47,9 @@ export function useReadNotifications() {
       })
       return isSame
     },
-    onSuccess: ({ unread_count }, _, isSame) => {
+    onSuccess: async ({ unread_count }, _, isSame) => {
+      // A number that was asked for before this, by the change of page, would come after it.
+      await queries.cancelQueries(unreadQuery)
       if (isSame()) queries.setQueryData(unreadQuery.queryKey, unread_count)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
