@@ -145,8 +145,18 @@ export const paymentSchema = z.object({
   /** Null until it is paid. */
   paid_at: z.nullable(timeSchema),
   billing: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** The time it paid for; null until it is paid. */
-  period: z.nullable(z.object({ starts_at: timeSchema, ends_at: timeSchema })),
+  /** The time it paid for; null until it is paid, and where it was given back before it gave anything. */
+  period: z.nullable(
+    z.object({
+      starts_at: timeSchema,
+      /** As it was sold, also where another plan took its place earlier. */
+      ends_at: timeSchema,
+      /** Whole days that the unused value of another plan (Basic, for a Premium month) added; 0 for none. */
+      added_days: z.number(),
+      /** When the other paid plan took its place before its end; null where none did. */
+      replaced_at: z.nullable(timeSchema),
+    }),
+  ),
   /** Why it failed, in words for the seeker; '' otherwise. */
   error_message: z.string(),
   /** The bank's page, while the seeker still has to confirm there; null otherwise. */

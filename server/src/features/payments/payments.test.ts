@@ -67,7 +67,12 @@ test('what was paid can be read by her who paid, in pesos, with the card’s las
     created_at: '2026-11-20T09:00:00.000Z',
     paid_at: '2026-11-20T09:00:00.000Z',
     billing: { name: 'Ana Reyes', email: 'ana.pays@example.com', phone: '0917 123 4567' },
-    period: { starts_at: '2026-11-20T09:00:00.000Z', ends_at: '2026-12-20T09:00:00.000Z' },
+    period: {
+      starts_at: '2026-11-20T09:00:00.000Z',
+      ends_at: '2026-12-20T09:00:00.000Z',
+      added_days: 0,
+      replaced_at: null,
+    },
     error_message: '',
     next_action_url: null,
   })

@@ -1,12 +1,13 @@
 import type { Payment } from '@hanap/contract/payments'
 import type { Secrets } from '../../lib/secrets.ts'
+import { addedTo } from '../subscriptions/ledger.ts'
 import { billingOf } from './billing.ts'
-import { actionUrlOf, descriptionOf, pesosOf, statusOf } from './rules.ts'
+import { actionUrlOf, addedDays, descriptionOf, pesosOf, statusOf } from './rules.ts'
 import type { ShownRow } from './store.ts'
 
 /** A payment that the provider knows, as the wire shows it. */
 export function describePayment(row: ShownRow, secrets: Pick<Secrets, 'open'>): Payment {
-  const { period_starts_at, period_ends_at } = row
+  const { period_starts_at: starts_at, period_ends_at: ends_at } = row
   return {
     id: row.provider_id ?? '',
     status: statusOf(row),
@@ -21,8 +22,13 @@ export function describePayment(row: ShownRow, secrets: Pick<Secrets, 'open'>): 
     paid_at: row.paid_at?.toISOString() ?? null,
     billing: billingOf(secrets, row),
     period:
-      period_starts_at && period_ends_at
-        ? { starts_at: period_starts_at.toISOString(), ends_at: period_ends_at.toISOString() }
+      starts_at && ends_at
+        ? {
+            starts_at: starts_at.toISOString(),
+            ends_at: ends_at.toISOString(),
+            added_days: addedDays(addedTo({ starts_at, ends_at })),
+            replaced_at: row.period_replaced_at?.toISOString() ?? null,
+          }
         : null,
     error_message: row.failure,
     next_action_url: actionUrlOf(row),

@@ -5,7 +5,12 @@ import type { Payments } from '../../db/tables.gen.ts'
 import type { KnownPayment } from './rules.ts'
 
 export type PaymentRow = Selectable<Payments> & KnownPayment
-export type ShownRow = PaymentRow & { period_starts_at: Date | null; period_ends_at: Date | null }
+export type ShownRow = PaymentRow & {
+  period_starts_at: Date | null
+  /** As it was sold. */
+  period_ends_at: Date | null
+  period_replaced_at: Date | null
+}
 export type EventSource = 'seeker' | 'poll' | 'webhook' | 'task' | 'operator'
 export type PaymentChange = Partial<
   Pick<
@@ -111,6 +116,11 @@ const shown = (connection: Connection, userId: number) =>
     .selectAll('payments')
     .select(['period.starts_at as period_starts_at'])
     .select((select) => select.fn.coalesce('period.ends_at_first', 'period.ends_at').as('period_ends_at'))
+    .select(
+      sql<Date | null>`case when period.ends_at_first is not null then period.ends_at end`.as(
+        'period_replaced_at',
+      ),
+    )
     .where('payments.user_id', '=', userId)
     .where('provider_id', 'is not', null)
 

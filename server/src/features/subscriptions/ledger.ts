@@ -32,6 +32,10 @@ export function addMonth(from: Date): Date {
   return new Date(then.getTime() - MANILA_MS)
 }
 
+/** Milliseconds that a month has beyond a month: the value of the plan that it replaced. @param period as it was sold */
+export const addedTo = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'ends_at'>) =>
+  Math.max(0, ends_at.getTime() - addMonth(starts_at).getTime())
+
 /**
  * What paying for a month of a plan gives. The same plan goes on from its end; another starts now, the paid time of the
  * first ends, and what is unused of a cheaper plan is added at its value. The free trial has no value and ends nothing.

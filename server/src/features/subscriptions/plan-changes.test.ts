@@ -29,6 +29,26 @@ async function later(span: { days?: number; ms?: number }) {
   her = await signIn(her)
 }
 
+test('each receipt says what its month added, and when another plan took its place', async () => {
+  const basic = (await pay(app, her, cards.visa, { plan: 'basic' })).body.payment_id
+  app.clock.set('2026-11-21T03:00:00Z')
+  const premium = (await pay(app, her)).body.payment_id
+  const periodOf = async (id: string) => (await readPayment(app, her, id)).body.period
+  expect(await periodOf(basic)).toEqual({
+    starts_at: '2026-11-20T09:00:00.000Z',
+    ends_at: '2026-12-20T09:00:00.000Z',
+    added_days: 0,
+    replaced_at: '2026-11-21T03:00:00.000Z',
+  })
+  // 29 days and six hours of Basic are worth half of that in Premium.
+  expect(await periodOf(premium)).toEqual({
+    starts_at: '2026-11-21T03:00:00.000Z',
+    ends_at: '2027-01-04T18:00:00.000Z',
+    added_days: 14,
+    replaced_at: null,
+  })
+})
+
 describe('Before she pays', () => {
   it('she reads what it would change: on the trial a month from now, which ends nothing', async () => {
     expect(await preview(3)).toEqual({
