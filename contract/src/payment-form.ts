@@ -9,6 +9,7 @@ export const paymentTexts = {
   monthInvalid: 'Invalid expiration month',
   yearInvalid: 'Invalid expiration year',
   cvcInvalid: 'Invalid CVC',
+  cardInBilling: 'This looks like a card number. Please type it into the card number field only',
   planInvalid: 'Invalid plan selection',
   failed: 'Payment failed. Please try again.',
   requestFailed: 'Failed to process payment. Please try again.',
@@ -30,7 +31,8 @@ export type PaymentField = keyof PaymentForm
 const cardFields: readonly PaymentField[] = ['number', 'month', 'year', 'cvc']
 
 /**
- * What is wrong with a payment form: the first failure in a fixed order, as specified. Whether the card's number adds up
+ * What is wrong with a payment form: the first failure in a fixed order, as specified; then a card's number in a field
+ * that is kept. Whether the card's number adds up
  * and is not expired is the provider's to say.
  * @param options.withoutCard the provider has the card already, so its fields are not looked at
  * @returns null for a form that may be sent
@@ -53,12 +55,50 @@ export function checkPaymentForm(
     ['month', !isWholeWithin(form.month, 1, 12), paymentTexts.monthInvalid],
     ['year', !isWholeWithin(form.year, 0, 99), paymentTexts.yearInvalid],
     ['cvc', !/^\d{3,4}$/.test(form.cvc.trim()), paymentTexts.cvcInvalid],
+    ['name', holdsCardNumber(form.name), paymentTexts.cardInBilling],
+    ['email', holdsCardNumber(form.email), paymentTexts.cardInBilling],
+    ['phone', holdsCardNumber(form.phone), paymentTexts.cardInBilling],
   ]
   const failed = checks.find(([field, isWrong]) => isWrong && !(withoutCard && cardFields.includes(field)))
   return failed ? { field: failed[0], text: failed[2] } : null
 }
 
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
+
+/**
+ * Whether a text has a card's number in it: 13 to 19 digits that add up as those of cards do, however they are grouped.
+ * Billing is kept and shown, a card never. A telephone number has 15 digits at most, with the Philippines' code twelve.
+ */
+export function holdsCardNumber(text: string): boolean {
+  const runs = text.normalize('NFKC').match(/\d+(?:[\s.\p{Pd}]{1,3}\d+)*/gu) ?? []
+  return runs.some((run) => {
+    const groups = run.match(/\d+/g) ?? []
+    return groups.some((_, from) => beginsWithCardNumber(groups.slice(from, from + 19)))
+  })
+}
+
+/** Whether the first of these groups, or the first few together, are a card's number. */
+function beginsWithCardNumber(groups: readonly string[]): boolean {
+  let digits = ''
+  for (const group of groups) {
+    digits += group
+    if (digits.length > 19) return false
+    if (digits.length >= 13 && addsUp(digits)) return true
+  }
+  return false
+}
+
+/** The check that the last digit of a card's number makes (Luhn, ISO/IEC 7812-1 annex B). */
+function addsUp(digits: string): boolean {
+  let sum = 0
+  for (let place = 1; place <= digits.length; place += 1) {
+    const digit = Number(digits.at(-place))
+    const counted = place % 2 === 0 ? digit * 2 : digit
+    sum += counted > 9 ? counted - 9 : counted
+  }
+  return sum % 10 === 0
+}
+
 const isEmpty = (text: string) => text.trim() === ''
 const isWholeWithin = (text: string, min: number, max: number) => {
   const digits = text.trim()
