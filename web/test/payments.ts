@@ -15,7 +15,12 @@ export const aPayment: Payment = {
   created_at: '2026-11-20T01:11:00.000Z',
   paid_at: '2026-11-20T01:12:00.000Z',
   billing: { name: 'ANA M REYES', email: 'ana@example.com', phone: '' },
-  period: { starts_at: '2026-11-20T01:12:00.000Z', ends_at: '2026-12-20T01:12:00.000Z' },
+  period: {
+    starts_at: '2026-11-20T01:12:00.000Z',
+    ends_at: '2026-12-20T01:12:00.000Z',
+    added_days: 0,
+    replaced_at: null,
+  },
   error_message: '',
   next_action_url: null,
 }
