@@ -29,6 +29,17 @@ async function later(span: { days?: number; ms?: number }) {
   her = await signIn(her)
 }
 
+test('from the moment a plan is paid for, the free trial is nowhere said to be active', async () => {
+  const trial = async () => (await app.get('/auth/trial/status/', { as: her })).body
+  expect(await trial()).toMatchObject({ is_trial_active: true, days_remaining: 14 })
+  await pay(app, her, cards.visa, { plan: 'basic' })
+  expect(await trial()).toMatchObject({ is_trial_active: false, days_remaining: 0, had_trial_before: false })
+  const current = await app.get('/auth/subscription/current/', { as: her })
+  expect(current.body).toMatchObject({ status: 'active', is_trial_active: false })
+  const profile = await app.get('/auth/profile/', { as: her })
+  expect(profile.body).toMatchObject({ is_trial_active: false, trial_days_remaining: 0 })
+})
+
 test('each receipt says what its month added, and when another plan took its place', async () => {
   const basic = (await pay(app, her, cards.visa, { plan: 'basic' })).body.payment_id
   app.clock.set('2026-11-21T03:00:00Z')

@@ -29,11 +29,12 @@ describe('Where a seeker stands', () => {
     })
   })
 
-  it('holds the better plan of two that run, and the trial goes on underneath', () => {
+  it('holds the better plan of two that run, and with either the free trial is over', () => {
     const basic = paid('basic', '2026-11-02T00:00:00Z', '2026-12-02T00:00:00Z')
     const premium = paid('premium', '2026-11-03T00:00:00Z', '2026-11-20T00:00:00Z')
     const standing = standingAt([trial, basic, premium], new Date('2026-11-04T00:00:00Z'))
-    expect(standing).toMatchObject({ status: 'active', plan_type: 'premium', isTrialActive: true })
+    expect(standing).toMatchObject({ status: 'active', plan_type: 'premium', isTrialActive: false })
+    expect(standingAt([trial, basic], new Date('2026-11-04T00:00:00Z')).isTrialActive).toBe(false)
     expect(standingAt([trial, basic, premium], new Date('2026-11-25T00:00:00Z')).plan_type).toBe('basic')
   })
 

@@ -11,6 +11,7 @@ export type Standing = {
   endsAt: Date | null
   status: 'active' | 'expired' | 'none'
   plan_type: PlanType | null
+  /** Whether the free trial is what is held now: with a paid plan running it is over. */
   isTrialActive: boolean
   /** When the free trial ends or ended; null without one. */
   trialEndsAt: Date | null
@@ -45,7 +46,7 @@ export function standingAt(periods: readonly Period[], now: Date): Standing {
     endsAt: running ? endOfLine(running, periods) : (ended?.ends_at ?? null),
     status: running ? 'active' : ended ? 'expired' : 'none',
     plan_type: period?.plan_type ?? null,
-    isTrialActive: trial !== undefined && trial.starts_at <= now && now < trial.ends_at,
+    isTrialActive: running?.plan_type === 'free',
     trialEndsAt: trial?.ends_at ?? null,
   }
 }
