@@ -133,7 +133,7 @@ export function createRecording(given: {
         const moved = verdict.state === row.state ? [] : [verdict.state]
         // An old answer that moves nothing tells of no page either.
         const page = actionUrlOf({ ...verdict, next_action_url: intent.actionUrl ?? row.next_action_url })
-        const change = { ...verdict, ...paid, ...marks.change, next_action_url: page }
+        const change = { ...verdict, ...cardOf(row, intent), ...paid, ...marks.change, next_action_url: page }
         const kinds = [...moved, ...marks.kinds]
         const nextLookAt = nextLookOf({ ...row, ...change }, now, canBePaid(intent))
         // An answer that says nothing new does not make another one, asked for before it was written, older than the row.
@@ -167,11 +167,15 @@ export function createRecording(given: {
   }
 }
 
+/** What the provider tells of the card, also of one that it declined; what it does not tell stays as it was. */
+const cardOf = (row: PaymentRow, { card }: PaymentIntent): PaymentChange => ({
+  card_brand: card?.brand || row.card_brand,
+  card_last4: card?.last4 || row.card_last4,
+})
+
 function paidOf(row: PaymentRow, { payment }: PaymentIntent, now: Date): PaymentChange {
   return {
     paid_at: row.paid_at ?? payment?.paidAt ?? now,
     provider_payment_id: row.provider_payment_id ?? payment?.id ?? null,
-    card_brand: payment?.brand || row.card_brand,
-    card_last4: /^\d{4}$/.test(payment?.last4 ?? '') ? (payment?.last4 ?? '') : row.card_last4,
   }
 }

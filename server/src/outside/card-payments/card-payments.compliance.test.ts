@@ -83,7 +83,8 @@ describe('A card', () => {
     expect(paid).toMatchObject({
       state: 'paid',
       decline: null,
-      payment: { brand, last4: number.slice(-4), refunded: 0, disputed: false, fee: 1850 },
+      payment: { refunded: 0, disputed: false, fee: 1850 },
+      card: { brand, last4: number.slice(-4) },
     })
     expect(paid.payment?.paidAt).toEqual(new Date('2026-11-20T09:00:00Z'))
   })
@@ -144,7 +145,7 @@ describe('A card', () => {
     const methodId = await payments.keepCard(cardOf(GOOD_CARD), billing, crypto.randomUUID())
     const key = crypto.randomUUID()
     const paid = await payments.pay({ intentId: declined.id, methodId, returnUrl: BACK, key })
-    expect(paid).toMatchObject({ state: 'paid', decline: null, payment: { last4: '4345' } })
+    expect(paid).toMatchObject({ state: 'paid', decline: null, card: { last4: '4345' } })
   })
 
   test.each([
@@ -195,7 +196,7 @@ describe('A payment', () => {
     const processing = await payWith(payments, GOOD_CARD)
     expect(processing).toMatchObject({ state: 'processing', payment: null, decline: null })
     await standIn.control({ settle: processing.id })
-    expect(await payments.look(processing.id)).toMatchObject({ state: 'paid', payment: { last4: '4345' } })
+    expect(await payments.look(processing.id)).toMatchObject({ state: 'paid', card: { last4: '4345' } })
   })
 
   test('is charged once, however often one attempt is repeated', async () => {

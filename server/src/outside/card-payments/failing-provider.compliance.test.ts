@@ -54,7 +54,7 @@ describe('A charge', () => {
     async (fault, pause) => {
       const { id, key, payments, pay } = await readyToPay()
       await order(fault, 'attach')
-      expect(await pay()).toMatchObject({ state: 'paid', payment: { last4: '4345' } })
+      expect(await pay()).toMatchObject({ state: 'paid', card: { last4: '4345' } })
       expect(outcomesOf(standIn, 'attach')).toEqual([
         { outcome: fault, key },
         { outcome: 'answered', key },
@@ -279,15 +279,34 @@ describe('A strange provider', () => {
     ['an amount in words', { amount: 'much' }],
     ['half a centavo', { amount: 10_000.5 }],
     ['a bank’s page that is none', { status: 'awaiting_next_action' }],
-    [
-      'a bank’s page that is a script',
-      { status: 'awaiting_next_action', next_action: { redirect: { url: 'javascript:alert(1)' } } },
-    ],
+    ...[
+      'javascript:alert(1)',
+      'http://bank.example.com/page',
+      'http://127.0.0.1.example.com/page',
+      'https://bank.example.com@evil.example.com/page',
+      'https://:secret@bank.example.com/page',
+      '//bank.example.com/page',
+      'ftp://bank.example.com/page',
+    ].map((url): [string, object] => [
+      `a bank’s page at ${url}`,
+      { status: 'awaiting_next_action', next_action: { redirect: { url } } },
+    ]),
     ['a charge without a name', { payments: [{ attributes: { status: 'paid' } }] }],
   ])('that tells %s is not believed', async (_, attributes) => {
     const { payments, close } = await strange((__, response) => send(response, 200, intent(attributes)))
     expect(await paymentProblemOf(payments.look('pi_1'))).toMatchObject({ kind: 'garbage' })
     expect(await paymentProblemOf(payments.pay(attempt))).toMatchObject({ kind: 'garbage', charged: 'maybe' })
+    await close()
+  })
+
+  test.each([
+    'https://bank.example.com/page?id=1',
+    'http://127.0.0.1:3006/page',
+    'http://localhost:3006/page',
+  ])('that leads to a bank’s page at %s is believed', async (url) => {
+    const waiting = { status: 'awaiting_next_action', next_action: { redirect: { url } } }
+    const { payments, close } = await strange((_, response) => send(response, 200, intent(waiting)))
+    expect((await payments.look('pi_1')).actionUrl).toBe(url)
     await close()
   })
 
@@ -297,8 +316,6 @@ describe('A strange provider', () => {
     )
     expect((await payments.look('pi_1')).payment).toEqual({
       id: 'pay_1',
-      brand: '',
-      last4: '',
       paidAt: null,
       refunded: 0,
       disputed: false,

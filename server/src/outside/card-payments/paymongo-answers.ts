@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isLoopback } from '../../lib/loopback.ts'
 import { declineFor } from './declines.ts'
 import { type PaymentIntent, PaymentProblem } from './port.ts'
 
@@ -71,6 +72,7 @@ export function intentIn(body: string, charged: 'no' | 'maybe' = 'no'): PaymentI
     actionUrl,
     decline: state === 'needs-card' ? declineOf(attributes) : null,
     payment: chargeOf(attributes.payments ?? [], attributes.amount),
+    card: cardOf(attributes.payments ?? []),
   }
 }
 
@@ -90,15 +92,24 @@ function chargeOf(payments: z.output<typeof paymentSchema>[], amount: number): P
   const taken = payments.find(({ attributes }) => TAKEN.includes(attributes.status))
   if (!taken) return null
   const { attributes } = taken
-  const last4 = attributes.source?.last4 ?? ''
   return {
     id: taken.id,
-    brand: (attributes.source?.brand ?? '').toLowerCase().slice(0, 30),
-    last4: /^\d{4}$/.test(last4) ? last4 : '',
     paidAt: attributes.paid_at ?? null,
     refunded: refundedOf(attributes, amount),
     disputed: attributes.disputed ?? false,
     fee: attributes.fee ?? null,
+  }
+}
+
+/** The card that was charged, or else the one that was declined last. */
+function cardOf(payments: z.output<typeof paymentSchema>[]): PaymentIntent['card'] {
+  const taken = payments.find(({ attributes }) => TAKEN.includes(attributes.status))
+  const source = (taken ?? payments.at(-1))?.attributes.source
+  if (!source) return null
+  const last4 = source.last4 ?? ''
+  return {
+    brand: (source.brand ?? '').toLowerCase().slice(0, 30),
+    last4: /^\d{4}$/.test(last4) ? last4 : '',
   }
 }
 
@@ -113,10 +124,12 @@ function refundedOf(
   return isUnclear ? amount : Math.min(sum, amount)
 }
 
-/** An address that a browser may be sent to, and no other kind. */
+/** An address that a browser may be sent to, and no other kind: encrypted, or this machine's own; it names nobody. */
 function pageOf(address: string | undefined): string | null {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
-  return url && /^https?:$/.test(url.protocol) ? url.href : null
+  if (!url || url.username || url.password) return null
+  const isOwn = url.protocol === 'http:' && isLoopback(url.hostname)
+  return url.protocol === 'https:' || isOwn ? url.href : null
 }
 
 function parse<S extends z.ZodType>(schema: S, body: string, charged: 'no' | 'maybe'): z.output<S> {

@@ -81,8 +81,6 @@ export type PaymentIntent = {
   /** The charge itself, once there is one. */
   payment: {
     id: string
-    brand: string
-    last4: string
     paidAt: Date | null
     /** What was given back of it, in centavos; all of it where the provider says that some was, and not how much. */
     refunded: number
@@ -90,6 +88,8 @@ export type PaymentIntent = {
     /** What the provider keeps for itself, in centavos; null where it does not say. */
     fee: number | null
   } | null
+  /** What is told of the card that was charged, or else of the one declined last; its parts are '' where they are not known. */
+  card: { brand: string; last4: string } | null
 }
 
 export type ProviderMessage = {
