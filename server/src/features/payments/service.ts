@@ -74,7 +74,7 @@ export function createPayments(given: {
   const charge = createCharging({ ...given, mode: cards.mode, recording, settling })
 
   async function own(userId: number, paymentId: string) {
-    const row = await findOwn(db, userId, paymentId)
+    const row = /^\w{1,100}$/.test(paymentId) ? await findOwn(db, userId, paymentId) : undefined
     if (!row) throw notFound('payment')
     return row
   }
