@@ -14,22 +14,17 @@ import {
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { PaidPlan } from '../subscriptions/ledger.ts'
 import { sealingContext } from './billing.ts'
+import { attempts, beginningOf, centavosOf, earlierPaid, returnUrlOf, texts } from './money-and-words.ts'
 import type { Recording } from './recording.ts'
 import {
   actionUrlOf,
-  attempts,
-  beginningOf,
-  centavosOf,
   differenceOf,
-  earlierPaid,
   IN_HAND_MS,
   isExpired,
   isInHand,
   isOpen,
   nextLookOf,
   readCard,
-  returnUrlOf,
-  texts,
 } from './rules.ts'
 import type { Settling } from './settling.ts'
 import { findAsked, findOpen, insertEvents, insertPayment, type PaymentRow, setProviderId } from './store.ts'

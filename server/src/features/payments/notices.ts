@@ -2,7 +2,8 @@ import { plans } from '@hanap/contract/plans'
 import type { Tx } from '../../db/open.ts'
 import type { Mails } from '../mails/service.ts'
 import { operatorNoticeMail } from './emails.ts'
-import { inPesos, isWhollyRefunded } from './rules.ts'
+import { inPesos } from './money-and-words.ts'
+import { isWhollyRefunded } from './rules.ts'
 import type { PaymentRow } from './store.ts'
 
 /** What happened to a payment that a person has to know of. */

@@ -1,6 +1,6 @@
 import { plans } from '@hanap/contract/plans'
 import { type Period, writtenMoment } from '../subscriptions/rules.ts'
-import { inPesos } from './rules.ts'
+import { inPesos } from './money-and-words.ts'
 import type { PaymentRow } from './store.ts'
 
 /** Brands as their owners write them; another is shown as the provider calls it. */

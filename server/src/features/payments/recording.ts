@@ -7,9 +7,10 @@ import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { receiptMail } from './emails.ts'
+import { texts } from './money-and-words.ts'
 import { createNotices } from './notices.ts'
 import { receiptOf } from './receipt.ts'
-import { actionUrlOf, canBePaid, differenceOf, isOpen, judge, nextLookOf, texts } from './rules.ts'
+import { actionUrlOf, canBePaid, differenceOf, isOpen, judge, nextLookOf } from './rules.ts'
 import {
   type EventSource,
   findPayer,

@@ -2,17 +2,9 @@ import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type CardPayments, type PaymentIntent, PaymentProblem } from '../../outside/card-payments/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
+import { beginningOf, texts } from './money-and-words.ts'
 import type { Recording } from './recording.ts'
-import {
-  ACTION_WITHIN_MS,
-  beginningOf,
-  canBePaid,
-  isInHand,
-  isOpen,
-  isOverdue,
-  nextLookOf,
-  texts,
-} from './rules.ts'
+import { ACTION_WITHIN_MS, canBePaid, isInHand, isOpen, isOverdue, nextLookOf } from './rules.ts'
 import {
   claimDue,
   type EventSource,

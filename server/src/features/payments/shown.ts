@@ -2,7 +2,8 @@ import type { Payment } from '@hanap/contract/payments'
 import type { Secrets } from '../../lib/secrets.ts'
 import { addedTo } from '../subscriptions/ledger.ts'
 import { billingOf } from './billing.ts'
-import { actionUrlOf, addedDays, descriptionOf, pesosOf, statusOf } from './rules.ts'
+import { addedDays, descriptionOf, pesosOf } from './money-and-words.ts'
+import { actionUrlOf, statusOf } from './rules.ts'
 import type { ShownRow } from './store.ts'
 
 /** A payment that the provider knows, as the wire shows it. */
