@@ -23,11 +23,21 @@ import {
   isExpired,
   isInHand,
   isOpen,
+  isUnfinished,
   nextLookOf,
+  outcomeOf,
   readCard,
 } from './rules.ts'
 import type { Settling } from './settling.ts'
-import { findAsked, findOpen, insertEvents, insertPayment, type PaymentRow, setProviderId } from './store.ts'
+import {
+  findAsked,
+  findOpen,
+  insertEvents,
+  insertPayment,
+  listUnfinished,
+  type PaymentRow,
+  setProviderId,
+} from './store.ts'
 import { settlePayment } from './tasks.ts'
 
 /** How an attempt to pay ended, as the page is told it. */
@@ -94,19 +104,26 @@ export function createCharging(given: {
     return isOpen(row) && row.provider_id === null ? refused(row, texts.stillProcessing) : answerOf(row)
   }
 
-  /** What to answer because of a payment that is still open; null where nothing stands in the way of a new one. */
+  /** What to answer because of payments that money may still move for; null where nothing stands in the way of a new one. */
   async function clearEarlier(userId: number, plan: PaidPlan): Promise<Attempted | null> {
-    const open = await findOpen(db, userId)
-    if (!open) return null
-    if (isInHand(open, clock.now())) return refused(open, texts.beingMade)
-    const row = await settling.settle(open.id, 'seeker', { giveUp: true })
-    if (!row || row.state === 'failed') return null
+    for (const earlier of await listUnfinished(db, userId)) {
+      const answer = await clear(earlier, plan)
+      if (answer) return answer
+    }
+    return null
+  }
+
+  async function clear(earlier: PaymentRow, plan: PaidPlan): Promise<Attempted | null> {
+    if (isInHand(earlier, clock.now())) return refused(earlier, texts.beingMade)
+    const row = await settling.settle(earlier.id, 'seeker', { giveUp: true })
     // What went through while nobody looked is not paid a second time.
-    if (row.state === 'paid')
+    if (row && outcomeOf(row) === 'paid')
       return row.plan_type === plan ? answerOf(row) : refused(row, earlierPaid(row.plan_type))
-    if (row.state !== 'awaiting-action') return refused(row, texts.stillProcessing)
-    const next_action_url = actionUrlOf(row)
-    return { ...refused(row, texts.finishFirst), ...(next_action_url !== null && { next_action_url }) }
+    if (!row || !isUnfinished(row)) return null
+    const { next_action_url } = row
+    return next_action_url === null
+      ? refused(row, texts.stillProcessing)
+      : { ...refused(row, texts.finishFirst), next_action_url }
   }
 
   const start = (userId: number, plan: PaidPlan, billing: Billing, callerKey: string | undefined) =>
@@ -222,7 +239,8 @@ const refused = (row: PaymentRow | undefined, text: string): Attempted => ({
 
 function answerOf(row: PaymentRow): Attempted {
   const payment_id = row.provider_id
-  if (row.state === 'failed') return { success: false, payment_id, error_message: row.failure }
+  if (row.state === 'failed' || outcomeOf(row) === 'failed')
+    return { success: false, payment_id, error_message: row.failure }
   const next_action_url = actionUrlOf(row)
   if (next_action_url === null) return { success: true, payment_id }
   return { success: false, requires_action: true, payment_id, next_action_url }

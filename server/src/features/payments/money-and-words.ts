@@ -21,6 +21,7 @@ export const texts = {
   declined: 'Your card was declined. Please try another card, or ask your bank.',
   notConfirmed: 'The payment was not confirmed at your bank. You were not charged.',
   givenUp: 'The payment was not finished in time. You were not charged.',
+  givenBack: 'All of this payment was given back to you, so no plan began with it.',
   unreachable:
     'The card payment provider is not answering right now. You were not charged. Please try again later.',
   beingMade: 'A payment of yours is being made right now. Please wait a few minutes and look again.',

@@ -104,6 +104,66 @@ describe('The operator is told by mail, once', () => {
     expect(await subjects()).toEqual([`Payment ${number}: disputed`, `Payment ${number}: dispute resolved`])
   })
 
+  test('of a dispute that was lost: it is over, and the payment stays disputed', async () => {
+    await receiveMessages(app)
+    const { payment_id: id } = (await pay(app, her)).body
+    await order({ dispute: id })
+    await settleFromEverySide(id)
+    await order({ resolve: id, outcome: 'lost' })
+    await settleFromEverySide(id)
+    await settleFromEverySide(id)
+    const { id: number } = await rowOf()
+    expect(await subjects()).toEqual([`Payment ${number}: disputed`, `Payment ${number}: dispute lost`])
+    expect((await readPayment(app, her, id)).body.status).toBe('DISPUTED')
+    expect((await heldBy(app, her)).status).toBe('active')
+  })
+
+  test('of a lost dispute whose beginning was told to nobody, and with the provider down meanwhile', async () => {
+    const { payment_id: id } = (await pay(app, her)).body
+    await order({ dispute: id })
+    await receiveMessages(app)
+    await order({ fault: '500', on: 'retrieve', times: 4 })
+    await order({ resolve: id, outcome: 'lost' })
+    await doPaymentTasks(app)
+    expect(await subjects()).toEqual([])
+    await order({ clear: 'faults' })
+    await settleFromEverySide(id)
+    const { id: number } = await rowOf()
+    expect(await subjects()).toEqual([`Payment ${number}: disputed`, `Payment ${number}: dispute lost`])
+  })
+
+  test('of a payment that was given back before it was seen as paid: it gives nothing', async () => {
+    const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
+    await order({ authenticate: id, answer: 'authorize' })
+    await order({ refund: id })
+    await settleFromEverySide(id)
+    const { id: number } = await rowOf()
+    expect(await subjects()).toEqual([`Payment ${number}: given back first`])
+    const words = 'All of this payment was given back to you, so no plan began with it.'
+    expect((await readPayment(app, her, id)).body).toMatchObject({
+      status: 'REFUNDED',
+      amount: 100,
+      refunded: 100,
+      paid_at: expect.any(String),
+      period: null,
+      error_message: words,
+    })
+    expect(await verify(app, her, id)).toEqual({ success: false, status: 'failed', error_message: words })
+    expect(await heldBy(app, her)).toMatchObject({ plan: 'free' })
+    expect((await mailsTo(app, her.email)).filter(({ subject }) => subject.includes('receipt'))).toEqual([])
+    expect((await pay(app, her)).body.success).toBe(true)
+    expect(await heldBy(app, her)).toMatchObject({ plan: 'premium', until: '2026-12-20T09:00:00.000Z' })
+  })
+
+  test('of a part that was given back before: what is left of it is paid, and gives its month', async () => {
+    const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
+    await order({ authenticate: id, answer: 'authorize' })
+    await order({ refund: id, amount: 9999 })
+    await settleFromEverySide(id)
+    expect(await heldBy(app, her)).toMatchObject({ plan: 'premium' })
+    expect(await verify(app, her, id)).toEqual({ success: true, status: 'paid' })
+  })
+
   test('that a payment is not what was asked for', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
     await app.db.updateTable('payments').set({ amount: 5000 }).execute()

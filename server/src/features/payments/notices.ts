@@ -7,7 +7,15 @@ import { isWhollyRefunded } from './rules.ts'
 import type { PaymentRow } from './store.ts'
 
 /** What happened to a payment that a person has to know of. */
-export type Notice = 'refunded' | 'disputed' | 'dispute-resolved' | 'mismatch' | 'payer-gone'
+export type Notice =
+  | 'refunded'
+  | 'given-back-first'
+  | 'disputed'
+  | 'dispute-resolved'
+  | 'dispute-lost'
+  | 'left-open'
+  | 'mismatch'
+  | 'payer-gone'
 
 /** @param detail for the operator; nothing of a person or a card */
 export type TellOperator = (tx: Tx, row: PaymentRow, notice: Notice, detail?: string) => Promise<void>
@@ -25,6 +33,10 @@ const words: Readonly<
         : `Of a payment ${inPesos(row.refunded_amount)} was given back so far.`,
     decide: GOES_ON,
   },
+  'given-back-first': {
+    happened: () => 'A payment was given back, all of it, before it was first seen here as paid.',
+    decide: 'Nothing was given for it, and its payer reads that it was given back: there is nothing to do.',
+  },
   disputed: {
     happened: () => 'The holder of the card disputes a payment at the bank.',
     decide: `Answer the dispute at the provider before its time is up. ${GOES_ON}`,
@@ -32,6 +44,16 @@ const words: Readonly<
   'dispute-resolved': {
     happened: () => 'A payment is not disputed any more.',
     decide: 'The month that it paid for was never taken away: there is nothing to do.',
+  },
+  'dispute-lost': {
+    happened: () => 'A dispute is over, and the payment is still disputed: the holder of the card won it.',
+    decide: `The bank keeps the money. ${GOES_ON}`,
+  },
+  'left-open': {
+    happened: () =>
+      'A payment was not finished in time, and the provider does not give it up. It has failed here; whoever is still at the bank’s page might pay it.',
+    decide:
+      'Cancel it at the provider. Should it be paid all the same, its month is given then, as for any other.',
   },
   mismatch: {
     happened: (_, detail) =>
@@ -60,7 +82,7 @@ export function createNotices(given: {
     const what = happened(row, detail)
     log(`Payment ${row.id} (${row.provider_id ?? 'not begun'}), ${notice}: ${what} ${decide}`)
     const data = {
-      subject: `Payment ${row.id}: ${notice.replace('-', ' ')}`,
+      subject: `Payment ${row.id}: ${notice.replaceAll('-', ' ')}`,
       happened: what,
       facts: [
         `Payment: ${row.id}`,

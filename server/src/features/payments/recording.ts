@@ -10,12 +10,21 @@ import { receiptMail } from './emails.ts'
 import { texts } from './money-and-words.ts'
 import { createNotices } from './notices.ts'
 import { receiptOf } from './receipt.ts'
-import { actionUrlOf, canBePaid, differenceOf, isOpen, judge, nextLookOf } from './rules.ts'
+import {
+  differenceOf,
+  isDisputeLost,
+  isOpen,
+  isWhollyRefunded,
+  judge,
+  keptPageOf,
+  mayMove,
+  nextLookOf,
+} from './rules.ts'
 import {
   type EventSource,
+  findHistory,
   findPayer,
   findPayment,
-  hasEvent,
   insertEvents,
   lockPayment,
   type PaymentChange,
@@ -28,8 +37,13 @@ export type Recording = {
    * Writes what the provider said of a payment, and all that follows from it, in one transaction: state, history, the
    * month, the receipt. Called any number of times, in any order and by several at once, it gives one month.
    * @param said.askedAt when the provider was asked
+   * @param said.isStuck its time is over, and the provider does not give it up: it ends here
    */
-  record(id: number, intent: PaymentIntent, said: { source: EventSource; askedAt: Date }): Promise<PaymentRow>
+  record(
+    id: number,
+    intent: PaymentIntent,
+    said: { source: EventSource; askedAt: Date; isStuck?: boolean },
+  ): Promise<PaymentRow>
   /**
    * Ends an open payment that surely was not charged. @param ended.failure words for the seeker
    * @param ended.nextLookAt where something is left to be tidied up at the provider
@@ -69,7 +83,7 @@ export function createRecording(given: {
   /** It is not what was asked for: nothing is given for it, and a person has to look. */
   async function mistrust(tx: Tx, row: PaymentRow, difference: string, source: EventSource) {
     const now = clock.now()
-    if (!(await hasEvent(tx, row.id, 'mismatch'))) {
+    if (!(await findHistory(tx, row.id)).some(({ kind }) => kind === 'mismatch')) {
       await insertEvents(tx, row.id, ['mismatch'], { source, now })
       await tell(tx, row, 'mismatch', difference)
     }
@@ -121,28 +135,46 @@ export function createRecording(given: {
     return { change, kinds }
   }
 
+  /** The provider says no more of a lost dispute than that it is over, and that the payment is still disputed. */
+  async function noteLostDispute(tx: Tx, row: PaymentRow, said: { source: EventSource; askedAt: Date }) {
+    if (!isDisputeLost(await findHistory(tx, row.id), said.askedAt)) return
+    await insertEvents(tx, row.id, ['dispute-lost'], { source: said.source, now: clock.now() })
+    await tell(tx, row, 'dispute-lost')
+  }
+
   return {
-    record: (id, intent, { source, askedAt }) =>
+    record: (id, intent, { source, askedAt, isStuck = false }) =>
       held(id, async (tx, row) => {
         const now = clock.now()
         const difference = differenceOf(row, intent, isLive)
         if (difference) return mistrust(tx, row, difference, source)
-        const verdict = judge(row, intent, askedAt)
+        const verdict = judge(row, intent, { askedAt, isStuck })
         const isNewlyPaid = verdict.state === 'paid' && row.state !== 'paid'
         const paid = verdict.state === 'paid' ? paidOf(row, intent, now) : {}
         const marks = verdict.state === 'paid' ? marksOf(row, intent, askedAt) : { change: {}, kinds: [] }
         const moved = verdict.state === row.state ? [] : [verdict.state]
-        // An old answer that moves nothing tells of no page either.
-        const page = actionUrlOf({ ...verdict, next_action_url: intent.actionUrl ?? row.next_action_url })
-        const change = { ...verdict, ...cardOf(row, intent), ...paid, ...marks.change, next_action_url: page }
-        const kinds = [...moved, ...marks.kinds]
-        const nextLookAt = nextLookOf({ ...row, ...change }, now, canBePaid(intent))
+        const page = keptPageOf(row, verdict, intent)
+        const isForNothing = isNewlyPaid && isWhollyRefunded({ ...row, ...marks.change })
+        const change = {
+          ...verdict,
+          ...(isForNothing && { failure: texts.givenBack }),
+          ...cardOf(row, intent),
+          ...paid,
+          ...marks.change,
+          next_action_url: page,
+        }
+        const isLeftOpen = isStuck && verdict.state === 'failed' && row.state !== 'failed'
+        const noted = [...marks.kinds, ...(isLeftOpen ? ['left-open' as const] : [])]
+        const kinds = [...moved, ...noted]
+        const nextLookAt = nextLookOf({ ...row, ...change }, now, mayMove(intent))
         // An answer that says nothing new does not make another one, asked for before it was written, older than the row.
         const updatedAt = kinds.length > 0 ? now : row.updated_at
         const settled = await updatePayment(tx, id, { ...change, next_look_at: nextLookAt }, updatedAt)
         await insertEvents(tx, id, kinds, { source, now })
-        if (isNewlyPaid) await give(tx, settled)
-        for (const kind of marks.kinds) await tell(tx, settled, kind)
+        if (isNewlyPaid && !isForNothing) await give(tx, settled)
+        for (const kind of noted)
+          await tell(tx, settled, kind === 'refunded' && isForNothing ? 'given-back-first' : kind)
+        if (intent.payment?.disputed) await noteLostDispute(tx, settled, { source, askedAt })
         return settled
       }),
 

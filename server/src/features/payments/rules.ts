@@ -6,7 +6,7 @@ import { referenceOf, texts } from './money-and-words.ts'
 
 export type PaymentState = 'starting' | 'processing' | 'awaiting-action' | 'paid' | 'failed'
 
-/** What the rules read of a payment's row. */
+/** What the rules read of a payment's row. `next_action_url` stays on a failed one that its bank's page could still pay. */
 export type KnownPayment = {
   id: number
   plan_type: PaidPlan
@@ -16,7 +16,9 @@ export type KnownPayment = {
   provider_id: string | null
   provider_key: string
   state: PaymentState
+  /** Why it failed, or why one that is paid gave nothing; '' otherwise. In words for the seeker. */
   failure: string
+  next_action_url: string | null
   /** When something was first given back. */
   refunded_at: Date | null
   /** In centavos; a part or all of the amount. */
@@ -25,6 +27,7 @@ export type KnownPayment = {
   created_at: Date
   updated_at: Date
   paid_at: Date | null
+  next_look_at: Date | null
 }
 
 const SECOND_MS = 1000
@@ -36,11 +39,17 @@ const DAY_MS = 24 * HOUR_MS
 export const IN_HAND_MS = 3 * MINUTE_MS
 /** How long a seeker has for the bank's page. */
 export const ACTION_WITHIN_MS = DAY_MS
+/** How old one is, still without a card at the provider, when no charge can be under way to it any more. */
+const CARD_WITHIN_MS = HOUR_MS
+/** How old one gets that has failed here, and could not be given up at the provider, before it is looked at no more. */
+const WATCHED_MS = 3 * DAY_MS
 /** When a paid one is looked at again, since its paying: a refund or a dispute may have been told to nobody. */
 const LATER_LOOKS_MS = [1, 7, 30, 120].map((days) => days * DAY_MS)
 /** How long the provider's messages are remembered; it repeats them for some hours. */
 export const EVENTS_KEPT_MS = 90 * DAY_MS
 
+/** How long somebody who deletes the account waits for how an open payment stands. */
+export const LEAVING_WITHIN_MS = 5 * SECOND_MS
 /** How often a seeker's page has the provider asked; beyond it the answer is what is known. */
 export const LOOKS = { max: 60, windowSeconds: 60, text: '' }
 
@@ -62,13 +71,38 @@ export const isInHand = ({ state, created_at }: KnownPayment, now: Date) =>
 
 export const isOpen = ({ state }: Pick<KnownPayment, 'state'>) => state !== 'paid' && state !== 'failed'
 
+/** Whether money may still move: it is open, or it was ended here while its bank's page could not be closed. */
+export const isUnfinished = (row: Pick<KnownPayment, 'state' | 'next_action_url' | 'next_look_at'>) =>
+  isOpen(row) || (row.state === 'failed' && row.next_action_url !== null && row.next_look_at !== null)
+
 /** The bank's page, while the seeker has to confirm there; null otherwise. The adapter lets no other kind of address in. */
-export const actionUrlOf = (row: Pick<KnownPayment, 'state'> & { next_action_url: string | null }) =>
+export const actionUrlOf = (row: Pick<KnownPayment, 'state' | 'next_action_url'>) =>
   row.state === 'awaiting-action' ? row.next_action_url : null
 
-/** What the page that asks is told: until something is sure, it is being processed. */
-export const outcomeOf = (row: Pick<KnownPayment, 'state'>): PaymentOutcome =>
-  row.state === 'paid' || row.state === 'failed' ? row.state : 'processing'
+/**
+ * The bank's page that a row keeps. Where a payment ended here and the bank still asks, or was answered a moment ago, it
+ * stays: as long as it does, nobody is charged for another.
+ */
+export function keptPageOf(
+  row: Pick<KnownPayment, 'next_action_url'>,
+  { state }: Pick<KnownPayment, 'state'>,
+  intent: PaymentIntent,
+): string | null {
+  if (state === 'awaiting-action') return intent.actionUrl ?? row.next_action_url
+  if (state !== 'failed') return null
+  return intent.actionUrl ?? (intent.state === 'processing' ? row.next_action_url : null)
+}
+
+/**
+ * What the page that asks is told: until something is sure, it is being processed. One that was given back before it gave
+ * anything is no success.
+ */
+export function outcomeOf(
+  row: Pick<KnownPayment, 'state' | 'failure' | 'next_action_url' | 'next_look_at'>,
+): PaymentOutcome {
+  if (isUnfinished(row)) return 'processing'
+  return row.state === 'paid' && row.failure === '' ? 'paid' : 'failed'
+}
 
 export const isWhollyRefunded = (row: Pick<KnownPayment, 'amount' | 'refunded_amount'>) =>
   row.refunded_amount >= row.amount
@@ -98,12 +132,13 @@ export function differenceOf(row: KnownPayment, intent: PaymentIntent, isLive: b
 /**
  * What a payment's state becomes by what the provider says of it. Nothing leaves 'paid'; only money that did move leaves
  * 'failed'.
- * @param askedAt when the provider was asked: an answer older than the row decides nothing but an end
+ * @param said.askedAt when the provider was asked: an answer older than the row decides nothing but an end
+ * @param said.isStuck its time is over, and the provider does not give it up
  */
 export function judge(
   row: KnownPayment,
   intent: PaymentIntent,
-  askedAt: Date,
+  { askedAt, isStuck = false }: { askedAt: Date; isStuck?: boolean },
 ): Pick<KnownPayment, 'state' | 'failure'> {
   const same = { state: row.state, failure: row.failure }
   if (row.state === 'paid') return same
@@ -111,6 +146,7 @@ export function judge(
   if (row.state === 'failed') return same
   if (intent.state === 'cancelled') return { state: 'failed', failure: texts.givenUp }
   if (row.updated_at > askedAt) return same
+  if (isStuck) return { state: 'failed', failure: texts.givenUp }
   if (intent.state === 'needs-action') return { state: 'awaiting-action', failure: '' }
   if (intent.state === 'processing') return { state: 'processing', failure: '' }
   if (intent.decline) return { state: 'failed', failure: intent.decline.text || texts.declined }
@@ -121,11 +157,28 @@ export function judge(
 export const canBePaid = ({ state }: Pick<PaymentIntent, 'state'>) =>
   state === 'needs-card' || state === 'needs-action'
 
+/** Whether it has moved so far that only the provider can end it, or can still be paid. */
+export const mayMove = (intent: Pick<PaymentIntent, 'state'>) =>
+  canBePaid(intent) || intent.state === 'processing'
+
+/**
+ * Whether one that the provider was asked to give up, and did not, ends here all the same: an hour after it began where it
+ * has no card, since none is on its way any more; a day after it where the bank asks.
+ */
+export function isStuck({ state, created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
+  const within = intent.state === 'needs-card' ? CARD_WITHIN_MS : ACTION_WITHIN_MS
+  return isOpen({ state }) && canBePaid(intent) && now.getTime() - created_at.getTime() >= within
+}
+
 /** Whether a payment has waited for a card, or for the bank's page, longer than anybody comes back for it. */
 export function isOverdue({ created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? IN_HAND_MS : ACTION_WITHIN_MS
   return canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
+
+/** Whether one that failed here, and was never given up at the provider, is looked at no more. */
+export const isWatchOver = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
+  now.getTime() - created_at.getTime() >= WATCHED_MS
 
 /** Milliseconds until an open payment is looked at again: from five seconds to an hour, the longer it has been open. */
 export const pauseOf = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
@@ -133,18 +186,32 @@ export const pauseOf = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: D
 
 /**
  * When the provider is asked next; null where nothing is expected any more.
- * @param isLeftOpen whether the provider would still take a card for it: one that has failed here is given up there too
+ * @param isLeftOpen whether the provider may still take money for it: one that has failed here is given up there too
  */
 export function nextLookOf(
   row: Pick<KnownPayment, 'state' | 'paid_at' | 'created_at'>,
   now: Date,
   isLeftOpen = false,
 ): Date | null {
-  const isYoung = now.getTime() - row.created_at.getTime() < ACTION_WITHIN_MS
   if (row.state === 'failed')
-    return isLeftOpen && isYoung ? new Date(now.getTime() + pauseOf(row, now)) : null
+    return isLeftOpen && !isWatchOver(row, now) ? new Date(now.getTime() + pauseOf(row, now)) : null
   if (row.state !== 'paid') return new Date(now.getTime() + pauseOf(row, now))
   const paidAt = (row.paid_at ?? now).getTime()
   const later = LATER_LOOKS_MS.find((after) => paidAt + after > now.getTime())
   return later === undefined ? null : new Date(paidAt + later)
+}
+
+/**
+ * Whether a dispute was lost: the provider said that it is over, and the payment is still disputed.
+ * @param history its events, oldest first
+ * @param askedAt when the provider was asked: it has to be after it said so
+ */
+export function isDisputeLost(
+  history: readonly { kind: string; happened_at: Date }[],
+  askedAt: Date,
+): boolean {
+  const last = (kind: string) => history.findLastIndex((event) => event.kind === kind)
+  const ended = last('dispute-ended')
+  const at = history[ended]?.happened_at
+  return at !== undefined && at <= askedAt && ended > Math.max(last('dispute-resolved'), last('dispute-lost'))
 }

@@ -14,10 +14,18 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Charge, createCharging } from './charging.ts'
 import { addedDays, endingDays } from './money-and-words.ts'
 import { createRecording } from './recording.ts'
-import { actionUrlOf, EVENTS_KEPT_MS, isOpen, LOOKS, outcomeOf } from './rules.ts'
+import { actionUrlOf, EVENTS_KEPT_MS, isUnfinished, LEAVING_WITHIN_MS, LOOKS, outcomeOf } from './rules.ts'
 import { createSettling, type Settling } from './settling.ts'
 import { describePayment } from './shown.ts'
-import { deleteProviderEvents, findNamed, findOpen, findOwn, insertProviderEvent, listOwn } from './store.ts'
+import {
+  deleteProviderEvents,
+  findNamed,
+  findOpen,
+  findOwn,
+  insertEvents,
+  insertProviderEvent,
+  listOwn,
+} from './store.ts'
 import { settlePayment } from './tasks.ts'
 
 export type Payments = Settling & {
@@ -29,6 +37,11 @@ export type Payments = Settling & {
   ): Promise<{ success: boolean; status: PaymentOutcome; next_action_url?: string; error_message?: string }>
   /** One payment of this seeker's. Throws 'not-found' for anybody else's. */
   read(userId: number, paymentId: string): Promise<Payment>
+  /**
+   * Ends what is open of this seeker's, who wants to leave: what waits for a card or the bank's page is given up at the
+   * provider. What is being paid, or cannot be asked for, stays open.
+   */
+  giveUpOpen(userId: number): Promise<void>
   /** Whether a payment of this seeker's has not come to its end. */
   hasOpen(connection: Connection, userId: number): Promise<boolean>
   /** All of this seeker's, newest first. */
@@ -95,7 +108,7 @@ export function createPayments(given: {
     charge,
     async verify(userId, paymentId) {
       const known = await own(userId, paymentId)
-      const asked = isOpen(known) && (await mayLook(userId))
+      const asked = isUnfinished(known) && (await mayLook(userId))
       const row = (asked ? await settling.settle(known.id, 'poll') : undefined) ?? known
       const status = outcomeOf(row)
       const actionUrl = actionUrlOf(row)
@@ -108,6 +121,10 @@ export function createPayments(given: {
     },
     async read(userId, paymentId) {
       return describePayment(await own(userId, paymentId), secrets)
+    },
+    async giveUpOpen(userId) {
+      const open = await findOpen(db, userId)
+      if (open) await settling.settle(open.id, 'seeker', { giveUp: true, withinMs: LEAVING_WITHIN_MS })
     },
     async hasOpen(connection, userId) {
       return (await findOpen(connection, userId)) !== undefined
@@ -141,7 +158,12 @@ export function createPayments(given: {
         const now = clock.now()
         if (!(await insertProviderEvent(tx, { id: message.id, type: message.type, now }))) return
         const id = await findNamed(tx, message)
-        if (id !== undefined) return enqueue(tx, settlePayment, { payment_id: id, source: 'webhook' })
+        if (id !== undefined) {
+          // How it ended is asked for; where it was lost, nothing else tells that it is over.
+          if (message.type === 'dispute-resolved')
+            await insertEvents(tx, id, ['dispute-ended'], { source: 'webhook', now })
+          return enqueue(tx, settlePayment, { payment_id: id, source: 'webhook' })
+        }
         log(`A message of the card payment provider (${message.type}) is about no payment of ours.`)
       }),
     async sweep() {

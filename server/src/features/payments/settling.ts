@@ -4,7 +4,16 @@ import { type CardPayments, type PaymentIntent, PaymentProblem } from '../../out
 import type { Enqueue } from '../../tasks/queue.ts'
 import { beginningOf, texts } from './money-and-words.ts'
 import type { Recording } from './recording.ts'
-import { ACTION_WITHIN_MS, canBePaid, isInHand, isOpen, isOverdue, nextLookOf } from './rules.ts'
+import {
+  ACTION_WITHIN_MS,
+  canBePaid,
+  isInHand,
+  isOpen,
+  isOverdue,
+  isStuck,
+  isWatchOver,
+  nextLookOf,
+} from './rules.ts'
 import {
   claimDue,
   type EventSource,
@@ -19,7 +28,7 @@ export type Settling = {
   /**
    * Asks the provider how a payment stands and writes it; the one thing that moves a payment on. Where the provider cannot
    * be asked, the row stays and is looked at later. Safe to call at any time and by several at once.
-   * @param options.giveUp the seeker wants to pay anew: what still waits for a card or the bank's page is given up
+   * @param options.giveUp the seeker wants to pay anew, or to leave: what still waits for a card or the bank's page is given up
    * @param options.withinMs less patience than usual
    * @returns the payment as it stands now; undefined where there is none
    */
@@ -66,11 +75,15 @@ export function createSettling(given: {
     }
   }
 
-  /** Nothing was learned. One that the provider does not know, for a day, is none. */
+  /**
+   * Nothing was learned. One that the provider does not know, for a day, is none; nor is one that never got a name there,
+   * since a card is given to none without.
+   */
   async function postpone(row: PaymentRow, source: EventSource, problem: PaymentProblem) {
     const now = clock.now()
     const isOld = now.getTime() - row.created_at.getTime() >= ACTION_WITHIN_MS
-    if (isOld && (problem.kind === 'unknown' || row.state === 'failed')) {
+    const isNone = isOld && (problem.kind === 'unknown' || row.provider_id === null)
+    if (isNone || (row.state === 'failed' && isWatchOver(row, now))) {
       log(`Payment ${row.id} is not looked at any more (${problem.kind}).`)
       if (isOpen(row)) return recording.fail(row.id, { failure: texts.givenUp, source })
       await setNextLook(db, row.id, null)
@@ -93,8 +106,10 @@ export function createSettling(given: {
       // A decline is written first; what it leaves there is given up with the next look.
       const isNews = intent.decline !== null && isOpen(row)
       const isWanted = row.state !== 'failed' && !giveUp && !isOverdue(row, intent, clock.now())
-      if (canBePaid(intent) && !isNews && !isWanted) intent = await cancel(intent)
-      return { row: await recording.record(row.id, intent, { source, askedAt: now }), isDown: false }
+      const isGivenUp = canBePaid(intent) && !isNews && !isWanted
+      if (isGivenUp) intent = await cancel(intent)
+      const said = { source, askedAt: now, isStuck: isGivenUp && isStuck(row, intent, clock.now()) }
+      return { row: await recording.record(row.id, intent, said), isDown: false }
     } catch (error) {
       if (!(error instanceof PaymentProblem)) throw error
       return { row: await postpone(row, source, error), isDown: error.kind === 'down' }

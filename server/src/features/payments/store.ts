@@ -29,6 +29,8 @@ export type PaymentChange = Partial<
   >
 >
 
+const OPEN = ['starting', 'processing', 'awaiting-action'] as const
+
 // The columns' check constraints hold exactly the plans and states.
 const asRow = (row: Selectable<Payments> | undefined) => row as PaymentRow | undefined
 
@@ -79,9 +81,28 @@ export const findOpen = async (connection: Connection, userId: number) =>
       .selectFrom('payments')
       .selectAll()
       .where('user_id', '=', userId)
-      .where('state', 'in', ['starting', 'processing', 'awaiting-action'])
+      .where('state', 'in', [...OPEN])
       .executeTakeFirst(),
   )
+
+/** All of this seeker's that money may still move for; see isUnfinished. */
+export const listUnfinished = async (connection: Connection, userId: number) =>
+  (await connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('state', 'in', [...OPEN]),
+        where.and([
+          where('state', '=', 'failed'),
+          where('next_action_url', 'is not', null),
+          where('next_look_at', 'is not', null),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()) as PaymentRow[]
 
 /** The one that this seeker asked for with this key, in whatever state. */
 export const findAsked = async (connection: Connection, userId: number, callerKey: string) =>
@@ -175,15 +196,14 @@ export async function insertEvents(
   await tx.insertInto('payment_events').values(rows).execute()
 }
 
-export async function hasEvent(tx: Tx, id: number, kind: string): Promise<boolean> {
-  const row = await tx
+/** What happened to a payment, oldest first. */
+export const findHistory = (tx: Tx, id: number) =>
+  tx
     .selectFrom('payment_events')
-    .select('id')
+    .select(['kind', 'happened_at'])
     .where('payment_id', '=', id)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .orderBy('id')
+    .execute()
 
 /** Whose payment it is, as a mail needs it. */
 export const findPayer = (connection: Connection, userId: number) =>

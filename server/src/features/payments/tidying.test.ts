@@ -92,12 +92,15 @@ describe('What has failed here is given up at the provider too, so that nobody c
     expect(await verify(app, her, id)).toEqual({ success: false, status: 'failed', error_message })
   })
 
-  test('and no longer than for a day, where the provider does not do it', async () => {
+  test('and no longer than for three days, where the provider does not do it', async () => {
     await pay(app, her, cards.poor)
     await order({ fault: '500', on: 'cancel', times: 1000 })
     await lookLater()
     expect((await rowOf()).next_look_at).not.toBeNull()
-    app.clock.advance({ minutes: 24 * 60 })
+    app.clock.advance({ days: 3, minutes: -3 })
+    await lookLater()
+    expect((await rowOf()).next_look_at).not.toBeNull()
+    app.clock.advance({ minutes: 59 })
     await lookLater()
     expect(await rowOf()).toMatchObject({ state: 'failed', next_look_at: null })
   })
