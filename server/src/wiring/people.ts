@@ -29,7 +29,7 @@ export function createPeople(given: {
   notifications: Notifications
   mails: Mails
   subscriptions: Subscriptions
-  payments: Pick<Payments, 'hasOpen'>
+  payments: Pick<Payments, 'giveUpOpen' | 'hasOpen'>
 }) {
   const { db, clock, secrets, rateLimits, enqueue, notifications, mails, subscriptions } = given
   const { limits, emailVerification } = given.config

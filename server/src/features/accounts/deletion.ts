@@ -18,17 +18,21 @@ export type AccountDeletion = {
   /**
    * Deletes an account and everything that belongs to it, at once: sessions and files, credentials, mails, tasks and
    * counters too. Payments stay, without the person. Throws a 400 at `password` for a wrong one, and for an account
-   * that has none, which is mailed a link to set one; a 409 while a payment is open; a 401 where the account is gone.
+   * that has none, which is mailed a link to set one; a 409 where a payment is open and cannot be given up; a 401 where
+   * the account is gone.
    */
   remove(userId: number, password: string, callerAddress: string): Promise<void>
 }
 
-/** Leaving for good. The board and who takes cards are asked nothing: what they were sent is between them and the seeker. */
+/**
+ * Leaving for good. The board is asked nothing: what it was sent is between it and the seeker. Who takes cards is asked to
+ * give up a payment that waits for a card or the bank's page.
+ */
 export function createAccountDeletion(given: {
   db: Database
   credentials: Pick<Credentials, 'check'>
   accountLinks: Pick<AccountLinks, 'ask'>
-  payments: Pick<Payments, 'hasOpen'>
+  payments: Pick<Payments, 'giveUpOpen' | 'hasOpen'>
   subscriptions: Pick<Subscriptions, 'endTrials'>
   mails: Pick<Mails, 'queue' | 'unsuppress'>
   enqueue: Enqueue
@@ -60,6 +64,7 @@ export function createAccountDeletion(given: {
         throw invalid({ password: accountDeletionTexts.noPasswordYet })
       }
       if (answer === 'wrong') throw wrongPassword()
+      await payments.giveUpOpen(userId)
       await afterDeadlock(() => db.transaction().execute((tx) => erase(tx, userId, hash)))
     },
   }
