@@ -4,6 +4,7 @@ import type { readPaymentMode } from '@hanap/contract/payments'
 import { type CardDoor, keepCardAtProvider } from './card-at-provider.ts'
 import type { Means } from './charge.ts'
 import type { payMessages } from './pay-messages.ts'
+import { isSafeAddress } from './safe-address.ts'
 
 /** What is to be charged, or why nothing can be; `methodId` is the provider's name for the card, to be used again. */
 export type Prepared =
@@ -41,8 +42,7 @@ function doorOf({
   provider_url: url,
   public_key: publicKey,
 }: AnswerOf<typeof readPaymentMode>): CardDoor | null {
-  const isSafe = url !== null && /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/])/.test(url)
-  return isSafe && publicKey ? { url, publicKey } : null
+  return url !== null && publicKey && isSafeAddress(url) ? { url, publicKey } : null
 }
 
 /** The provider's own sentence, unless it speaks of its wire: 'details.card_number format is invalid.' */
