@@ -5,14 +5,16 @@ export const paymentMessages = defineMessages({
   en: {
     sent: 'Payment sent',
     sentText: 'We are asking for the bank’s confirmation. This takes a few seconds.',
+    found: 'Your earlier try has arrived',
+    foundText:
+      'It was found, so nothing was sent or charged a second time. We are asking for the bank’s confirmation.',
     successful: 'Payment successful! Your subscription has been upgraded.',
     confirmed: 'Payment confirmed! Your subscription is now active.',
     failedToast: 'Payment failed. Please try again or contact support.',
     stillProcessing: 'Payment is processing. Your subscription will be updated shortly.',
     watching: 'We are asking for the bank’s confirmation. You can stay here or come back later.',
     open: (amount: string, plan: string) => `Your payment of ${amount} for ${plan} is not finished yet.`,
-    openText:
-      'Your plan changes by itself as soon as it is. If you did not confirm it on your bank’s page, choose the plan again: the unfinished payment is given up first.',
+    openText: 'Your plan changes by itself as soon as it is, and you need not pay again.',
     waitsAtBank:
       'Your bank waits for you: this payment is made only after you confirm it on your bank’s own page. Nothing is charged before that.',
     openAtBank:
@@ -41,6 +43,8 @@ export const paymentMessages = defineMessages({
     actions: 'Receipt',
     receipt: 'Receipt',
     receiptOf: (plan: string, date: string) => `Receipt for ${plan}, ${date}`,
+    details: 'Details',
+    detailsOf: (plan: string, date: string) => `Details of the payment for ${plan}, ${date}`,
     showAll: (count: number) => `Show all ${count} payments`,
     historyFailed: 'Your payments could not be loaded. Please try again.',
     statusPaid: 'Paid',
@@ -78,6 +82,9 @@ export const receiptMessages = defineMessages({
     item: 'Item',
     period: 'Access',
     until: (time: string) => `to ${time}`,
+    added: (days: number, plan: string) =>
+      `${days} ${days === 1 ? 'day' : 'days'} of it for the unused value of ${plan}`,
+    replaced: (time: string, plan: string) => `${plan} took its place on ${time}`,
     oneMonth: '1 Month Access',
     total: 'Total',
     givenBack: 'Given back',

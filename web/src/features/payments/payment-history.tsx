@@ -15,6 +15,7 @@ import { readBankUrl } from './bank-url.ts'
 import { paymentMessages } from './messages.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { paymentsQuery } from './queries.ts'
+import { wasCharged } from './was-charged.ts'
 
 /** As many as fit a screen; who pays every month has a year of them. */
 const SHOWN_AT_FIRST = 6
@@ -81,16 +82,19 @@ function columnsOf(m: typeof paymentMessages.en): TableColumn<Payment>[] {
       header: m.actions,
       wide: true,
       align: 'end',
-      cell: (payment) => (
-        <Link
-          to={pages.receipt.path}
-          params={{ id: payment.id }}
-          className="inline-flex min-h-11 items-center"
-          aria-label={m.receiptOf(plans[payment.plan_type].name, formatDate(dateOf(payment)))}
-        >
-          {m.receipt}
-        </Link>
-      ),
+      cell: (payment) => {
+        const [words, name] = wasCharged(payment) ? [m.receipt, m.receiptOf] : [m.details, m.detailsOf]
+        return (
+          <Link
+            to={pages.receipt.path}
+            params={{ id: payment.id }}
+            className="inline-flex min-h-11 items-center"
+            aria-label={name(plans[payment.plan_type].name, formatDate(dateOf(payment)))}
+          >
+            {words}
+          </Link>
+        )
+      },
     },
   ]
 }

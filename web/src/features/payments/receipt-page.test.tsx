@@ -9,6 +9,12 @@ import { aPayment, DETAILS, LIST, listOfPayments, payingAnswers } from '../../..
 const now = Date.now()
 const open = (more: Readonly<Record<string, unknown>> = {}, path = '/subscription/receipts/pi_1') =>
   openSite(path, { ...payingAnswers(now), ...more }, { token: 'known' })
+const onePeriod = {
+  starts_at: '2026-11-20T01:12:00.000Z',
+  ends_at: '2027-01-01T01:12:00.000Z',
+  added_days: 0,
+  replaced_at: null,
+}
 const changed = (change: Partial<Payment>) => ({ [DETAILS]: { ...aPayment, ...change } })
 
 test('a receipt says what was paid for, until when, by whom, with which card, and by which reference', async () => {
@@ -18,7 +24,7 @@ test('a receipt says what was paid for, until when, by whom, with which card, an
   for (const text of ['Resibo', 'pi_1', 'ANA M REYES', 'ending in 4345', 'PAID', '1 Month Access'])
     expect(within(receipt).getByText(text)).toBeDefined()
   expect(within(receipt).getAllByText('₱ 100.00')).toHaveLength(2)
-  expect(receipt.textContent).toContain('Nov 20, 2026, 09:12 AM to Dec 20, 2026, 09:12 AM')
+  expect(receipt.textContent).toContain('Nov 20, 2026, 9:12 AM to Dec 20, 2026, 9:12 AM')
   expect(bodies[calls.indexOf(DETAILS)]).toEqual({ payment_id: 'pi_1' })
 })
 
@@ -34,6 +40,21 @@ test.each<[Payment['status'], string, string, RegExp]>([
   expect(receipt.getByText(stamp)).toBeDefined()
   expect(receipt.getByText(note)).toBeDefined()
   expect(receipt.queryByText('PAID')).toBeNull()
+})
+
+test('a receipt says what was added to the month, and when the other plan took its place', async () => {
+  const replaced_at = '2026-11-29T06:05:00.000Z'
+  open(changed({ period: { ...onePeriod, added_days: 12, replaced_at } }))
+  const receipt = within(await screen.findByRole('article'))
+  expect(receipt.getByText('12 days of it for the unused value of Basic')).toBeDefined()
+  expect(receipt.getByText('Basic took its place on Nov 29, 2026, 2:05 PM')).toBeDefined()
+})
+
+test('where nothing is known of a card, the page says nothing of one', async () => {
+  open(changed({ status: 'FAILED', paid_at: null, period: null, card: '', card_last4: '' }))
+  const receipt = within(await screen.findByRole('article'))
+  expect(receipt.queryByText('Card')).toBeNull()
+  expect(receipt.queryByText(/ending in/)).toBeNull()
 })
 
 test('of a payment of which a part was given back, the receipt says how much, and what was paid in the end', async () => {
@@ -91,6 +112,7 @@ test('the plans page lists the payments with their states and receipts, and noth
     },
     { ...aPayment, id: 'pi_r', status: 'REFUNDED', refunded: 100 },
     { ...aPayment, id: 'pi_p', refunded: 40 },
+    { ...aPayment, id: 'pi_w', status: 'PROCESSING', paid_at: null, period: null },
   )
   const { unmount } = open({ [LIST]: payments }, '/subscription/plans')
   const table = within(await screen.findByRole('table', { name: 'Your payments' }))
@@ -103,10 +125,12 @@ test('the plans page lists the payments with their states and receipts, and noth
     ),
   ).toEqual([
     ['Nov 20, 2026', 'Paid', 'Premium', '₱100.00', 'Receipt'],
-    ['Nov 20, 2026', 'Failed', 'BasicIt was declined.', '₱50.00', 'Receipt'],
+    ['Nov 20, 2026', 'Failed', 'BasicIt was declined.', '₱50.00', 'Details'],
     ['Nov 20, 2026', 'Refunded', 'Premium', '₱100.00₱100.00 given back', 'Receipt'],
     ['Nov 20, 2026', 'Partly refunded', 'Premium', '₱100.00₱40.00 given back', 'Receipt'],
+    ['Nov 20, 2026', 'Processing', 'Premium', '₱100.00', 'Details'],
   ])
+  expect(table.getByRole('link', { name: 'Details of the payment for Basic, Nov 20, 2026' })).toBeDefined()
   const [first] = table.getAllByRole<HTMLAnchorElement>('link')
   expect(new URL(first?.href ?? '').pathname).toBe('/subscription/receipts/pi_1')
   unmount()

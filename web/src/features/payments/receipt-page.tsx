@@ -15,6 +15,7 @@ import { readBankUrl } from './bank-url.ts'
 import { paymentMessages, receiptMessages } from './messages.ts'
 import { paymentQuery } from './queries.ts'
 import { Receipt } from './receipt.tsx'
+import { wasCharged } from './was-charged.ts'
 
 /** The receipt of one payment, to print and to keep. What was not paid says so. */
 export function ReceiptPage() {
@@ -23,14 +24,17 @@ export function ReceiptPage() {
   const { id = '' } = useParams({ strict: false })
   const { data: payment, error, isFetching, refetch } = useQuery(paymentQuery(id))
   if (!payment && (isApiProblem(error, 'not-found') || isApiProblem(error, 'invalid'))) return <ReceiptGone />
-  const wasCharged = payment && payment.status !== 'FAILED' && payment.status !== 'PROCESSING'
   const bankUrl = readBankUrl(payment?.next_action_url)
   function retry() {
     focusHeading()
     void refetch()
   }
   return (
-    <Page title={!payment || wasCharged ? m.title : m.unpaidTitle} width="text" className="receipt-page">
+    <Page
+      title={!payment || wasCharged(payment) ? m.title : m.unpaidTitle}
+      width="text"
+      className="receipt-page"
+    >
       {payment ? (
         <>
           <Receipt payment={payment} />

@@ -1,12 +1,13 @@
 import './payments.css'
 import './receipt.css'
 import type { Payment } from '@hanap/contract/payments'
+import { plans } from '@hanap/contract/plans'
 import type { ReactNode } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { brandOfWord } from './card-brand.ts'
 import { CardMark } from './card-mark.tsx'
 import { paymentMessages, receiptMessages } from './messages.ts'
+import { writtenTime } from './written-time.ts'
 
 type Texts = typeof receiptMessages.en
 
@@ -19,6 +20,7 @@ export function Receipt({ payment }: { payment: Payment }) {
   const money = pesos(payment.amount)
   const { refunded } = payment
   const { stamp, note } = wordsOf(payment.status, m)
+  const otherPlan = plans[payment.plan_type === 'basic' ? 'premium' : 'basic'].name
   const isPartly = payment.status === 'PAID' && refunded > 0
   return (
     <article className="receipt">
@@ -29,14 +31,16 @@ export function Receipt({ payment }: { payment: Payment }) {
       <dl>
         <Line name={m.reference}>{payment.id}</Line>
         <Line name={paid_at === null ? m.startedOn : m.paidOn}>
-          {formatDateTime(paid_at ?? payment.created_at)}
+          {writtenTime(paid_at ?? payment.created_at)}
           <small>{m.manila}</small>
         </Line>
-        <Line name={m.card}>
-          <span className="receipt-card">
-            <CardMark brand={brandOfWord(payment.card)} /> {m.cardEnding(payment.card_last4)}
-          </span>
-        </Line>
+        {(payment.card || payment.card_last4) && (
+          <Line name={m.card}>
+            <span className="receipt-card">
+              <CardMark brand={brandOfWord(payment.card)} /> {m.cardEnding(payment.card_last4)}
+            </span>
+          </Line>
+        )}
         <Line name={m.billedTo}>
           {billing.name || m.unknown}
           {billing.email && <small>{billing.email}</small>}
@@ -44,8 +48,10 @@ export function Receipt({ payment }: { payment: Payment }) {
         </Line>
         {period && (
           <Line name={m.period}>
-            <span className="block">{formatDateTime(period.starts_at)}</span>{' '}
-            <span className="block">{m.until(formatDateTime(period.ends_at))}</span>
+            <span className="block">{writtenTime(period.starts_at)}</span>{' '}
+            <span className="block">{m.until(writtenTime(period.ends_at))}</span>
+            {period.added_days > 0 && <small>{m.added(period.added_days, otherPlan)}</small>}
+            {period.replaced_at && <small>{m.replaced(writtenTime(period.replaced_at), otherPlan)}</small>}
           </Line>
         )}
       </dl>
