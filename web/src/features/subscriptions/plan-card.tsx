@@ -47,7 +47,10 @@ export function PlanCard(props: {
       <PlanFeatures plan={plan} now={now} />
       <footer>
         <PlanButton {...props} />
-        <p>{footnote(plan, state, props.notTakenId !== undefined, m)}</p>
+        <p>{footnote(state, m)}</p>
+        {(state.kind === 'offered' || state.kind === 'paid-over') && (
+          <p>{props.notTakenId ? m.notTakenHere : m.paidOnce(formatPeso(plan.price, { cents: true }))}</p>
+        )}
         {state.kind === 'paid' && !props.notTakenId && (
           <Button
             look="quiet"
@@ -120,8 +123,8 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
   }
 }
 
-/** The line under the button: the time left, or what buying costs. */
-function footnote(plan: Plan, state: PlanState, isNotTaken: boolean, m: Texts): string {
+/** The line under the button: the time left. */
+function footnote(state: PlanState, m: Texts): string {
   switch (state.kind) {
     case 'trial':
       return m.daysRemaining(state.daysLeft)
@@ -134,7 +137,6 @@ function footnote(plan: Plan, state: PlanState, isNotTaken: boolean, m: Texts): 
     case 'paid-over':
       return m.expired
     case 'offered':
-      return isNotTaken ? m.notTakenHere : m.paidOnce(formatPeso(plan.price, { cents: true }))
     case 'with-registration':
       return ''
   }

@@ -207,6 +207,12 @@ test('beside the price stands that it is paid once, and neither renewed nor refu
   expect(card('Premium').getByText('₱100.00 once, for one month. No renewal, no refund.')).toBeDefined()
 })
 
+test('beside the button to renew stands what it costs, and that it is paid once', async () => {
+  await open(holding('premium', -1, now), noTrial)
+  expect(card('Premium').getByRole('button', { name: 'Renew Now' })).toBeDefined()
+  expect(card('Premium').getByText('₱100.00 once, for one month. No renewal, no refund.')).toBeDefined()
+})
+
 test('ana sees how many searches of the month she used', async () => {
   const status = { remaining_searches: 82, max_searches: 100, current_count: 18, can_search: true }
   await open(holding('free', 9, now), trialOf(9, now), {
