@@ -6,26 +6,40 @@ import {
   withoutSpaces,
 } from '@hanap/contract/payment-form'
 import { createPayment } from '@hanap/contract/payments'
+import { problemStatus } from '@hanap/contract/problem'
 import { callEndpoint } from '../../api/client.ts'
-import { ApiProblem } from '../../api/problems.ts'
+import { settlesKey } from '../../api/idempotency-key.ts'
+import { ApiProblem, isApiProblem } from '../../api/problems.ts'
 import { readBankUrl } from './bank-url.ts'
 import type { BegunPayment } from './begun-address.ts'
 import { fieldOfWire } from './wire-fields.ts'
 
 /** The server asks the provider up to three times, twenty seconds each. */
 const PATIENCE_MS = 90_000
+const ASK_AGAIN_SECONDS = 2
 
 /** What is charged: the card as typed, or the provider's name for it. */
 export type Means = { methodId: string } | { card: PaymentForm }
 
-/** What came of one attempt. After 'unknown' the card may have been charged; after 'refused' it was not. */
+/**
+ * What came of one call. After 'unknown' and 'in-progress' the card may have been charged. After 'refused' it was not by
+ * this call; `isFinal` where neither was it by an earlier one with the same key.
+ */
 export type Charged =
   | { kind: 'sent'; paymentId: string }
   | { kind: 'bank'; paymentId: string; url: string }
   | { kind: 'bank-address-bad' }
-  | { kind: 'refused'; text: string; field: PaymentField | null; bankUrl: string | null }
+  | {
+      kind: 'refused'
+      text: string
+      field: PaymentField | null
+      bankUrl: string | null
+      isFinal: boolean
+    }
   | { kind: 'signed-out' }
   | { kind: 'unknown' }
+  /** An earlier call with the same key is still worked on; it may be asked about in so many seconds. */
+  | { kind: 'in-progress'; seconds: number }
 
 /**
  * Asks the server to charge a card, once.
@@ -49,10 +63,7 @@ export async function chargeCard(given: {
     })
     return readAnswer(answer)
   } catch (problem) {
-    if (!isAnswered(problem)) return { kind: 'unknown' }
-    if (problem.code === 'unauthenticated') return { kind: 'signed-out' }
-    const text = problem.body.error || paymentTexts.requestFailed
-    return { kind: 'refused', text, field: fieldOf(problem), bankUrl: null }
+    return readProblem(problem)
   }
 }
 
@@ -80,13 +91,31 @@ function readAnswer(answer: Answer): Charged {
     text: answer.error_message || paymentTexts.failed,
     field: null,
     bankUrl: readBankUrl(answer.next_action_url),
+    // It may be said of a payment that is still being made, also of the first one with this key.
+    isFinal: false,
   }
 }
 
-/** True where the server itself says that nothing was charged; a crash, a conflict or no answer leaves it open. */
-function isAnswered(problem: unknown): problem is ApiProblem {
+function readProblem(problem: unknown): Charged {
+  if (isApiProblem(problem, 'in-progress')) {
+    const { retry_after: seconds } = problem.body
+    return { kind: 'in-progress', seconds: typeof seconds === 'number' ? seconds : ASK_AGAIN_SECONDS }
+  }
+  if (!isRefusal(problem)) return { kind: 'unknown' }
+  if (problem.code === 'unauthenticated') return { kind: 'signed-out' }
+  const text = problem.body.error || paymentTexts.requestFailed
+  const isFinal = settlesKey(problem) && problem.code !== 'idempotency-mismatch'
+  return { kind: 'refused', text, field: fieldOf(problem), bankUrl: null, isFinal }
+}
+
+/**
+ * True where it is our own server that refused, so that this call has charged nothing. What a proxy says, a crash, a
+ * conflict or no answer leaves it open.
+ */
+function isRefusal(problem: unknown): problem is ApiProblem {
   if (!(problem instanceof ApiProblem) || problem.code === 'conflict') return false
-  return problem.status < 500 || problem.code === 'outside-down'
+  const isOurs = problem.body.code !== undefined && problemStatus[problem.code] === problem.status
+  return isOurs && (problem.status < 500 || problem.code === 'outside-down')
 }
 
 /** The form's field that a refusal is about, by the form's own texts or by the name on the wire. */

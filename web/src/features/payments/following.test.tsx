@@ -121,11 +121,63 @@ test('a payment that failed is said so, with the reason, and looked at no more',
 
 const later = 'Payment is processing. Your subscription will be updated shortly.'
 
+test('once it has failed or is paid, nobody calls it unfinished, however old the list is', async () => {
+  let hold: (value: unknown) => void = () => {}
+  let isEnded = false
+  await open(BACK, {
+    [VERIFY]: () => {
+      isEnded = true
+      return { success: false, status: 'failed' }
+    },
+    [LIST]: () =>
+      isEnded
+        ? new Promise((resolve) => (hold = resolve))
+        : listOfPayments({ ...stillOpen, next_action_url: bankUrl }),
+  })
+  await seconds(3)
+  expect(await screen.findByText('Payment failed. Please try again or contact support.')).toBeDefined()
+  expect(screen.queryByText(/^Your payment of .+ is not finished yet/)).toBeNull()
+  expect(screen.queryByText(/^It waits for you to confirm/)).toBeNull()
+  hold(listOfPayments({ ...stillOpen, status: 'FAILED' as const }))
+})
+
+test('after it is paid everything that it changes is asked for once', async () => {
+  let isPaid = false
+  const { calls } = await open(BACK, {
+    [VERIFY]: () => {
+      isPaid = true
+      return { success: true, status: 'paid' }
+    },
+    [CURRENT]: () => holding(isPaid ? 'premium' : 'free', isPaid ? 30 : 9, now),
+    [LIST]: () => listOfPayments(isPaid ? aPayment : stillOpen),
+  })
+  await seconds(2)
+  const from = calls.length
+  await seconds(1)
+  await screen.findByRole('dialog', { name: 'Payment details' })
+  await seconds(2)
+  const asked = calls.slice(from).filter((call) => call !== VERIFY)
+  expect(asked).toEqual([...new Set(asked)])
+  expect(asked).toEqual(expect.arrayContaining([CURRENT, LIST, 'GET /auth/trial/status/', DETAILS]))
+})
+
+test('a payment that the list calls waiting is said to wait from the first moment', async () => {
+  await open(PLANS, {
+    [VERIFY]: waiting,
+    [LIST]: listOfPayments({ ...stillOpen, next_action_url: bankUrl }),
+  })
+  expect(await screen.findByText(/^Your bank waits for you/)).toBeDefined()
+  expect((await bankLink()).map(({ href }) => href)).toEqual([bankUrl, bankUrl])
+})
+
 test('after five looks without an end ana reads that it is processing, and can have it looked at again', async () => {
   const { looks, address } = await open(BACK, { [VERIFY]: processing, [LIST]: listOfPayments(stillOpen) })
   await seconds(15)
   expect(await screen.findByText(later)).toBeDefined()
   expect(await screen.findByText('Your payment of ₱100.00 for Premium is not finished yet.')).toBeDefined()
+  expect(
+    screen.getByText('Your plan changes by itself as soon as it is, and you need not pay again.'),
+  ).toBeDefined()
   expect(address()).toBe(PLANS)
   await seconds(30)
   expect(looks()).toBe(5)

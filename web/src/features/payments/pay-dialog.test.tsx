@@ -37,7 +37,8 @@ const card = {
 }
 
 async function openDialog(more: Readonly<Record<string, unknown>> = {}, plan = 'Premium') {
-  const site = openSite('/subscription/plans', { ...payingAnswers(now), ...more }, { token: 'known' })
+  const answers: Record<string, unknown> = { ...payingAnswers(now), ...more }
+  const site = { ...openSite('/subscription/plans', answers, { token: 'known' }), answers }
   const region = await screen.findByRole('region', { name: plan })
   await screen.findByText('3 of 5 saved')
   await userEvent.click(within(region).getByRole('button', { name: 'Upgrade Now' }))
@@ -143,6 +144,21 @@ test('what is wrong with a field is said when it is left, and no more when it is
   await userEvent.click(field('Name on Card'))
   await userEvent.tab()
   expect(dialog().queryByText('Name on card is required')).toBeNull()
+})
+
+test.each<[string, string | RegExp]>([
+  ['the name', 'Name on Card'],
+  ['the phone number', /^Phone Number/],
+])('a card number typed as %s is pointed out at that field, and not sent', async (_, label) => {
+  const site = await openDialog()
+  await fill()
+  await userEvent.clear(field(label))
+  await userEvent.type(field(label), '4343 4343 4343 4345')
+  await press()
+  const error = await dialog().findByText(/^This looks like a card number/)
+  expect(document.activeElement).toBe(field(label))
+  expect(field(label).getAttribute('aria-describedby')).toBe(error.closest('[id]')?.id)
+  expect(site.calls).not.toContain(CREATE)
 })
 
 test('a valid form is sent as digits and whole numbers, with a key, once for a double press', async () => {
@@ -403,10 +419,104 @@ test.each([
     await fill(mend)
     isThere = true
     await press()
-    expect(await screen.findByText('Payment sent')).toBeDefined()
+    expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
     expect(sentTo(site, CREATE)).toHaveLength(1)
   },
 )
+
+const inProgress = (more: object = {}) => refusal(409, { code: 'in-progress', ...more })
+
+test('the server still works on the lost try: pressed again, it is asked again with the same key until it says', async () => {
+  const site = await loseAnswer({})
+  const answers = [inProgress({ retry_after: 2 }), inProgress(), { success: true, payment_id: 'pi_1' }]
+  site.answers[CREATE] = () => answers.shift()
+  await press()
+  expect(await dialog().findByText(/^Your payment has reached us and is still being made/)).toBeDefined()
+  expect(complete().disabled).toBe(true)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await screen.findByText('Payment sent')).toBeDefined()
+  expect(sentTo(site, CREATE)).toHaveLength(4)
+  expect(new Set(keysOf(site)).size).toBe(1)
+})
+
+test('one that is worked on for very long is not given up: the next press asks for the same one', async () => {
+  let isDone = false
+  const site = await loseAnswer({
+    [LIST]: () => listOfPayments(...(isDone ? [aPayment] : [])),
+  })
+  site.answers[CREATE] = inProgress()
+  await press()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await dialog().findByText(/: it is still being made\./)).toBeDefined()
+  expect(dialog().getByText('Failed to process payment. Please try again.')).toBeDefined()
+  expect(sentTo(site, CREATE)).toHaveLength(10)
+  expect(new Set(keysOf(site)).size).toBe(1)
+  isDone = true
+  await press()
+  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(sentTo(site, CREATE)).toHaveLength(10)
+})
+
+test.each([
+  ['a conflict', refusal(409, { code: 'conflict', error: 'x' })],
+  ['a crash', refusal(500, { code: 'internal', error: 'x' })],
+  ['a page of a proxy', refusal(502, '<html>')],
+  ['a proxy that has too many calls', refusal(429, '<html>')],
+  ['a proxy that refuses', refusal(403, {})],
+])('%s is no sign that nothing was charged: the next press is the same attempt', async (_, answer) => {
+  const site = await loseAnswer({ [CREATE]: answer })
+  expect(dialog().getByText('Failed to process payment. Please try again.')).toBeDefined()
+  await press()
+  await waitFor(() => expect(sentTo(site, CREATE)).toHaveLength(2))
+  expect(new Set(keysOf(site)).size).toBe(1)
+})
+
+test('a refusal of ours after a lost answer does not make the lost one forgotten: it is found and followed', async () => {
+  let isThere = false
+  const site = await loseAnswer({ [LIST]: () => listOfPayments(...(isThere ? [aPayment] : [])) })
+  site.answers[CREATE] = {
+    success: false,
+    payment_id: null,
+    error_message: 'A payment of yours is being made.',
+  }
+  await press()
+  expect(await dialog().findByText('A payment of yours is being made.')).toBeDefined()
+  isThere = true
+  await press()
+  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(sentTo(site, CREATE)).toHaveLength(2)
+})
+
+test('what the lost try has changed meanwhile is not held against it: it is followed', async () => {
+  let isPaid = false
+  const site = await loseAnswer({
+    [LIST]: () => listOfPayments(...(isPaid ? [aPayment] : [])),
+  })
+  // It goes through between the two questions.
+  site.answers[PREVIEW] = () => {
+    isPaid = true
+    return { ...(payingAnswers(now)[PREVIEW] as object), extends: true }
+  }
+  await press()
+  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(screen.queryByText(/^What this payment does has changed/)).toBeNull()
+  expect(sentTo(site, CREATE)).toHaveLength(1)
+})
+
+test('a lost try is not forgotten with the dialog: opened again, it is found before anything is sent', async () => {
+  let isThere = false
+  const site = await loseAnswer({ [LIST]: () => listOfPayments(...(isThere ? [aPayment] : [])) })
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Premium' })).getByRole('button', { name: 'Upgrade Now' }),
+  )
+  await fill()
+  isThere = true
+  await press()
+  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(sentTo(site, CREATE)).toHaveLength(1)
+})
 
 test('a lost try that turns out to be declined is told, not sent again', async () => {
   let isThere = false
@@ -473,7 +583,7 @@ test('a lost payment that is found is followed', async () => {
   await dialog().findByText(unknown)
   isThere = true
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await screen.findByText('Payment sent')).toBeDefined()
+  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
   await vi.advanceTimersByTimeAsync(3000)
   expect(await screen.findByRole('dialog', { name: 'Payment details' })).toBeDefined()
 })

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
-import type { BegunPayment } from './begun-address.ts'
+import type { BegunHow, BegunPayment } from './begun-address.ts'
 import { checkPaymentField } from './check-field.ts'
 import { PayFields } from './pay-fields.tsx'
 import { payMessages } from './pay-messages.ts'
@@ -28,13 +28,12 @@ export type PlanToPay = { id: 2 | 3; name: string; price: number }
 /**
  * Where a month of a plan is paid for by card. What is typed lives as long as the dialog is open and nowhere else: it
  * outlasts every failure, and is gone when the dialog closes or the payment is under way.
- * @param props.onBegun the payment is under way: what becomes of it is asked for by the page; `isBack` where the seeker was
- * sent to the bank and is here again
+ * @param props.onBegun the payment is under way: what becomes of it is asked for by the page
  */
 export function PayDialog(props: {
   plan: PlanToPay
   standing: StandingNow
-  onBegun: (begun: BegunPayment, isBack: boolean) => void
+  onBegun: (begun: BegunPayment, how: BegunHow) => void
   onClose: () => void
 }) {
   const { plan, standing, onBegun, onClose } = props
@@ -50,7 +49,7 @@ export function PayDialog(props: {
   const { state, pay, change } = usePay({
     planId: plan.id,
     price: plan.price,
-    onBegun: (sent) => onBegun(sent, false),
+    onBegun: (sent, isFound) => onBegun(sent, isFound ? 'found' : 'sent'),
     onLeaving: emptyCard,
     onSignedOut(isLost) {
       toasts.error(isLost ? m.sessionOverLost : m.sessionOver)
@@ -73,7 +72,7 @@ export function PayDialog(props: {
   const begun = state.phase === 'to-bank' ? state.begun : null
   const leave = useEffectEvent(() => flushSync(emptyCard))
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted && begun) onBegun(begun, true)
+    if (event.persisted && begun) onBegun(begun, 'back')
   })
   useEffect(() => {
     const left = new AbortController()
@@ -102,7 +101,7 @@ export function PayDialog(props: {
   /** While it is being made, closing would hide what became of it. */
   function close() {
     if (isSending) setAsked(true)
-    else if (begun) onBegun(begun, true)
+    else if (begun) onBegun(begun, 'back')
     else onClose()
   }
 

@@ -31,6 +31,8 @@ export const payMessages = defineMessages({
     stepPaid: 'Paid',
     sending: 'Your card is being checked.',
     sendingLong: 'This takes longer than usual. Please keep this page open.',
+    waiting:
+      'Your payment has reached us and is still being made. We keep asking what became of it; it is charged once.',
     notNow: 'Your payment is being made, so this cannot be closed now: you would not see what became of it.',
     toBank: 'Your bank asks you to confirm this payment on its own page. It opens now.',
     openBank: 'Open your bank’s page',
@@ -38,6 +40,8 @@ export const payMessages = defineMessages({
     unknown: 'We do not know yet whether your payment went through. We are looking for it now.',
     unknownNotFound:
       'We do not know yet whether your payment went through: we found no sign of it. You can press Complete Purchase again; the same payment is never charged twice.',
+    unknownInProgress:
+      'We do not know yet whether your payment went through: it is still being made. Wait a minute, then press Complete Purchase again; the same payment is never charged twice.',
     unknownNoAnswer:
       'We do not know yet whether your payment went through: we cannot reach Hanap. When you are connected again, press Complete Purchase again; the same payment is never charged twice.',
     notSent: 'We could not reach Hanap. Nothing was sent and nothing was charged. Please try again.',

@@ -12,6 +12,7 @@ export function PayNotices({ state, isAskedToClose }: { state: PayState; isAsked
   const m = useMessages(payMessages)
   const { phase } = state
   const isSending = phase === 'sending'
+  const words = { sending: m.sending, looking: m.unknown, waiting: m.waiting }
   const isLong = useSettled(isSending, LONG_MS, false) && isSending
   if (phase === 'form') {
     const { notice } = state
@@ -19,6 +20,7 @@ export function PayNotices({ state, isAskedToClose }: { state: PayState; isAsked
     return (
       <div data-notice className="scroll-mb-5">
         <Alert kind={notice.kind} live>
+          {notice.lead && <p className="font-medium">{notice.lead}</p>}
           <p>{notice.text}</p>
           {notice.bankUrl && (
             <p>
@@ -41,7 +43,7 @@ export function PayNotices({ state, isAskedToClose }: { state: PayState; isAsked
         </Alert>
       ) : (
         <p role="status" className="text-t1 text-ink-2">
-          {phase === 'looking' ? m.unknown : isLong ? m.sendingLong : m.sending}
+          {isLong ? m.sendingLong : words[phase]}
         </p>
       )}
       {isAskedToClose && (

@@ -1,5 +1,5 @@
 import type { Payment } from '@hanap/contract/payments'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { serverNow } from '../../api/server-clock.ts'
@@ -9,18 +9,22 @@ import { useToasts } from '../../ui/toast.tsx'
 import { savedJobsKey } from '../saved-jobs/queries.ts'
 import { searchStatusQuery } from '../searches/queries.ts'
 import { readBankUrl } from './bank-url.ts'
-import { type BegunPayment, begunOf } from './begun-address.ts'
+import { type BegunHow, type BegunPayment, begunOf } from './begun-address.ts'
 import { forgetPayment, rememberedPayment } from './begun-payment.ts'
 import { isFresh } from './fresh-payment.ts'
 import { paymentMessages } from './messages.ts'
+import { bankPageQuery, type Verified, verificationQuery } from './payment-polling.ts'
 import { paymentQuery, paymentsKey, paymentsQuery } from './queries.ts'
-import { bankPageQuery, type Verified, verificationQuery } from './verification.ts'
 
-/** A payment that is followed; it is `known` to be this seeker's own and of now, where more than an address says so. */
-type Followed = { begun: BegunPayment; isKnown: boolean }
+/**
+ * A payment that is followed; it is `known` to be this seeker's own and of now, where more than an address says so.
+ * `isNamed` where the address names it, as on the way back from the bank.
+ */
+type Followed = { begun: BegunPayment; isKnown: boolean; isNamed: boolean }
 
 const nobodys: BegunPayment = { payment_id: '', plan_id: 2 }
-const known = (begun: BegunPayment | null): Followed | null => begun && { begun, isKnown: true }
+const known = (begun: BegunPayment | null): Followed | null =>
+  begun && { begun, isKnown: true, isNamed: false }
 
 /**
  * Follows a payment until its end is known, while the page is open: the one that `follow` is given, that the address
@@ -41,6 +45,8 @@ export function useFollowedPayment(
   const [round, setRound] = useState(0)
   const [details, setDetails] = useState<Payment | null>(null)
   const saidSent = useRef<number | null>(null)
+  /** The payments that were paid when the list came last. */
+  const knownPaid = useRef<ReadonlySet<string> | null>(null)
   // Another tab may have paid meanwhile.
   const list = useQuery({ ...paymentsQuery, refetchOnWindowFocus: 'always' })
   const payments = list.data
@@ -49,17 +55,23 @@ export function useFollowedPayment(
   const isNews = followed && (followed.isKnown || saysList(payments, begun))
   const isLooking = followed !== null && (isNews || (isNews === null && list.isError))
   const { data: verified } = useQuery({ ...verificationQuery(begun, round), enabled: isLooking })
-  const { data: bankUrl = null } = useQuery(bankPageQuery(begun.payment_id))
+  const looked = useQuery(bankPageQuery(begun.payment_id))
 
-  const open = payments?.find(({ status }) => status === 'PROCESSING') ?? null
+  // The list may be older than what is known of the followed one.
+  const endedId = endOf(verified)
+  const open = payments?.find(({ id, status }) => status === 'PROCESSING' && id !== endedId) ?? null
+  // Whoever comes back from the bank by its own way has just confirmed it there: only a look knows.
+  const listed = followed && !followed.isNamed && payments?.find(({ id }) => id === begun.payment_id)
+  const bankUrl =
+    looked.data === undefined && listed ? readBankUrl(listed.next_action_url) : (looked.data ?? null)
   const isOver = followed === null || verified !== undefined || isNews === false
   // From then on it is this one, whatever the list says before its end has been told.
   if (open && isOver && open.id !== begun.payment_id) setFollowed(known(begunOf(open)))
 
   /** What a plan gives and says anywhere on the site. */
-  const reload = () => {
-    for (const queryKey of [standingKey, paymentsKey, savedJobsKey, searchStatusQuery.queryKey])
-      void queries.invalidateQueries({ queryKey })
+  const planKeys = [standingKey, savedJobsKey, searchStatusQuery.queryKey]
+  const reload = (keys: readonly QueryKey[] = [...planKeys, paymentsKey]) => {
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
   const settle = useEffectEvent(({ begun: ended, outcome, reason, ...how }: Verified) => {
     // What is known now takes its place.
@@ -96,14 +108,16 @@ export function useFollowedPayment(
   }, [isNews])
 
   // Paid in another tab: this one did not follow it.
-  const paidCount = payments?.filter(({ status }) => status === 'PAID').length
-  const lastCount = useRef(paidCount)
-  const learn = useEffectEvent(reload)
+  const learn = useEffectEvent((listed: readonly Payment[]) => {
+    const paid = listed.filter(({ status }) => status === 'PAID').map(({ id }) => id)
+    const isNew =
+      knownPaid.current !== null && paid.some((id) => id !== endedId && !knownPaid.current?.has(id))
+    knownPaid.current = new Set(paid)
+    if (isNew) reload(planKeys)
+  })
   useEffect(() => {
-    const isMore = lastCount.current !== undefined && paidCount !== undefined && paidCount > lastCount.current
-    lastCount.current = paidCount
-    if (isMore) learn()
-  }, [paidCount])
+    if (payments) learn(payments)
+  }, [payments])
 
   const isFollowing = isLooking && !verified
   return {
@@ -116,8 +130,9 @@ export function useFollowedPayment(
     details,
     closeDetails: () => setDetails(null),
     /** A payment was sent, or is come back to from the bank: it is followed from now on. */
-    follow(sent: BegunPayment, isBack: boolean) {
-      if (!isBack) saidSent.current = toasts.success(m.sent, m.sentText)
+    follow(sent: BegunPayment, how: BegunHow) {
+      if (how === 'sent') saidSent.current = toasts.success(m.sent, m.sentText)
+      if (how === 'found') saidSent.current = toasts.success(m.found, m.foundText)
       setRound((last) => last + 1)
       setFollowed(known(sent))
       reload()
@@ -129,6 +144,9 @@ export function useFollowedPayment(
   }
 }
 
+const endOf = (verified: Verified | undefined) =>
+  verified?.outcome === 'paid' || verified?.outcome === 'failed' ? verified.begun.payment_id : null
+
 /** Whether the list has a payment of which something is to be said; null where there is no list. */
 function saysList(payments: readonly Payment[] | undefined, { payment_id }: BegunPayment): boolean | null {
   if (!payments) return null
@@ -139,5 +157,5 @@ function saysList(payments: readonly Payment[] | undefined, { payment_id }: Begu
 /** What this tab remembers is known; what only the address names may be anybody's, of any time. */
 function startWith(named: BegunPayment | null): Followed | null {
   const kept = rememberedPayment(session.read().user?.id)
-  return named ? { begun: named, isKnown: kept?.payment_id === named.payment_id } : known(kept)
+  return named ? { begun: named, isKnown: kept?.payment_id === named.payment_id, isNamed: true } : known(kept)
 }

@@ -18,9 +18,15 @@ import { rememberPayment } from './begun-payment.ts'
 import { prepareCard } from './card-door.ts'
 import { type Charged, chargeCard, type Means } from './charge.ts'
 import { type BeforeSending, lookForPayment, newcomer } from './look-for-payment.ts'
+import { lostTryOf } from './lost-try.ts'
+import { pause } from './pause.ts'
 import { payMessages } from './pay-messages.ts'
 import { doesSame } from './preview-words.ts'
 import { askPayments, cardModeQuery, paymentsKey, paymentsQuery, previewQuery } from './queries.ts'
+
+/** How often a payment that the server still works on is asked about, some forty seconds in all. */
+const MOST_REPEATS = 8
+const LONGEST_PAUSE_SECONDS = 10
 
 /** What the dialog says of the last attempt. */
 export type PayNotice = {
@@ -30,6 +36,8 @@ export type PayNotice = {
   field: PaymentField | null
   /** Where an earlier payment can still be confirmed. */
   bankUrl?: string | null
+  /** What stands before the text. */
+  lead?: string
 }
 
 export type PayState =
@@ -37,6 +45,8 @@ export type PayState =
   | { phase: 'sending' }
   /** The answer got lost; it is asked what became of it. */
   | { phase: 'looking' }
+  /** The server still works on it; it is asked again. */
+  | { phase: 'waiting' }
   | { phase: 'to-bank'; url: string; begun: BegunPayment }
 
 /** One attempt: repeated word for word it is charged once. */
@@ -44,7 +54,8 @@ type Attempt = { key: string; before: BeforeSending; methodId: string | null }
 
 /**
  * Pays for a plan. Neither the card's number nor its CVC is kept here: they are handed through, and live in the form.
- * @param given.onBegun the payment is under way, and the dialog is done
+ * @param given.onBegun the payment is under way, and the dialog is done; `isFound` where it is an earlier try's, so that
+ * nothing was sent now
  * @param given.onLeaving the browser is about to leave for the bank, and may keep the page as it is then
  * @param given.onSignedOut nobody is signed in any more; `isLost` where an earlier try may have been charged, otherwise
  * nothing was
@@ -52,49 +63,58 @@ type Attempt = { key: string; before: BeforeSending; methodId: string | null }
 export function usePay(given: {
   planId: BegunPayment['plan_id']
   price: number
-  onBegun: (begun: BegunPayment) => void
+  onBegun: (begun: BegunPayment, isFound: boolean) => void
   onLeaving: () => void
   onSignedOut: (isLost: boolean) => void
 }) {
-  const { planId, price, onBegun } = given
+  const { planId, price } = given
   const m = useMessages(payMessages)
   const queries = useQueryClient()
   const [state, setState] = useState<PayState>({ phase: 'form', notice: null })
   const attempt = useRef<Attempt | null>(null)
-  /** What was known before the first try whose answer got lost, until it is known what became of it. */
-  const lost = useRef<BeforeSending | null>(null)
+  const [lost] = useState(() => lostTryOf(queries))
   const isBusy = useRef(false)
   const leaving = useRef(new AbortController())
   useEffect(() => {
     const here = new AbortController()
     leaving.current = here
-    return () => here.abort()
-  }, [])
+    return () => {
+      here.abort()
+      // Who closes the dialog on it finds in the page what became of it.
+      if (lost.read()) void queries.invalidateQueries({ queryKey: paymentsKey })
+    }
+  }, [queries, lost])
 
   const say = (text: string, more: Partial<PayNotice> = {}) =>
     setState({ phase: 'form', notice: { kind: 'error', text, field: null, ...more } })
-  /** It is sure that nothing was charged: whatever is sent next is another attempt. */
+  const sayUnknown = (text: string) => say(text, { kind: 'warning', lead: paymentTexts.requestFailed })
+  function begun(payment: BegunPayment, isFound = false) {
+    lost.forget()
+    given.onBegun(payment, isFound)
+  }
+  /** This attempt has its answer: whatever is sent next is another one. */
   function refuse(text: string, more: Partial<PayNotice> = {}) {
     attempt.current = null
     say(text, more)
   }
   function explainUnsent(problem: unknown) {
-    if (isApiProblem(problem, 'unauthenticated')) given.onSignedOut(lost.current !== null)
-    else if (lost.current) say(m.unknownNoAnswer, { kind: 'warning' })
+    if (isApiProblem(problem, 'unauthenticated')) given.onSignedOut(lost.read() !== null)
+    else if (lost.read()) sayUnknown(m.unknownNoAnswer)
     else if (problem instanceof NetworkProblem) say(m.notSent)
     else say(paymentTexts.requestFailed)
   }
 
   /** What became of the try whose answer got lost, by the list as it is now; true where nothing more is to be sent. */
-  async function wasFound(before: BeforeSending): Promise<boolean> {
-    const found = newcomer(await askPayments(leaving.current.signal), before)
+  async function wasFound(): Promise<boolean> {
+    const before = lost.read()
+    const found = before && newcomer(await askPayments(leaving.current.signal), before)
     if (!found) return false
-    lost.current = null
+    lost.forget()
     if (found.status === 'FAILED') {
       // With other details than those that were refused it is another attempt, which was asked for just now.
       if (!attempt.current) return false
       refuse(found.error_message || paymentTexts.failed)
-    } else onBegun(begunOf(found))
+    } else begun(begunOf(found), true)
     return true
   }
 
@@ -102,6 +122,8 @@ export function usePay(given: {
   async function isAsShown(shown: PaymentPreview | undefined): Promise<boolean> {
     const fresh = await queries.fetchQuery({ ...previewQuery(planId), staleTime: 0, retry: false })
     if (doesSame(shown, fresh, price)) return true
+    // What has changed it may be the try that got lost.
+    if (await wasFound()) return false
     say(m.changed, { kind: 'warning' })
     return false
   }
@@ -110,7 +132,7 @@ export function usePay(given: {
     let means: Means
     let now: Attempt
     try {
-      if (lost.current && (await wasFound(lost.current))) return
+      if (await wasFound()) return
       if (!(await isAsShown(shown))) return
       const mode = await queries.fetchQuery({ ...cardModeQuery, retry: false })
       if (mode?.mode === 'none') return refuse(m.notTaken)
@@ -122,7 +144,22 @@ export function usePay(given: {
     } catch (problem) {
       return explainUnsent(problem)
     }
-    await settle(await chargeCard({ planId, form, means, key: now.key }), now)
+    await settle(await charge({ planId, form, means, key: now.key }, now), now)
+  }
+
+  /** Asks again with the same key while the server still works on an earlier call with it. */
+  async function charge(call: Parameters<typeof chargeCard>[0], now: Attempt): Promise<Charged> {
+    for (let repeats = 1; ; repeats += 1) {
+      const charged = await chargeCard(call)
+      if (charged.kind !== 'in-progress' || repeats > MOST_REPEATS) return charged
+      lost.keep(now.before)
+      setState({ phase: 'waiting' })
+      await pause(
+        Math.min(LONGEST_PAUSE_SECONDS, Math.max(charged.seconds, repeats)) * 1000,
+        leaving.current.signal,
+      )
+      if (leaving.current.signal.aborted) return charged
+    }
   }
 
   function begin(): Attempt {
@@ -134,41 +171,57 @@ export function usePay(given: {
   async function settle(charged: Charged, now: Attempt): Promise<void> {
     switch (charged.kind) {
       case 'sent':
-        return onBegun({ payment_id: charged.paymentId, plan_id: planId })
+        return begun({ payment_id: charged.paymentId, plan_id: planId })
       case 'bank': {
-        const begun = { payment_id: charged.paymentId, plan_id: planId }
-        rememberPayment(begun, session.read().user?.id)
+        const atBank = { payment_id: charged.paymentId, plan_id: planId }
+        lost.forget()
+        rememberPayment(atBank, session.read().user?.id)
         // Who left the page meanwhile is not taken away from another one; the plans page asks on.
         if (leaving.current.signal.aborted) return
         given.onLeaving()
-        setState({ phase: 'to-bank', url: charged.url, begun })
+        setState({ phase: 'to-bank', url: charged.url, begun: atBank })
         return leaveSite(charged.url)
       }
       case 'bank-address-bad':
         return refuse(m.bankAddressBad)
       case 'refused':
-        // It may be said because of a payment that another tab began.
-        void queries.invalidateQueries({ queryKey: paymentsKey })
-        if (lost.current === now.before) lost.current = null
-        return refuse(charged.text, { field: charged.field, bankUrl: charged.bankUrl })
+        return settleRefusal(charged, now)
       case 'signed-out':
-        return given.onSignedOut(lost.current !== null)
+        return given.onSignedOut(lost.read() !== null)
+      case 'in-progress':
+        return find(now, m.unknownInProgress)
       case 'unknown':
-        return find(now)
+        return find(now, m.unknownNotFound)
     }
   }
 
-  /** The answer got lost. It is only asked about: whether to press again is the seeker's to say. */
-  async function find(now: Attempt): Promise<void> {
+  /** What refuses this call may be an earlier one of ours whose answer got lost: that one is followed. */
+  async function settleRefusal(refused: Charged & { kind: 'refused' }, now: Attempt): Promise<void> {
+    // It may be said because of a payment that another tab began.
+    void queries.invalidateQueries({ queryKey: paymentsKey })
+    if (refused.isFinal && lost.read() === now.before) lost.forget()
+    const before = lost.read()
+    const listed = before && (await askPayments(leaving.current.signal).catch(() => null))
+    const found = before && listed && newcomer(listed, before)
+    if (found && found.status !== 'FAILED') return begun(begunOf(found), true)
+    if (found) lost.forget()
+    refuse(refused.text, { field: refused.field, bankUrl: refused.bankUrl })
+  }
+
+  /**
+   * The answer got lost. It is only asked about: whether to press again is the seeker's to say.
+   * @param notFound what is said where the list does not have it
+   */
+  async function find(now: Attempt, notFound: string): Promise<void> {
+    lost.keep(now.before)
     setState({ phase: 'looking' })
-    lost.current ??= now.before
     const found = await lookForPayment(now.before, leaving.current.signal).catch(() => null)
     if (found === null) return
-    if (found === 'not-found') return say(m.unknownNotFound, { kind: 'warning' })
-    if (found === 'no-answer') return say(m.unknownNoAnswer, { kind: 'warning' })
-    lost.current = null
+    if (found === 'not-found') return sayUnknown(notFound)
+    if (found === 'no-answer') return sayUnknown(m.unknownNoAnswer)
+    lost.forget()
     if (found.status === 'FAILED') return refuse(found.error_message || paymentTexts.failed)
-    onBegun(begunOf(found))
+    begun(begunOf(found), true)
   }
 
   return {

@@ -111,10 +111,10 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
           plan={wanted}
           standing={{ planName: held?.plan?.name ?? null, isOnTrial }}
           onClose={paying.close}
-          onBegun={(begun, isBack) => {
+          onBegun={(begun, how) => {
             paying.close()
             void queries.invalidateQueries({ queryKey: plansQuery.queryKey })
-            followed.follow(begun, isBack)
+            followed.follow(begun, how)
           }}
         />
       )}

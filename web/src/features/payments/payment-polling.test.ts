@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
-import { verifyUntilKnown } from './verification.ts'
+import { verifyUntilKnown } from './payment-polling.ts'
 
 const VERIFY = 'POST /auth/subscription/payment/verify/'
 const begun = { payment_id: 'pi_1', plan_id: 3 } as const

@@ -28,7 +28,7 @@ export type Verified = {
 }
 
 /**
- * Looks what became of a payment until it is known or the attempts run out; never two looks at once.
+ * Polls a payment: looks what became of it until that is known or the attempts run out; never two looks at once.
  * @param onOpen told after each look that found it open, with the bank's page where it waits there
  * @throws AbortError when `signal` aborts
  */
