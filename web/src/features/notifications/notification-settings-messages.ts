@@ -1,5 +1,5 @@
-import { DIGEST_HOUR } from '@hanap/contract/notifications'
 import { defineMessages } from '../../i18n/messages.ts'
+import { digestTime } from './hour-words.ts'
 
 export const notificationSettingsMessages = defineMessages({
   en: {
@@ -17,9 +17,9 @@ export const notificationSettingsMessages = defineMessages({
     immediately: 'Immediately',
     immediatelyNote: 'Within minutes of a listing.',
     daily: 'Daily',
-    dailyNote: `One mail a day, at ${DIGEST_HOUR}:00 AM in Manila.`,
+    dailyNote: `One mail a day, at ${digestTime}.`,
     weekly: 'Weekly',
-    weeklyNote: `One mail on Monday, at ${DIGEST_HOUR}:00 AM in Manila.`,
+    weeklyNote: `One mail on Monday, at ${digestTime}.`,
     alertsOff: 'Job alerts are off: none come until you switch them on.',
     toSearches: 'Your saved searches',
     saved: 'Notification preferences updated successfully!',
