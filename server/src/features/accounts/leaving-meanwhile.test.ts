@@ -39,10 +39,12 @@ const asked = (area: string, before: number) =>
 const timesAsked = (area: string) => app.board.requests().filter((one) => one.area === area).length
 
 describe('A payment', () => {
-  it('that is open keeps the account, in words; once it has ended the account can go', async () => {
+  it('that cannot be given up keeps the account, in words; once it has ended the account can go', async () => {
     const person = await signUp(app, 'Paz')
     const { payment_id: id } = (await pay(app, person, cards.bankPage)).body
+    await app.cardProvider.control({ fault: '500', on: 'cancel', times: 100 })
     const refused = await leave(person)
+    await app.cardProvider.control({ clear: 'faults' })
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
       409,
       'conflict',

@@ -12,8 +12,8 @@ import { REMINDED_BEFORE_MS, writtenMoment } from './rules.ts'
 const AT_ONCE = 50
 
 /**
- * Tells and mails everybody whose paid time ends within three days; the work of the task remindEndings. The mark and the mail are one
- * transaction, so nobody is mailed twice for one period. Without a mail server nothing is marked.
+ * Tells and mails everybody whose paid time ends within REMINDED_BEFORE_MS; the work of the task remindEndings. The mark
+ * and the mail are one transaction, so nobody is mailed twice for one period. Without a mail server nothing is marked.
  */
 export type RemindEndings = () => Promise<void>
 

@@ -1,6 +1,6 @@
 import { defineTask } from '../../tasks/task.ts'
 
-/** Mails those whose paid time ends in three days. */
+/** Tells those whose paid time ends soon; how soon is REMINDED_BEFORE_MS in rules.ts. */
 export const remindEndings = defineTask<Record<string, never>>('remind-endings', {
   schedule: '*/10 * * * *',
   retries: 0,
