@@ -34,7 +34,19 @@ export async function checkBooks(
   const expect = (isSo: boolean, what: string) => {
     if (!isSo) wrong.push(what)
   }
-  const rows = await db.selectFrom('payments').selectAll().orderBy('id').execute()
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll('payments')
+    .select((select) =>
+      select
+        .selectFrom('payment_events')
+        .select('happened_at')
+        .whereRef('payment_id', '=', 'payments.id')
+        .where('kind', '=', 'paid')
+        .as('paid_seen_at'),
+    )
+    .orderBy('payments.id')
+    .execute()
   const periods = await db.selectFrom('subscription_periods').selectAll().orderBy('id').execute()
   const intents = new Map(provider.intents().map((intent) => [intent.id, intent]))
   const byProvider = new Map(rows.map((row) => [row.provider_id, row]))
@@ -43,7 +55,17 @@ export async function checkBooks(
     const own = periods.filter(({ payment_id }) => payment_id === row.id)
     const name = `payment ${row.id} (${row.state})`
     expect(row.state === 'paid' || row.state === 'failed', `${name} is not settled`)
-    expect(own.length === (row.state === 'paid' ? 1 : 0), `${name} has ${own.length} periods`)
+    const isForNothing = gaveNothing(row)
+    expect(
+      own.length === (row.state === 'paid' && !isForNothing ? 1 : 0),
+      `${name} has ${own.length} periods`,
+    )
+    const wasSeenPaid =
+      row.refunded_at !== null && row.paid_seen_at !== null && row.paid_seen_at < row.refunded_at
+    expect(
+      !isForNothing || !wasSeenPaid,
+      `${name} gave nothing, and was seen as paid before it was given back`,
+    )
     expect(
       own.every(({ plan_type }) => plan_type === row.plan_type),
       `${name} gave another plan`,
@@ -66,8 +88,11 @@ export async function checkBooks(
     expect(byProvider.get(id)?.state === 'paid', `${id} was charged, and nobody has anything for it`)
     expect(payments.filter(({ status }) => status === 'paid').length === 1, `${id} was charged twice`)
   }
-  for (const [id, outcome] of told)
-    expect(byProvider.get(id)?.state === outcome, `${id} was told to be ${outcome}, and is not any more`)
+  for (const [id, outcome] of told) {
+    const row = byProvider.get(id)
+    const isSo = row && gaveNothing(row) ? outcome === 'failed' : row?.state === outcome
+    expect(isSo, `${id} was told to be ${outcome}, and is not any more`)
+  }
 
   const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0)
   const paid = rows.filter(({ state }) => state === 'paid')
@@ -82,7 +107,7 @@ export async function checkBooks(
   await checkHeld({ db, app }, seekers, (what) => wrong.push(what))
   const receipts = await db.selectFrom('mails').select('id').where('kind', '=', 'payment-receipt').execute()
   expect(
-    !app.mails.isOn || receipts.length === paid.length,
+    !app.mails.isOn || receipts.length === paid.filter((row) => !gaveNothing(row)).length,
     `${receipts.length} receipts for ${paid.length} payments`,
   )
   return {
@@ -123,7 +148,8 @@ export async function checkHeld(
 }
 
 /**
- * What holds at every moment, whatever is under way: one month for a paid payment, none for any other, one open payment a
+ * What holds at every moment, whatever is under way: one month for a paid payment, none for one that was given back before
+ * it was seen, nor for any other, one open payment a
  * seeker, and an end is the end. Notes what has ended by now.
  */
 export async function checkSettled(
@@ -134,24 +160,33 @@ export async function checkSettled(
     .selectFrom('payments')
     .leftJoin('subscription_periods as period', 'period.payment_id', 'payments.id')
     .select(['payments.id', 'payments.user_id', 'state', 'provider_id', 'period.id as period_id'])
+    .select(['failure', 'amount', 'refunded_amount', 'next_action_url'])
     .execute()
   const open = new Set<number | null>()
   const seen = new Set<number>()
-  for (const { id, user_id, state, provider_id, period_id } of rows) {
+  for (const row of rows) {
+    const { id, user_id, state, provider_id, period_id } = row
+    const isForNothing = gaveNothing(row)
     if (seen.has(id)) broken.push(`payment ${id} has two periods`)
     seen.add(id)
-    if ((state === 'paid') !== (period_id !== null))
+    if ((state === 'paid' && !isForNothing) !== (period_id !== null))
       broken.push(`payment ${id} is ${state}, and has ${period_id === null ? 'no' : 'a'} period`)
     if (state !== 'paid' && state !== 'failed') {
       if (open.has(user_id)) broken.push(`seeker ${user_id} has two open payments`)
       open.add(user_id)
-    } else if (provider_id !== null) {
+      // One that ended here while its bank's page could not be closed may still be paid there.
+    } else if (provider_id !== null && !(state === 'failed' && row.next_action_url !== null)) {
+      const outcome = isForNothing ? 'failed' : state
       const before = told.get(provider_id)
-      if (before && before !== state) broken.push(`${provider_id} was ${before} before, and is ${state}`)
-      told.set(provider_id, state)
+      if (before && before !== outcome) broken.push(`${provider_id} was ${before} before, and is ${outcome}`)
+      told.set(provider_id, outcome)
     }
   }
 }
+
+/** Whether a payment was given back, all of it, before it was first seen as paid: it gives no month, and no receipt. */
+const gaveNothing = (row: { state: string; failure: string; amount: number; refunded_amount: number }) =>
+  row.state === 'paid' && row.failure !== '' && row.refunded_amount === row.amount
 
 type PaidPeriod = {
   plan_type: string

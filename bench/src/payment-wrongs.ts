@@ -20,6 +20,10 @@ export function wrongBodies(card: MadeCard, name: string): [string, string | obj
     ...whole,
     payment_details: { ...details, card: { ...details.card, ...change } },
   })
+  const withBilling = (change: object) => ({
+    ...whole,
+    payment_details: { ...details, billing: { ...details.billing, ...change } },
+  })
   return [
     ['create/', JSON.stringify(whole).slice(0, 80)],
     ['create/', `{"plan_id":3,"payment_details":{"card":{"number":${number},"cvc":${cvc}`],
@@ -35,6 +39,8 @@ export function wrongBodies(card: MadeCard, name: string): [string, string | obj
     ['create/', withCard({ cvc: `${cvc} ${number}` })],
     ['create/', withCard({ exp_year: number })],
     ['create/', { ...whole, payment_details: { ...details, billing: { name: '', email: number } } }],
+    ['create/', withBilling({ name: number })],
+    ['create/', withBilling({ phone: inFours(number, '-') })],
     [`create/?card=${number}&cvc=${cvc}`, { plan_id: 3 }],
     ['verify/', { payment_intent_id: number, plan_id: 3 }],
     ['verify/', { payment_intent_id: { number, cvc } }],
