@@ -57,7 +57,15 @@ export const employerViewSchema = z.object({
       about: z.string(),
       location: z.string(),
       skills: z.array(z.string()),
-      experience: z.array(z.object({ title: z.string(), company: z.string(), years: z.string() })),
+      experience: z.array(
+        z.object({
+          title: z.string(),
+          company: z.string(),
+          years: z.string(),
+          /** Whether the employer's name was left out; without one it may never have been written. */
+          is_withheld: z.boolean(),
+        }),
+      ),
       education: z.array(z.string()),
       /** E-mail and phone; null unless recruiters may make contact. */
       contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),

@@ -65,8 +65,8 @@ test('her current employer is named nowhere where she hides it, and what she did
       'I lead a team at my current employer. Reach me at ana.reyes@example.com or 0917-555-0134. I like numbers.',
     skills: ['Data Entry'],
     experience: [
-      { title: 'Team Lead', company: '', years: '2021 – Present' },
-      { title: 'Clerk', company: 'Old Mill', years: '2018 – 2020' },
+      { title: 'Team Lead', company: '', years: '2021 – Present', is_withheld: true },
+      { title: 'Clerk', company: 'Old Mill', years: '2018 – 2020', is_withheld: false },
     ],
     education: ['BS Business, Cebu Normal University'],
   })
@@ -77,6 +77,20 @@ test('no phone and no e-mail is seen where recruiters may make no contact, in he
   expect(seeker?.contact).toBeNull()
   expect(seeker?.about).toBe('I lead a team at HARBOUR TRADING. I like numbers.')
 })
+
+test.each([
+  ['Freelance Bookkeeper', '', false],
+  ['Freelance Bookkeeper, 0917-555-0134', '', false],
+  ['VA at Acme', '', true],
+  ['VA', 'Acme', true],
+])(
+  'a job called “%s” with the company “%s” says whether a company was left out: %s',
+  (title, company, isLeftOut) => {
+    const chosen = { hide_current_employer: true, allow_recruiter_contact: false }
+    const { seeker } = viewOf('applied-to', chosen, { ...profile, experience: [{ ...job, title, company }] })
+    expect(seeker?.experience[0]).toMatchObject({ company: '', is_withheld: isLeftOut })
+  },
+)
 
 test('an address at the hidden company is not shown either', () => {
   const view = employerViewOf('any-employer', {

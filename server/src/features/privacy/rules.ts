@@ -65,6 +65,7 @@ function shownOf(profile: Profile, owner: Owner, withheld: Withheld): Omit<Seen,
       title: line(title),
       company: whole(company),
       years: whole([start, end].filter(Boolean).join(' – ')),
+      is_withheld: whole(company) !== company || withoutEmployersAtEnds(title, names) !== title,
     })),
     education: profile.education
       .map(({ degree, school }) => whole([line(degree), whole(school)].filter(Boolean).join(', ')))

@@ -19,7 +19,10 @@ const seen: NonNullable<EmployerView['seeker']> = {
   about: '',
   location: 'Cebu City',
   skills: ['Zendesk'],
-  experience: [{ title: 'Team lead', company: '', years: '2021 to now' }],
+  experience: [
+    { title: 'Team lead', company: '', years: '2021 to now', is_withheld: true },
+    { title: 'Freelance bookkeeper', company: '', years: '2019 to 2021', is_withheld: false },
+  ],
   education: [],
   contact: null,
 }
@@ -57,6 +60,7 @@ test('ana hides herself, and sees what employers see of her then', async () => {
   const anybody = () => within(screen.getByRole('region', { name: 'Any employer who searches' }))
   expect(await screen.findByText('Ana R.')).toBeDefined()
   expect(anybody().getByText('Team lead · Employer not shown · 2021 to now')).toBeDefined()
+  expect(anybody().getByText('Freelance bookkeeper · 2019 to 2021')).toBeDefined()
   expect(anybody().getByText('No email or phone number.')).toBeDefined()
   await userEvent.click(choice(/^Limited/))
   await userEvent.click(toggle('Hide your current employer'))

@@ -34,8 +34,8 @@ export function SeenSeeker({ seeker }: { seeker: Seen }) {
       {experience.length > 0 && (
         <Part name={m.experience}>
           <ul className="grid gap-1">
-            {experience.map(({ title: role, company, years }, at) => (
-              <li key={`${at}`}>{[role, company || m.noEmployer, years].filter(Boolean).join(' · ')}</li>
+            {experience.map((past, at) => (
+              <li key={`${at}`}>{lineOf(past, m.noEmployer)}</li>
             ))}
           </ul>
         </Part>
@@ -61,6 +61,11 @@ export function SeenSeeker({ seeker }: { seeker: Seen }) {
       </Part>
     </div>
   )
+}
+
+/** 'Team lead · Acme · 2021 to now'. An employer that was left out says so; one that was never written is not missed. */
+function lineOf({ title, company, years, is_withheld }: Seen['experience'][number], withheld: string) {
+  return [title, company || (is_withheld && withheld), years].filter(Boolean).join(' · ')
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
