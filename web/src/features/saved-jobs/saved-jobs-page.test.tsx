@@ -111,6 +111,24 @@ test('when loading fails the copy of this browser is shown, and Try Again asks a
   expect(screen.queryByText('Failed to load saved jobs. Please try again.')).toBeNull()
 })
 
+test('how many are saved is not said before that is known', async () => {
+  let answer: (list: unknown) => void = () => {}
+  let list: unknown = new Promise((resolve) => {
+    answer = resolve
+  })
+  open(0, { 'GET /saved-jobs/': () => list })
+  const meter = () => screen.queryByRole('progressbar')
+  expect(await screen.findByText('Loading saved jobs')).toBeDefined()
+  expect(meter()).toBeNull()
+  answer(refusal(500))
+  expect(await screen.findByText('Failed to load saved jobs. Please try again.')).toBeDefined()
+  expect(meter()).toBeNull()
+  list = listOf([])
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('0 of 5 saved')).toBeDefined()
+  expect(meter()).not.toBeNull()
+})
+
 test('a job ana has applied to says so beside its three ways on', async () => {
   open(0, { 'GET /saved-jobs/': listOf([savedEntry(listing(4, { applied: true }))]) })
   expect(await screen.findByText('Applied')).toBeDefined()

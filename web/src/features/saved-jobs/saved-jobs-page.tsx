@@ -23,11 +23,13 @@ export function SavedJobsPage() {
   const { entries, list } = useSavedJobs({ askAnew: true })
   const error = useSavedJobsError()
   const isFirstLoad = list.isPending && entries.length === 0
+  // Before the first answer, or after none, nothing is known of how many are saved; a copy kept here is something.
+  const isKnown = list.data !== undefined || entries.length > 0
   const isEmpty = list.isSuccess && entries.length === 0
   return (
     <Page title={m.title} width="text">
       <div className="grid gap-6">
-        <UsageBar count={entries.length} />
+        {isKnown && <UsageBar count={entries.length} />}
         {error && (
           <Alert kind="error" live title={error} action={list.isError && <TryAgain onClick={list.refetch} />}>
             {list.isError && entries.length > 0 && m.localCopy}
@@ -97,6 +99,7 @@ function LoadingRows() {
   const m = useMessages(savedJobsPageMessages)
   return (
     <Skeleton label={m.loading}>
+      <SkeletonLine className="mb-4" />
       {['one', 'two', 'three'].map((row) => (
         <div key={row} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3 py-4">
           <SkeletonBlock />
