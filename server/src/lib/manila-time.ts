@@ -15,6 +15,9 @@ export const minuteInManila = (time: Date) => inManila(time).slice(0, 16).replac
 /** When a day ('YYYY-MM-DD') begins in Manila. */
 export const startOfDayInManila = (day: string) => new Date(`${day}T00:00:00+08:00`)
 
+/** The day of the week in Manila: 0 is Sunday, as with JavaScript's own. */
+export const weekdayInManila = (time: Date) => new Date(time.getTime() + AHEAD_MS).getUTCDay()
+
 /** Nine in the morning of a day ('YYYY-MM-DD') in Manila: when people read what asks them to do something. */
 export const nineInManila = (day: string) => new Date(`${day}T09:00:00+08:00`)
 

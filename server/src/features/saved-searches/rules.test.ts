@@ -1,4 +1,5 @@
 import { plans } from '@hanap/contract/plans'
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { criteriaKey, lastDue, pauseOf, plainCriteria, takeInTurn, writtenEstimate } from './rules.ts'
 
@@ -41,6 +42,36 @@ test.each([
   ['immediately', '2026-11-22T23:59:00Z', '2026-11-22T23:59:00Z'],
 ] as const)('who wants to be told %s is told at %s of what matched until %s', (frequency, now, due) => {
   expect(lastDue(frequency, new Date(now))).toEqual(new Date(due))
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const inManila = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  weekday: 'long',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+})
+const writtenInManila = (time: Date) =>
+  Object.fromEntries(inManila.formatToParts(time).map(({ type, value }) => [type, value]))
+
+test('whatever the hour of the day, a digest is due at it, on a Monday if weekly, and the next lies ahead', () => {
+  const times = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(times, fc.integer({ min: 0, max: 23 }), (now, hour) => {
+      const daily = lastDue('daily', now, hour)
+      const weekly = lastDue('weekly', now, hour)
+      for (const due of [daily, weekly]) {
+        const { hour: at, minute, second } = writtenInManila(due)
+        expect([Number(at), Number(minute), Number(second)]).toEqual([hour, 0, 0])
+      }
+      expect(writtenInManila(weekly)['weekday']).toBe('Monday')
+      const [sinceDaily, sinceWeekly] = [now.getTime() - daily.getTime(), now.getTime() - weekly.getTime()]
+      expect([sinceDaily >= 0, sinceDaily < DAY_MS]).toEqual([true, true])
+      expect([sinceWeekly >= 0, sinceWeekly < 7 * DAY_MS]).toEqual([true, true])
+    }),
+  )
 })
 
 test.each([

@@ -5,9 +5,10 @@ import type { Plan } from '@hanap/contract/plans'
 import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches'
 import { cleanWords, normaliseWords } from '@hanap/contract/searches'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/tag-filter'
-import { dayInManila } from '../../lib/manila-time.ts'
+import { dayInManila, startOfDayInManila, weekdayInManila } from '../../lib/manila-time.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 /** Only what was posted within this time is new, however late it comes in. */
 export const NEW_FOR_MS = 7 * DAY_MS
@@ -80,15 +81,14 @@ export function pauseOf(given: {
 /**
  * What is told at `now`: everything that matched at this moment or before. Days and weeks are those of Manila, which has
  * no summer time; a week begins on Monday.
+ * @param hour of the day in Manila, 0 to 23, at which daily and weekly alerts go
  */
-export function lastDue(frequency: NotificationFrequency, now: Date): Date {
+export function lastDue(frequency: NotificationFrequency, now: Date, hour: number = DIGEST_HOUR): Date {
   if (frequency === 'immediately') return now
-  const hour = String(DIGEST_HOUR).padStart(2, '0')
-  const today = new Date(`${dayInManila(now)}T${hour}:00:00+08:00`)
+  const today = new Date(startOfDayInManila(dayInManila(now)).getTime() + hour * HOUR_MS)
   const latest = today <= now ? today : new Date(today.getTime() - DAY_MS)
   if (frequency === 'daily') return latest
-  // At eight in Manila it is midnight in London: both have the same day of the week.
-  const daysSinceMonday = (latest.getUTCDay() + 6) % 7
+  const daysSinceMonday = (weekdayInManila(latest) + 6) % 7
   return new Date(latest.getTime() - daysSinceMonday * DAY_MS)
 }
 
