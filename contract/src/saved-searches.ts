@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { jobSearchQuerySchema } from './jobs.ts'
-import { oneLine } from './text-fields.ts'
+import { filledIn, oneLine } from './text-fields.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
 /** Searches that one seeker may keep. */
@@ -29,7 +29,7 @@ const nameField = z
   .string({ error: savedSearchTexts.nameRequired })
   .check(
     z.trim(),
-    z.minLength(1, { error: savedSearchTexts.nameRequired }),
+    filledIn(savedSearchTexts.nameRequired),
     z.maxLength(NAME_LENGTH, { error: savedSearchTexts.nameLong }),
     oneLine,
   )

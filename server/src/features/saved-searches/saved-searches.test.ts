@@ -96,6 +96,8 @@ describe('Saving a search', () => {
   it.each([
     ['', 'Please give this search a name'],
     ['   ', 'Please give this search a name'],
+    ['\u200b\u200b', 'Please give this search a name'],
+    ['\u3164 \u2800', 'Please give this search a name'],
     [undefined, 'Please give this search a name'],
     ['x'.repeat(81), 'Please use at most 80 characters'],
     ['two\nlines', 'Please remove characters that cannot be shown'],
