@@ -11,6 +11,7 @@ export type Secrets = {
 }
 
 const VERSION = 'v1'
+const TAG_BYTES = 16
 
 /**
  * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the
@@ -29,14 +30,16 @@ export function createSecrets(secretKey: string): Secrets {
       return [VERSION, keyId, ...parts].join('.')
     },
     open(sealed, context) {
-      const [version, id, nonce, body, tag] = sealed.split('.')
+      const [version, id, nonce = '', body = '', tag = '', ...more] = sealed.split('.')
       if (version !== VERSION || id !== keyId) throw new Error('sealed with another key')
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, Buffer.from(nonce ?? '', 'base64url'))
-      decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag ?? '', 'base64url'))
-      return Buffer.concat([
-        decipher.update(Buffer.from(body ?? '', 'base64url')),
-        decipher.final(),
-      ]).toString('utf8')
+      if (more.length > 0) throw new Error('not what was sealed')
+      // Of a shorter tag than was made, less would have to be guessed.
+      const given = { authTagLength: TAG_BYTES }
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, Buffer.from(nonce, 'base64url'), given)
+      decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag, 'base64url'))
+      return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString(
+        'utf8',
+      )
     },
     fingerprint: (text) => createHmac('sha256', hashingKey).update(text).digest('hex'),
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/open.ts'
 import type { Task, Worker } from './task.ts'
 
@@ -7,7 +7,8 @@ export type Enqueue = <Data extends object>(
   connection: Connection,
   task: Task<Data>,
   data: Data,
-  options?: { afterSeconds?: number },
+  /** @param options.isUrgent it goes before the others of its kind that wait */
+  options?: { afterSeconds?: number; isUrgent?: boolean },
 ) => Promise<void>
 
 export type Queue = {
@@ -54,13 +55,23 @@ export async function openQueue(
       await boss.send(task.name, data, {
         db: fromKysely(connection),
         ...(options.afterSeconds !== undefined && { startAfter: options.afterSeconds }),
+        ...(options.isUrgent && { priority: 1 }),
       })
     },
     async work() {
       for (const { task, work } of workers) {
-        const pace = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, localConcurrency: task.atOnce }
+        const pace = {
+          batchSize: task.batch,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: POLL_SECONDS,
+          localConcurrency: task.atOnce,
+          // One that fails is tried again alone, not with those it was fetched with.
+          perJobResults: true,
+        } as const
         await boss.work(task.name, pace, async (jobs) => {
-          for (const job of jobs) await runOne(task, work, job.data, onError)
+          const results: JobResult[] = []
+          for (const { id, data } of jobs) results.push(await runOne(task, work, { id, data }, onError))
+          return results
         })
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Manila' })
         // The database remembers what an earlier configuration let come round.
@@ -81,13 +92,15 @@ export async function forgetTasksOf(connection: Connection, userId: number): Pro
 async function runOne(
   task: Task<object>,
   work: Worker['work'],
-  data: unknown,
+  { id, data }: { id: string; data: unknown },
   onError: (error: Error, task?: string) => void,
-) {
+): Promise<JobResult> {
   try {
     await work((data ?? {}) as object)
-  } catch (error) {
-    onError(error instanceof Error ? error : new Error(String(error)), task.name)
-    throw error
+    return { id, status: 'completed' }
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    onError(error, task.name)
+    return { id, status: 'failed', output: { message: error.message } }
   }
 }

@@ -9,6 +9,8 @@ export type Task<Data extends object> = {
   readonly schedule?: string
   /** How many of them one process works on at a time. */
   readonly atOnce: number
+  /** How many of them are fetched at a time, to be worked on one after the other; a full fetch is followed at once. */
+  readonly batch: number
   /** Never set: it lets the compiler tell one task's data from another's. */
   readonly data?: Data
 }
@@ -16,10 +18,16 @@ export type Task<Data extends object> = {
 /** Declares a task; the features keep these in their tasks.ts and wiring/workers.ts says who does the work. */
 export function defineTask<Data extends object>(
   name: string,
-  options: { retries?: number; expiresInSeconds?: number; schedule?: string; atOnce?: number } = {},
+  options: {
+    retries?: number
+    expiresInSeconds?: number
+    schedule?: string
+    atOnce?: number
+    batch?: number
+  } = {},
 ): Task<Data> {
-  const { retries = 5, expiresInSeconds = 300, schedule, atOnce = 1 } = options
-  return { name, retries, expiresInSeconds, atOnce, ...(schedule && { schedule }) }
+  const { retries = 5, expiresInSeconds = 300, schedule, atOnce = 1, batch = 1 } = options
+  return { name, retries, expiresInSeconds, atOnce, batch, ...(schedule && { schedule }) }
 }
 
 /** A task together with what does it. Work may run twice, so it must be safe to repeat. */

@@ -12,6 +12,8 @@ export type MailContent = {
   action?: { label: string; path: string }
   /** What stands below in small letters. */
   small?: string[]
+  /** Whom an answer goes to instead of us; left out where it is no plain address (see `safeReplyTo`). */
+  replyTo?: string
 }
 
 export type MailTools = {

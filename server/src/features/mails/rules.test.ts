@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cleanText, escapeHtml, oneLine, safeGreeting, wrap } from './rules.ts'
+import { cleanText, escapeHtml, oneLine, safeGreeting, safeReplyTo, wrap } from './rules.ts'
 
 describe('A line', () => {
   it('never holds a line break or a control sign, and is at most 300 letters long', () => {
@@ -51,4 +51,45 @@ test.each([
   ['Hi eve@example.com,', 'Hi,'],
 ])('%s greets with %s', (greeting, expected) => {
   expect(safeGreeting(greeting)).toBe(expected)
+})
+
+describe('An address to answer to', () => {
+  it.each(['nena@example.com', "o'hara+jobs@mail.example.ph", 'a@xn--bcher-kva.de'])(
+    'may be %s',
+    (address) => {
+      expect(safeReplyTo(address)).toBe(address)
+    },
+  )
+  it('holds nothing that could begin another header, address or comment, whatever was typed', () => {
+    const signs = fc.constantFrom(
+      'a',
+      '@',
+      '.',
+      '\r',
+      '\n',
+      ',',
+      ';',
+      '<',
+      '>',
+      '(',
+      '"',
+      ':',
+      ' ',
+      'ñ',
+      '\u2028',
+      '\0',
+    )
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 12 }), (typed) => {
+        for (const text of [
+          typed.join(''),
+          `nena@example.com${typed.join('')}`,
+          `${typed.join('')}nena@example.com`,
+        ]) {
+          const address = safeReplyTo(text)
+          if (address !== null) expect(address).toMatch(/^[a-z.]+@[a-z.]+$/)
+        }
+      }),
+    )
+  })
 })

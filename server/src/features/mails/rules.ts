@@ -38,6 +38,16 @@ export function oneLine(text: string): string {
     .join('')
 }
 
+const PLAIN_ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+
+/**
+ * An address that somebody typed, where it can stand in a header as it is: one plain mailbox in ASCII, with no sign that
+ * could begin a second address, a comment or a line. Null for any other.
+ */
+export function safeReplyTo(address: string): string | null {
+  return address.length <= 254 && PLAIN_ADDRESS.test(address) ? address : null
+}
+
 /** A text without signs that nobody sees; line breaks stay. */
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')

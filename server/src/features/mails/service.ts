@@ -6,7 +6,7 @@ import { type Mailer, MailProblem, type MailSender } from '../../outside/mailer/
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { AnyEmail, Email } from './define-email.ts'
 import { layOut } from './layout.ts'
-import { MOST_TRIES, oldestOf, oneLine } from './rules.ts'
+import { MOST_TRIES, oldestOf, oneLine, safeReplyTo } from './rules.ts'
 import {
   type ClaimedMail,
   claimMail,
@@ -98,9 +98,11 @@ export function createMails(given: {
     if (!email) throw new Error('no feature sends this kind of mail')
     const data = JSON.parse(secrets.open(mail.sealed_data, contextOf(mail.message_id))) as never
     const leaving = leavingOf(mail)
+    const content = email.render(data, { link })
+    const replyTo = content.replyTo === undefined ? null : safeReplyTo(content.replyTo)
     return {
-      ...layOut(email.render(data, { link }), { ...given, link, unsubscribe: leaving?.foot }),
-      headers: { ...HEADERS, ...leaving?.headers },
+      ...layOut(content, { ...given, link, unsubscribe: leaving?.foot }),
+      headers: { ...HEADERS, ...leaving?.headers, ...(replyTo !== null && { 'Reply-To': replyTo }) },
     }
   }
 
@@ -143,7 +145,8 @@ export function createMails(given: {
       }
       const sealedData = secrets.seal(JSON.stringify(data), contextOf(messageId))
       const id = await insertMail(tx, { ...mail, state: 'waiting', sealedData })
-      await enqueue(tx, sendMail, { mail_id: id })
+      // Somebody waits for the link to a new password; nobody waits for a digest.
+      await enqueue(tx, sendMail, { mail_id: id }, { isUrgent: !email.topic })
     },
 
     async deliver(mailId) {

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/test-database.ts'
+import { openQueue, type Queue } from './queue.ts'
+import { defineTask, worker } from './task.ts'
+
+const tell = defineTask<{ number: number }>('tell', { batch: 10 })
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let queue: Queue
+let told: number[]
+let done: PromiseWithResolvers<void>
+const failures: string[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  told = []
+  failures.length = 0
+  done = Promise.withResolvers()
+  queue = await openQueue(database.url, (error) => failures.push(error.message))
+})
+
+/** Has the waiting work done until so many have been told. */
+async function workUntil(count: number, isBad = (_: number) => false) {
+  const work = async ({ number }: { number: number }) => {
+    told.push(number)
+    if (told.length === count) done.resolve()
+    if (isBad(number)) throw new Error(`${number} is bad`)
+  }
+  await queue.prepare([worker(tell, work)])
+  return { start: () => queue.work().then(() => done.promise) }
+}
+const put = (number: number, isUrgent = false) =>
+  database.db.transaction().execute((tx) => queue.enqueue(tx, tell, { number }, { isUrgent }))
+
+test('what is urgent goes before what has waited longer', async () => {
+  const { start } = await workUntil(31)
+  for (let number = 1; number <= 30; number += 1) await put(number)
+  await put(99, true)
+  await start()
+  // Within the ten that are fetched together they have no order.
+  expect(told.slice(0, 10)).toContain(99)
+  expect(told.toSorted((one, other) => one - other)).toEqual([
+    ...Array.from({ length: 30 }, (_, i) => i + 1),
+    99,
+  ])
+  await queue.stop()
+})
+
+test('one that fails takes nothing with it of those it was fetched with', async () => {
+  const { start } = await workUntil(10, (number) => number === 3)
+  for (let number = 1; number <= 10; number += 1) await put(number)
+  await start()
+  await queue.stop()
+  expect(told).toHaveLength(10)
+  expect(failures).toEqual(['3 is bad'])
+  const { rows } = await database.pool.query(
+    "select data->>'number' as number, state from pgboss.job where name = 'tell' and state <> 'completed'",
+  )
+  expect(rows).toEqual([{ number: '3', state: 'retry' }])
+})
