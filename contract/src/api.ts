@@ -24,6 +24,7 @@ import {
   readApplication,
   updateApplicationStatus,
 } from './applications.ts'
+import { sendContactMessage } from './contact.ts'
 import {
   createCoverLetter,
   generateCoverLetter,
@@ -201,4 +202,5 @@ export const api: readonly Endpoint[] = [
   countUnread,
   readNotifications,
   changeSubscription,
+  sendContactMessage,
 ]

@@ -9,9 +9,17 @@ import type { PersonalTable } from './personal-table.ts'
  */
 export const personalData: readonly PersonalTable[] = [...accountData, ...seekerData]
 
+/**
+ * Tables that hold personal data and that nobody's account leads to, and why. Their rows are in no copy and outlive every
+ * account; each of them has an end of its own.
+ */
+export const unreachableData: Readonly<Record<string, string>> = {
+  contact_messages:
+    'written without an account: anybody may type any address there, so whose a message is cannot be known, and giving it to who signs up with the address would give it away; deleted after a year, or sooner by the operator who is asked to',
+}
+
 /** Every other table, and why none of its rows is about a person who has an account. */
 export const impersonalTables: Readonly<Record<string, string>> = {
-  deleted_accounts: 'keyed hashes of addresses whose account is gone: no address can be read from them',
   employer_counts: 'numbers of listings',
   employers: 'what the board says of those who hire',
   import_runs: 'work of ours',
@@ -27,6 +35,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   provider_events: 'names of messages of who takes cards, without what they said',
   skills: 'names of skills',
   social_sign_in_returns: 'hashes of random values, kept for minutes and tied to nobody',
+  spent_trials:
+    'keyed hashes of addresses that an account was deleted with or moved from: no address can be read from them',
   tag_counts: 'numbers of listings',
   tags: 'names of skills',
+  team_members: 'what the operator shows everybody of those who make the site; none of it is of an account',
 }

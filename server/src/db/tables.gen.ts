@@ -94,6 +94,16 @@ export interface Applications {
   user_id: number;
 }
 
+export interface ContactMessages {
+  content_hash: Buffer;
+  email: string;
+  id: Generated<number>;
+  message: string;
+  name: string;
+  sent_at: Timestamp;
+  subject: string;
+}
+
 export interface CoverLetters {
   content: string;
   created_at: Timestamp;
@@ -563,6 +573,20 @@ export interface Tags {
   name: string;
 }
 
+export interface TeamMembers {
+  bio: string;
+  github_url: string | null;
+  id: Generated<number>;
+  linkedin_url: string | null;
+  name: string;
+  photo: Buffer | null;
+  photo_type: string | null;
+  photo_version: Generated<number>;
+  position: string;
+  position_no: number;
+  twitter_url: string | null;
+}
+
 export interface Users {
   created_at: Timestamp;
   email: string;
@@ -582,6 +606,7 @@ export interface DB {
   alert_matches: AlertMatches;
   application_events: ApplicationEvents;
   applications: Applications;
+  contact_messages: ContactMessages;
   cover_letters: CoverLetters;
   data_export_parts: DataExportParts;
   data_exports: DataExports;
@@ -630,5 +655,6 @@ export interface DB {
   subscription_periods: SubscriptionPeriods;
   tag_counts: TagCounts;
   tags: Tags;
+  team_members: TeamMembers;
   users: Users;
 }

@@ -11,6 +11,7 @@ import {
   passwordChangedMail,
 } from '../features/accounts/emails.ts'
 import { boardNewsMail, employerRepliedMail, followUpMail } from '../features/applications/emails.ts'
+import { contactMessageMail } from '../features/contact/emails.ts'
 import { exportFailedMail, exportReadyMail } from '../features/exports/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
 import type { AnyEmail } from '../features/mails/define-email.ts'
@@ -25,6 +26,7 @@ export const emails: readonly AnyEmail[] = [
   boardAccountMail,
   boardNewsMail,
   changeEmailMail,
+  contactMessageMail,
   emailChangeAskedMail,
   emailChangedMail,
   emailConfirmedMail,

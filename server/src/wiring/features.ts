@@ -8,6 +8,7 @@ import { createLookAtBoard } from '../features/applications/look.ts'
 import { createRecording } from '../features/applications/recording.ts'
 import { createApplications } from '../features/applications/service.ts'
 import { createTracker } from '../features/applications/tracker.ts'
+import { createContact } from '../features/contact/service.ts'
 import { createLetterGeneration } from '../features/cover-letters/generation.ts'
 import { createCoverLetters } from '../features/cover-letters/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
@@ -78,6 +79,7 @@ export function createFeatures(given: {
     topics: unsubscribing,
     log,
   })
+  const contact = createContact({ ...given, mails, operatorEmails: config.operatorEmails })
   const money = createMoney({ ...given, notifications, mails, provider: outside.cardPayments })
   const { subscriptions } = money
   const people = createPeople({ ...given, notifications, mails, subscriptions, payments: money.payments })
@@ -178,6 +180,7 @@ export function createFeatures(given: {
     notifications,
     unsubscribing,
     mails,
+    contact,
     ...money,
     ...people,
     socialSignIn,

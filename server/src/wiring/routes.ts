@@ -2,6 +2,7 @@ import { routeAccountLinks } from '../features/account-links/routes.ts'
 import { routeAccountDeletion, routeAccounts } from '../features/accounts/routes.ts'
 import { routeAiInstructions } from '../features/ai-instructions/routes.ts'
 import { routeApplications, routeBoardWord, routeTracking } from '../features/applications/routes.ts'
+import { routeContact } from '../features/contact/routes.ts'
 import { routeCoverLetters } from '../features/cover-letters/routes.ts'
 import { routeEmployers } from '../features/employers/routes.ts'
 import { routeExports } from '../features/exports/routes.ts'
@@ -35,6 +36,7 @@ export function routeAll(serve: Serve, features: Features): void {
     aiInstructions,
     applications,
     boardSync,
+    contact,
     coverLetters,
     dataExports,
     employers,
@@ -88,4 +90,5 @@ export function routeAll(serve: Serve, features: Features): void {
   routeProfile(serve, profiles, onboarding)
   routeNotifications(serve, notifications, unsubscribing)
   routeOnboarding(serve, onboarding)
+  routeContact(serve, contact)
 }

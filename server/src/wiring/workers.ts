@@ -68,6 +68,7 @@ export function pairWorkers(
       await notifications.sweep()
       await payments.sweep()
       await features.dataExports.sweep()
+      await features.contact.sweep()
     }),
   ]
 }

@@ -1,0 +1,40 @@
+import type { ContactMessage } from '@hanap/contract/contact'
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../db/open.ts'
+
+/** Until the transaction ends, whoever has the same message to write waits. */
+export async function lockMessage(tx: Tx, contentHash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash.toString('hex')}, 31))`.execute(tx)
+}
+
+export async function hasMessageSince(
+  connection: Connection,
+  contentHash: Buffer,
+  since: Date,
+): Promise<boolean> {
+  const found = await connection
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('content_hash', '=', contentHash)
+    .where('sent_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function insertMessage(
+  tx: Tx,
+  given: ContactMessage & { contentHash: Buffer; now: Date },
+): Promise<number> {
+  const { contentHash, now, ...message } = given
+  const { id } = await tx
+    .insertInto('contact_messages')
+    .values({ ...message, content_hash: contentHash, sent_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function deleteMessagesBefore(connection: Connection, before: Date): Promise<void> {
+  await connection.deleteFrom('contact_messages').where('sent_at', '<', before).execute()
+}
