@@ -6,6 +6,9 @@ export type PageAccess = 'public' | 'user' | 'subscriber'
 
 export const pages = {
   home: { path: '/', access: 'public' },
+  contact: { path: '/contact', access: 'public' },
+  privacy: { path: '/privacy', access: 'public' },
+  terms: { path: '/terms', access: 'public' },
   login: { path: '/login', access: 'public' },
   register: { path: '/register', access: 'public' },
   logout: { path: '/logout', access: 'public' },

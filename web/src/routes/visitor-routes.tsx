@@ -20,6 +20,24 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
 })
 
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: pages.contact.path,
+  component: lazyRouteComponent(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: pages.privacy.path,
+  component: lazyRouteComponent(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: pages.terms.path,
+  component: lazyRouteComponent(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+})
+
 const login = createRoute({
   getParentRoute: () => root,
   path: pages.login.path,
@@ -138,6 +156,9 @@ const unsubscribe = createRoute({
 /** Pages for everybody: coming in, and what leads there. */
 export const visitorRoutes = [
   home,
+  contact,
+  privacy,
+  terms,
   login,
   register,
   logout,
