@@ -12,7 +12,7 @@ export function blurWhenFilled<Name extends string>(
 ) {
   return {
     ...field,
-    onBlur: async (event: FocusEvent<HTMLInputElement>) => {
+    onBlur: async (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       if (event.target.value !== '' && error?.type !== 'server') await field.onBlur(event)
     },
   }

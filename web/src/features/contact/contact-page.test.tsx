@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../../test/api-stub.ts'
+import { openSite } from '../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
+
+const call = 'POST /contact/'
+const answered = { message: 'Message received' }
+const names = ['Name', 'Email', 'Subject', 'Message'] as const
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+const values = () => names.map((name) => box(name).value)
+const written = ['Mia Santos', 'mia@example.com', 'A question', 'Is there a plan for a year?']
+
+async function open(answer: unknown = answered) {
+  const site = openSite('/contact', { [call]: answer })
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  return site
+}
+async function write() {
+  for (const [index, name] of names.entries()) await userEvent.type(box(name), written[index] ?? '')
+}
+
+test('mia writes, is thanked, and finds the form empty again', async () => {
+  const { bodies, calls } = await open()
+  expect(box('Email').type).toBe('email')
+  await write()
+  await send()
+  expect(await screen.findByText('Message Sent')).toBeDefined()
+  expect(screen.getByText("Thank you for your message. We'll get back to you soon!")).toBeDefined()
+  const [name, email, subject, message] = written
+  expect(bodies[calls.indexOf(call)]).toEqual({ name, email, subject, message })
+  expect(values()).toEqual(['', '', '', ''])
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('nothing is sent while a field is empty or blank, and each says so', async () => {
+  const { calls } = await open()
+  await userEvent.type(box('Message'), '   ')
+  await send()
+  for (const text of ['Name is required', 'Subject is required', 'Message is required'])
+    expect(await screen.findByText(text)).toBeDefined()
+  expect(box('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(box('Name'))
+  expect(calls).not.toContain(call)
+})
+
+test('while it is on its way nothing can be changed', async () => {
+  let answer = (_: unknown) => {}
+  await open(() => new Promise((resolve) => (answer = resolve)))
+  await write()
+  await send()
+  await waitFor(() => expect(box('Name').matches(':disabled')).toBe(true))
+  for (const name of names) expect(box(name).matches(':disabled')).toBe(true)
+  answer(answered)
+  await screen.findByText('Message Sent')
+  expect(box('Name').matches(':disabled')).toBe(false)
+})
+
+test.each([refusal(500), refusal(429, { code: 'too-many', detail: 'Too many messages' }), 'no answer'])(
+  'when it fails mia is told, and keeps what she wrote, also after a reload (%#)',
+  async (failure) => {
+    const { unmount } = await open(failure)
+    await write()
+    await send()
+    expect(await screen.findByText('Failed to send message. Please try again later.')).toBeDefined()
+    expect(screen.getByText('Error')).toBeDefined()
+    expect(values()).toEqual(written)
+    unmount()
+    await open()
+    expect(values()).toEqual(written)
+    await send()
+    expect(await screen.findByText('Message Sent')).toBeDefined()
+  },
+)
+
+test('what the server says of a field stands at the field, which is reached', async () => {
+  const problem = refusal(400, { code: 'invalid', errors: { email: ['This address cannot be answered'] } })
+  await open(problem)
+  await write()
+  await send()
+  expect(await screen.findByText('This address cannot be answered')).toBeDefined()
+  expect(document.activeElement).toBe(box('Email'))
+  expect(screen.queryByText('Error')).toBeNull()
+  expect(values()).toEqual(written)
+})
+
+test('ana, signed in, need not say who she is', async () => {
+  const now = Date.now()
+  const answers = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+  session.signIn('known', ana)
+  openSite('/contact', answers)
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  expect(values()).toEqual([`${ana.first_name} ${ana.last_name}`, ana.email, '', ''])
+})
+
+test('who would rather not write a form sees how else we are reached', async () => {
+  await open()
+  const main = within(screen.getByRole('main'))
+  const to = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+  expect(to('hello@hanap.example')).toBe('mailto:hello@hanap.example')
+  expect(to('+63 2 8555 0100')).toBe('tel:+63285550100')
+  expect(main.getByText('12 Halimbawa Street, Makati City 1200, Philippines')).toBeDefined()
+  expect(to('Settings, Privacy')).toBe('/settings?tab=privacy')
+})

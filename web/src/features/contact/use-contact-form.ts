@@ -1,0 +1,72 @@
+import { type ContactMessage, contactSchema, sendContactMessage } from '@hanap/contract/contact'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { fieldTexts, showAtFields } from '../../api/problems.ts'
+import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { contactMessages } from './messages.ts'
+
+const fields = ['name', 'email', 'subject', 'message'] as const
+const shape = { name: z.string(), email: z.string(), subject: z.string(), message: z.string() }
+
+/**
+ * A message on its way: what is written outlives a reload and every failure, until it was sent.
+ * @param place which page's form it is: each keeps a draft of its own
+ * @param subject what stands there at first
+ */
+export function useContactForm(place: string, subject: string) {
+  const m = useMessages(contactMessages)
+  const toasts = useToasts()
+  const note = `contactDraft:${place}`
+  const [isSending, setIsSending] = useState(false)
+  const form = useForm<ContactMessage>({
+    resolver: zodResolver(contactSchema),
+    mode: 'onTouched',
+    defaultValues: { ...blank(subject), ...readNote(note, shape) },
+  })
+  const { handleSubmit, setError, reset, control } = form
+
+  const written = useWatch({ control })
+  useEffect(() => {
+    const first = blank(subject)
+    if (fields.some((field) => written[field] !== first[field])) keepNote(note, written)
+    else forgetNote(note)
+  }, [note, subject, written])
+
+  const send = handleSubmit(async (message) => {
+    const focused = document.activeElement
+    setIsSending(true)
+    const problem = await callEndpoint(sendContactMessage, { body: message }).then(
+      () => null,
+      (failure: unknown) => ({ failure }),
+    )
+    // Fields that are off take no focus: on again first.
+    flushSync(() => setIsSending(false))
+    if (focused instanceof HTMLElement) focused.focus()
+    if (problem === null) {
+      reset(blank(subject))
+      toasts.success(m.sentTitle, m.sent)
+      return
+    }
+    const texts = Object.keys(fieldTexts(problem.failure))
+    const isAtFields = texts.length > 0 && texts.every((name) => fields.some((field) => field === name))
+    showAtFields(problem.failure, fields, setError)
+    if (!isAtFields) toasts.error(m.failedTitle, m.failed)
+  })
+
+  return { form, send, isSending }
+}
+
+/** Nothing said yet, but who says it where that is known. */
+function blank(subject: string): ContactMessage {
+  const { token, user } = session.read()
+  const known = token === null ? null : user
+  const name = known ? `${known.first_name} ${known.last_name}`.trim() : ''
+  return { name, email: known?.email ?? '', subject, message: '' }
+}
