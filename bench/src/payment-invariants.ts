@@ -11,6 +11,8 @@ export type Books = {
   refunds: number
   disputes: number
   failed: number
+  /** Charges that were given back, all of them, before they were seen: they give no month. */
+  forNothing: number
   /** Months that followed the same plan, or took another one's place. */
   extensions: number
   upgrades: number
@@ -117,6 +119,7 @@ export async function checkBooks(
     refunds: rows.filter(({ refunded_at }) => refunded_at !== null).length,
     disputes: rows.filter(({ disputed_at }) => disputed_at !== null).length,
     failed: rows.length - paid.length,
+    forNothing: paid.filter(gaveNothing).length,
     ...changes,
     wrong,
   }

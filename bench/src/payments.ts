@@ -78,6 +78,7 @@ function printBooks(rounds: readonly Round[], killed: Killed | undefined) {
       ['upgrades', ...both(({ upgrades }) => upgrades)],
       ['downgrades', ...both(({ downgrades }) => downgrades)],
       ['refunded', ...both(({ refunds }) => refunds)],
+      ['of them before they were seen: no period', ...both(({ forNothing }) => forNothing)],
       ['disputed at the end', ...both(({ disputes }) => disputes)],
       ['messages taken', sum(({ messages }) => messages.taken), 0],
       ['of them duplicates', sum(({ messages }) => messages.repeated), 0],
@@ -93,7 +94,7 @@ function printBooks(rounds: readonly Round[], killed: Killed | undefined) {
 function printWays(rounds: readonly Round[]) {
   const sum = (pick: (round: Round) => number) => rounds.reduce((total, round) => total + pick(round), 0)
   console.log('')
-  const beyond = (round: Round) => round.periods - round.charges
+  const beyond = (round: Round) => round.periods + round.forNothing - round.charges
   printTable(
     ['way, in the same orders', 'charged', 'double periods', 'lost periods'],
     [
