@@ -195,6 +195,50 @@ test('lea asks for her data, is mailed a link, signs in again for it, and downlo
   await expect(page.getByText(/^Your last copy, asked for on .* was downloaded/)).toBeVisible()
 })
 
+test('a session that was ended elsewhere leads from the settings to the login, which says why', async ({
+  page,
+  request,
+  signUpAs,
+}) => {
+  const reason = page.getByText('Please log in to access your settings.')
+  /** Ends it on the server alone: this browser knows nothing of it. */
+  const endSession = (token: string) =>
+    request.post('/api/auth/logout/', { headers: { authorization: `Token ${token}` } })
+
+  await test.step('on opening them', async () => {
+    const { token } = await signUpAs('Lea')
+    expect((await endSession(token)).ok()).toBe(true)
+    for (const tab of ['personal', 'password', 'notifications', 'integrations', 'privacy']) {
+      await page.evaluate((key) => localStorage.setItem('token', key), token)
+      await page.goto(`/settings?tab=${tab}`)
+      await expect(page).toHaveURL(new RegExp(`/login\\?next=/settings.*${tab}`))
+      await expect(reason).toBeVisible()
+    }
+  })
+
+  await test.step('on the way from one tab to another', async () => {
+    const { token } = await signUpAs('Lea')
+    await page.goto('/settings')
+    await expect(page.getByLabel('Last name')).toBeVisible()
+    await endSession(token)
+    await page.getByRole('tab', { name: 'Notifications' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(reason).toBeVisible()
+  })
+
+  await test.step('on deleting the account', async () => {
+    const lea = await signUpAs('Lea')
+    await page.goto('/settings?tab=privacy')
+    await page.getByRole('button', { name: 'Delete My Account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete Your Account' })
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(lea.password)
+    await endSession(lea.token)
+    await dialog.getByRole('button', { name: 'Delete My Account' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('You must be logged in to delete your account.')).toBeVisible()
+  })
+})
+
 test('lea thinks twice, mistypes, and then leaves with everything', async ({
   page,
   browser,

@@ -63,6 +63,17 @@ test('ana deletes her account: nothing of her stays in the browser, and the logi
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test.each([{}, { error: 'Please log in to continue.' }])(
+  'a session that has ended is told beside the login that opens (%j)',
+  async (words) => {
+    await open(refusal(401, { code: 'unauthenticated', ...words }))
+    write('mangga-8')
+    fireEvent.click(button())
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(screen.getByText('You must be logged in to delete your account.')).toBeDefined()
+  },
+)
+
 test.each<[string, unknown, string]>([
   [
     'the server’s own words',

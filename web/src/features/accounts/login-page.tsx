@@ -1,3 +1,4 @@
+import { pages } from '@hanap/contract/pages'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -15,7 +16,7 @@ export function LoginPage() {
   return (
     <Entry
       title={m.loginTitle}
-      lead={next ? m.loginToGoOn : m.loginLead}
+      lead={leadOf(next, m)}
       sign={m.loginSign}
       signText={<p>{m.loginSignText}</p>}
       paint={4}
@@ -29,4 +30,14 @@ export function LoginPage() {
       <SocialButtons next={next} />
     </Entry>
   )
+}
+
+/**
+ * Why somebody is here, by the page they come from: whatever sent them, its guard, an answer to it or one to the bell, and
+ * in whatever order those came.
+ */
+function leadOf(next: string | undefined, m: typeof accountMessages.en): string {
+  if (next === undefined) return m.loginLead
+  const path = next.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return path === pages.settings.path ? m.loginForSettings : m.loginToGoOn
 }

@@ -11,6 +11,7 @@ export const accountMessages = defineMessages({
     loginTitle: 'Log in',
     loginLead: 'Your saved jobs and applications are waiting.',
     loginToGoOn: 'Log in to open the page you asked for.',
+    loginForSettings: 'Please log in to access your settings.',
     loginSign: 'Tuloy.',
     loginSignText: 'Come in. Everything is where you left it.',
     loginButton: 'Log In',

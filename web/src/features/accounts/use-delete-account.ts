@@ -2,7 +2,7 @@ import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-del
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { forgetSeeker } from '../../api/forget-on-logout.ts'
-import { ApiProblem } from '../../api/problems.ts'
+import { ApiProblem, isApiProblem } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
@@ -43,7 +43,10 @@ export function useDeleteAccount() {
       forgetSeeker()
       leaveIn(READING_MS)
     } catch (failure) {
-      setProblem(deletionFailureText(failure, m))
+      const text = deletionFailureText(failure, m)
+      setProblem(text)
+      // The login opens in place of the dialog.
+      if (isApiProblem(failure, 'unauthenticated')) toasts.error(text)
     } finally {
       setDeleting(false)
     }
@@ -65,6 +68,7 @@ export function useDeleteAccount() {
 /** The server's own words for a refusal; a crash's help nobody. */
 function deletionFailureText(failure: unknown, m: typeof changeMessages.en): string {
   if (!(failure instanceof ApiProblem)) return m.deleteFailed
+  if (failure.code === 'unauthenticated') return m.notLoggedIn
   if (failure.body.error && failure.code !== 'internal') return failure.body.error
   if (failure.status === 401) return m.notLoggedIn
   if (failure.status === 400) return m.wrongPassword

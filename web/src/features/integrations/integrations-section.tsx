@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { isApiProblem, problemText } from '../../api/problems.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -7,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
-import { useToasts } from '../../ui/toast.tsx'
 import { BoardAccount } from './board-account.tsx'
 import { BoardUses } from './board-uses.tsx'
 import { integrationMessages } from './messages.ts'
@@ -18,7 +16,6 @@ import { SyncSwitch } from './sync-switch.tsx'
 export function IntegrationsSection({ next }: { next: string | undefined }) {
   const m = useMessages(integrationMessages)
   const { data: settings, error, isFetching, refetch } = useQuery(integrationsQuery)
-  useLoggedOutToast(error)
   if (settings) {
     return (
       <div className="grid gap-4">
@@ -81,14 +78,4 @@ function KeptPassword() {
       </ul>
     </Panel>
   )
-}
-
-/** The page is left for the login a moment later; the words stay in view. */
-function useLoggedOutToast(error: unknown): void {
-  const m = useMessages(integrationMessages)
-  const toasts = useToasts()
-  const isLoggedOut = isApiProblem(error, 'unauthenticated')
-  useEffect(() => {
-    if (isLoggedOut) toasts.error(m.loadLoggedOut)
-  }, [isLoggedOut, toasts, m])
 }

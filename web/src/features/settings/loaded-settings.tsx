@@ -7,7 +7,6 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
-import { useToasts } from '../../ui/toast.tsx'
 import { settingsMessages } from './messages.ts'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 
@@ -37,13 +36,9 @@ export function LoadedSettings<T>(props: { result: Result<T>; children: (setting
   )
 }
 
-/** The page is left for the login a moment later, in whatever words the server refused; ours stay in view. */
+/** In whatever words the server refused: the page is left for the login a moment later, which says why. */
 function useLoggedOut(isLoggedOut: boolean): void {
-  const m = useMessages(settingsMessages)
-  const toasts = useToasts()
   useEffect(() => {
-    if (!isLoggedOut) return
-    toasts.error(m.loggedOut)
-    endSession(session.read().token)
-  }, [isLoggedOut, toasts, m])
+    if (isLoggedOut) endSession(session.read().token)
+  }, [isLoggedOut])
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
+import { openSite } from '../../../test/open-site.tsx'
 import { openSettings } from '../../../test/settings.ts'
 
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -106,8 +107,25 @@ test.each(loads)(
   },
 )
 
+const reason = 'Please log in to access your settings.'
+
 test.each(loads)('%s refused for want of a session leads to the login and says why', async (name, call) => {
   openSettings(name, { [call]: refusal(401) })
   await screen.findByRole('heading', { name: 'Log in' })
-  expect(screen.getByText('Please log in to access your settings.')).toBeDefined()
+  expect(screen.getByText(reason)).toBeDefined()
+})
+
+test('the login says the same where the bell heard first that the session has ended', async () => {
+  openSettings('integrations', {
+    'GET /settings/integrations/': new Promise(() => {}),
+    'GET /notifications/unread/': refusal(401, { code: 'unauthenticated' }),
+  })
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(screen.getByText(reason)).toBeDefined()
+})
+
+test.each(['/settings', '/settings/?tab=privacy'])('a visitor who opens %s is told so too', async (path) => {
+  openSite(path, {})
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(screen.getByText(reason)).toBeDefined()
 })
