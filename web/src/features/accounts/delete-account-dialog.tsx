@@ -66,6 +66,12 @@ export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
               value={password}
               error={problem}
               readOnly={isDeleting}
+              onKeyDown={(event) => {
+                // A form whose button is disabled is not submitted by Enter.
+                if (event.key !== 'Enter' || password !== '') return
+                event.preventDefault()
+                void submit()
+              }}
               onChange={(event) => write(event.target.value)}
             />
           </form>

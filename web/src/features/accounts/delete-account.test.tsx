@@ -27,8 +27,7 @@ async function open(answer: unknown) {
 test('without a password there is nothing to press, and Enter says why', async () => {
   const { calls } = await open({ message: GONE })
   expect(button().disabled).toBe(true)
-  const form = password().closest('form')
-  if (form) fireEvent.submit(form)
+  await userEvent.type(password(), '{Enter}')
   expect(await screen.findByText('Please enter your password to confirm account deletion.')).toBeDefined()
   expect(calls).not.toContain(DELETE)
 })
