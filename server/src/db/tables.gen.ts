@@ -142,11 +142,6 @@ export interface DataExports {
   user_id: number;
 }
 
-export interface DeletedAccounts {
-  deleted_at: Timestamp;
-  email_fingerprint: string;
-}
-
 export interface EmployerCounts {
   employer_id: number;
   newest_posted_at: Timestamp | null;
@@ -541,6 +536,11 @@ export interface SocialSignInReturns {
   state_hash: Buffer;
 }
 
+export interface SpentTrials {
+  email_fingerprint: string;
+  spent_at: Timestamp;
+}
+
 export interface StoredFiles {
   claimed_at: Timestamp | null;
   created_at: Timestamp;
@@ -610,7 +610,6 @@ export interface DB {
   cover_letters: CoverLetters;
   data_export_parts: DataExportParts;
   data_exports: DataExports;
-  deleted_accounts: DeletedAccounts;
   employer_counts: EmployerCounts;
   employers: Employers;
   hidden_jobs: HiddenJobs;
@@ -651,6 +650,7 @@ export interface DB {
   skills: Skills;
   social_identities: SocialIdentities;
   social_sign_in_returns: SocialSignInReturns;
+  spent_trials: SpentTrials;
   stored_files: StoredFiles;
   subscription_periods: SubscriptionPeriods;
   tag_counts: TagCounts;

@@ -59,6 +59,7 @@ export function createPeople(given: {
     mails,
     accountLinks,
     identities,
+    subscriptions,
     limits,
   })
   const accountChanges = createAccountChanges({

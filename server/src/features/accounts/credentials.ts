@@ -13,6 +13,7 @@ import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Identities } from '../social-sign-in/identities.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
 import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from './emails.ts'
 import { tryPassword } from './password-try.ts'
 import { refusals, wordsOf } from './rules.ts'
@@ -29,8 +30,8 @@ export type Credentials = {
   /** Says that the account's address is its owner's: they opened a link mailed there. */
   proveEmail(tx: Tx, userId: number): Promise<void>
   /**
-   * Gives the account another address, not proved yet; links mailed to the old one end and both are told. Throws a 409
-   * where another account has it.
+   * Gives the account another address, not proved yet; links mailed to the old one end, both are told, and no account
+   * begins with a trial at the old one. Throws a 409 where another account has it.
    */
   changeEmail(tx: Tx, userId: number, email: string): Promise<void>
   /** Gives the account another password: every session ends, links that were on their way too, and a mail tells it. */
@@ -66,9 +67,10 @@ export function createCredentials(given: {
   mails: Mails
   accountLinks: AccountLinks
   identities: Identities
+  subscriptions: Pick<Subscriptions, 'endTrials'>
   limits: Pick<Config['limits'], 'loginFailuresPerAccount'>
 }): Credentials {
-  const { db, clock, sessions, notifications, mails, accountLinks, identities, limits } = given
+  const { db, clock, sessions, notifications, mails, accountLinks, identities, subscriptions, limits } = given
 
   async function proveEmail(tx: Tx, userId: number) {
     const { email } = await readSeeker(tx, userId)
@@ -106,6 +108,7 @@ export function createCredentials(given: {
       await lockSeeker(tx, userId)
       const before = await readSeeker(tx, userId)
       await orTaken({ email }, () => updateUser(tx, userId, { email, email_verified_at: null }))
+      await subscriptions.endTrials(tx, before.email)
       await accountLinks.end(tx, userId, EVERY_LINK)
       const name = before.first_name
       await notifications.tell(tx, {

@@ -304,7 +304,7 @@ describe('The same address afterwards', () => {
     const { body: current } = await app.get('/auth/subscription/current/', { as: body })
     expect(current).toMatchObject({ status: 'none', plan: null, is_trial_active: false })
     expect((await app.get('/jobs/', { as: body })).body.code).toBe('subscription-required')
-    const rows = await app.db.selectFrom('deleted_accounts').selectAll().execute()
+    const rows = await app.db.selectFrom('spent_trials').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(person.email)
   })
 

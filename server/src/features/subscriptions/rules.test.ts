@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { daysRemaining, limitsOf, type Period, standingAt, trialPeriod } from './rules.ts'
+import { describe, expect, it, test } from 'vitest'
+import { daysRemaining, limitsOf, mailboxOf, type Period, standingAt, trialPeriod } from './rules.ts'
 
 const registered = new Date('2026-11-01T02:00:00Z')
 const trial = trialPeriod(registered)
@@ -70,4 +70,17 @@ describe('Where a seeker stands', () => {
   ])('has at %s days remaining: %i', (now, days) => {
     expect(daysRemaining(trial.ends_at, new Date(now))).toBe(days)
   })
+})
+
+test.each([
+  ['ana@example.com', 'ana@example.com'],
+  ['ana+jobs@example.com', 'ana@example.com'],
+  ['ana+jobs+more@example.com', 'ana@example.com'],
+  ['ana.reyes@example.com', 'ana.reyes@example.com'],
+  ['ana.reyes+jobs@gmail.com', 'anareyes@gmail.com'],
+  ['a.n.a@googlemail.com', 'ana@gmail.com'],
+  ['ana@gmail.com.ph', 'ana@gmail.com.ph'],
+  ['+ana@example.com', '+ana@example.com'],
+])('%s is the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
 })

@@ -27,6 +27,22 @@ export const trialPeriod = (registeredAt: Date): Period => ({
   ends_at: new Date(registeredAt.getTime() + TRIAL_DAYS * DAY_MS),
 })
 
+const GMAIL = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The mailbox that an address leads to, so that nobody has a trial for each spelling of one: what follows a '+' is a label,
+ * and Google reads no dots and knows itself by two names. For telling mailboxes apart only: a sign-in goes by the address.
+ * @param address in lower case
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
+  // What is all label is a name of its own.
+  const unlabelled = local.replace(/(?<=.)\+.*$/su, '')
+  if (!GMAIL.has(domain)) return `${unlabelled}@${domain}`
+  return `${unlabelled.replaceAll('.', '')}@gmail.com`
+}
+
 /**
  * Derives what a seeker holds from the periods and the clock: the one rule that the guard, the
  * limits, the banner and the plans page all go by. A period runs from its start up to, and not at,

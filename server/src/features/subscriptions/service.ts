@@ -6,24 +6,35 @@ import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { bucketOf, type Secrets } from '../../lib/secrets.ts'
 import { type Grant, grantMonth, type PaidPlan } from './ledger.ts'
-import { daysRemaining, limitsOf, type Period, type Standing, standingAt, trialPeriod } from './rules.ts'
+import {
+  daysRemaining,
+  limitsOf,
+  mailboxOf,
+  type Period,
+  type Standing,
+  standingAt,
+  trialPeriod,
+} from './rules.ts'
 import {
   endPeriods,
   findPeriods,
   findPeriodsOf,
   type HeldPeriod,
-  insertDeleted,
   insertPeriod,
-  wasDeleted,
+  insertSpentTrial,
+  isTrialSpent,
 } from './store.ts'
 
 export type Subscriptions = {
   /**
-   * Gives a new seeker the free trial, in the transaction that makes the account; none where an account with the same
-   * address was deleted before.
+   * Gives a new seeker the free trial, in the transaction that makes the account; none where an account had the same
+   * address before and was deleted or moved to another.
    */
   startTrial(connection: Connection, seeker: { id: number; email: string }): Promise<void>
-  /** Remembers, by a keyed hash, that an account with this address goes: no later one begins with a trial. */
+  /**
+   * Remembers, by a keyed hash, that an account leaves this address, because it is deleted or moves to another: no later
+   * one begins with a trial there, however the same mailbox is spelt.
+   */
   endTrials(tx: Tx, email: string): Promise<void>
   standing(connection: Connection, userId: number): Promise<Standing>
   /** The plan whose limits bind this seeker now. */
@@ -53,7 +64,7 @@ export function createSubscriptions({
   secrets: Secrets
 }): Subscriptions {
   const fingerprintOf = async (connection: Connection, email: string) =>
-    bucketOf(secrets, 'deleted-account', await lowerCased(connection, email))
+    bucketOf(secrets, 'spent-trial', mailboxOf(await lowerCased(connection, email)))
 
   const standing = async (connection: Connection, userId: number) =>
     standingAt(await findPeriods(connection, userId), clock.now())
@@ -61,12 +72,12 @@ export function createSubscriptions({
   return {
     standing,
     async startTrial(connection, { id, email }) {
-      if (await wasDeleted(connection, await fingerprintOf(connection, email))) return
+      if (await isTrialSpent(connection, await fingerprintOf(connection, email))) return
       const now = clock.now()
       await insertPeriod(connection, { userId: id, period: trialPeriod(now), now })
     },
     async endTrials(tx, email) {
-      await insertDeleted(tx, await fingerprintOf(tx, email), clock.now())
+      await insertSpentTrial(tx, await fingerprintOf(tx, email), clock.now())
     },
     async limits(connection, userId) {
       return limitsOf(await standing(connection, userId))

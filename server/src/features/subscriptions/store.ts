@@ -59,20 +59,20 @@ export async function endPeriods(tx: Tx, ids: readonly number[], now: Date) {
     .execute()
 }
 
-/** Whether an account with an address of this fingerprint was deleted. */
-export async function wasDeleted(connection: Connection, fingerprint: string): Promise<boolean> {
+/** Whether an account had an address of this fingerprint, and has it no more. */
+export async function isTrialSpent(connection: Connection, fingerprint: string): Promise<boolean> {
   const row = await connection
-    .selectFrom('deleted_accounts')
+    .selectFrom('spent_trials')
     .select('email_fingerprint')
     .where('email_fingerprint', '=', fingerprint)
     .executeTakeFirst()
   return row !== undefined
 }
 
-export async function insertDeleted(tx: Tx, fingerprint: string, now: Date) {
+export async function insertSpentTrial(tx: Tx, fingerprint: string, now: Date) {
   await tx
-    .insertInto('deleted_accounts')
-    .values({ email_fingerprint: fingerprint, deleted_at: now })
-    .onConflict((conflict) => conflict.column('email_fingerprint').doUpdateSet({ deleted_at: now }))
+    .insertInto('spent_trials')
+    .values({ email_fingerprint: fingerprint, spent_at: now })
+    .onConflict((conflict) => conflict.column('email_fingerprint').doUpdateSet({ spent_at: now }))
     .execute()
 }
