@@ -74,7 +74,7 @@ async function writeEverything(app: TestApp, person: Person, { word, phone, jobI
   await insert('mails', {
     ...mine,
     to_address: person.email,
-    kind: 'password-changed',
+    kind: 'verify-email',
     sealed_data: app.secrets.seal(word, 'nobody'),
     message_id: `<${word}@hanap>`,
     state: 'waiting',

@@ -1,6 +1,7 @@
 import { accountDeletionTexts } from '@hanap/contract/account-deletion'
 import { afterDeadlock } from '../../db/after-deadlock.ts'
 import type { Database, Tx } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { conflict, invalid, unauthenticated } from '../../lib/problem.ts'
 import { type Enqueue, forgetTasksOf } from '../../tasks/queue.ts'
 import type { AccountLinks } from '../account-links/service.ts'
@@ -9,8 +10,15 @@ import type { Payments } from '../payments/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import type { Credentials } from './credentials.ts'
-import { deleteLooseRows, deleteUser, lockForDeletion } from './deletion-store.ts'
-import { farewellMail } from './emails.ts'
+import {
+  deleteLooseRows,
+  deleteUser,
+  findAddressesLeft,
+  lockForDeletion,
+  releaseWaitingMails,
+} from './deletion-store.ts'
+import { emailChangedMail, farewellMail, passwordChangedMail } from './emails.ts'
+import { FAREWELL_AFTER_MOVE_MS } from './rules.ts'
 import { readSeeker } from './seeker.ts'
 import { findPasswordHash } from './store.ts'
 
@@ -24,12 +32,16 @@ export type AccountDeletion = {
   remove(userId: number, password: string, callerAddress: string): Promise<void>
 }
 
+/** Who is told that something happened to their account reads it also after the account is gone. */
+const SECURITY_MAILS = [emailChangedMail.kind, passwordChangedMail.kind]
+
 /**
  * Leaving for good. The board is asked nothing: what it was sent is between it and the seeker. Who takes cards is asked to
  * give up a payment that waits for a card or the bank's page.
  */
 export function createAccountDeletion(given: {
   db: Database
+  clock: Clock
   credentials: Pick<Credentials, 'check'>
   accountLinks: Pick<AccountLinks, 'ask'>
   payments: Pick<Payments, 'giveUpOpen' | 'hasOpen'>
@@ -37,7 +49,16 @@ export function createAccountDeletion(given: {
   mails: Pick<Mails, 'queue' | 'unsuppress'>
   enqueue: Enqueue
 }): AccountDeletion {
-  const { db, credentials, accountLinks, payments, subscriptions, mails, enqueue } = given
+  const { db, clock, credentials, accountLinks, payments, subscriptions, mails, enqueue } = given
+
+  /** Whoever took an account over moves it to an address of theirs first: its owner reads the one before. */
+  async function addressesLeft(tx: Tx, userId: number, email: string): Promise<string[]> {
+    const since = new Date(clock.now().getTime() - FAREWELL_AFTER_MOVE_MS)
+    const left = await findAddressesLeft(tx, userId, { toldBy: emailChangedMail.kind, since })
+    const byKey = new Map(left.map((address) => [address.toLowerCase(), address]))
+    byKey.delete(email.toLowerCase())
+    return [...byKey.values()]
+  }
 
   async function erase(tx: Tx, userId: number, checkedHash: string | null) {
     // Nobody adds anything to the account from here on: whoever tries waits, and then finds no account.
@@ -48,7 +69,9 @@ export function createAccountDeletion(given: {
       throw conflict({ non_field_errors: accountDeletionTexts.paymentOpen })
     const { email, first_name: name } = person
     await subscriptions.endTrials(tx, email)
-    await mails.queue(tx, { email: farewellMail, to: email, userId: null, data: { name } })
+    for (const to of [email, ...(await addressesLeft(tx, userId, email))])
+      await mails.queue(tx, { email: farewellMail, to, userId: null, data: { name } })
+    await releaseWaitingMails(tx, userId, SECURITY_MAILS)
     await deleteLooseRows(tx, { id: userId, email })
     await deleteUser(tx, userId)
     await forgetTasksOf(tx, userId)

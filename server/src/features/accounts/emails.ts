@@ -21,7 +21,7 @@ export const passwordChangedMail = defineEmail<{
   action: { label: 'It was not me', path: pages.forgotPassword.path },
 }))
 
-/** To the address of an account that is gone. */
+/** To the address of an account that is gone, and to those that it was lately moved away from. */
 export const farewellMail = defineEmail<{ name: string }>(
   'farewell',
   ({ name }) => ({

@@ -25,6 +25,9 @@ export const EMAIL_CHANGES_TRIED = { max: 10, windowSeconds: 60 * 60, text: acco
 /** Links mailed to other addresses that a seeker wants to take. */
 export const EMAIL_CHANGES_MAILED = { max: 3, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyMails }
 
+/** How long after an account was moved to another address the one before is told as well that it is deleted. */
+export const FAREWELL_AFTER_MOVE_MS = 30 * 24 * 60 * 60 * 1000
+
 /** What somebody who wants to get into just this account would try first, together with the product's own name. */
 export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>): string[] {
   const { email, username, first_name, last_name } = person
