@@ -73,6 +73,7 @@ function hashSources(): string {
     ...listFiles(web).filter((file) => !/\.test\.tsx?$/.test(file)),
     ...listFiles(path.join(projectRoot, 'contract', 'src')),
     path.join(projectRoot, 'tools', 'slim-contract.ts'),
+    path.join(projectRoot, 'tools', 'slim-icons.ts'),
     path.join(projectRoot, 'package-lock.json'),
   ]
   const hash = createHash('sha256')

@@ -37,7 +37,7 @@ test('ana opens her menu, sees who she is, and Escape closes it', async () => {
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
   const button = screen.getByRole('button', { name: 'Account: Ana Reyes Free Trial' })
   await userEvent.click(button)
-  expect(screen.getByText('ana@example.com')).toBeDefined()
+  expect(await screen.findByText('ana@example.com')).toBeDefined()
   const names = screen.getAllByRole('menuitem').map((item) => item.textContent)
   expect(names).toEqual(expect.arrayContaining(['Saved Jobs', 'Applications', 'Settings', 'Logout']))
   await userEvent.keyboard('{Escape}')
@@ -48,7 +48,7 @@ test('ana opens her menu, sees who she is, and Escape closes it', async () => {
 test('an entry of the menu leads to its page', async () => {
   const { router } = await renderPage(<Header viewer={ana} />)
   await userEvent.click(screen.getByRole('button', { name: /Account/ }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Saved Jobs' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/saved-jobs'))
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from './menu.tsx'
@@ -62,4 +62,43 @@ test('going elsewhere closes it', async () => {
   await userEvent.click(renderMenu())
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+/** A menu whose entries are still to be fetched: what is pressed opens it when `arrive` has been called. */
+function renderAwaited() {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  render(
+    <>
+      <Menu label="Account" button="Ana Reyes" items={[entry]} prepare={() => promise} />
+      <button type="button">elsewhere</button>
+    </>,
+  )
+  const arrive = (isThere: boolean) => act(async () => resolve(isThere))
+  return { button: screen.getByRole('button', { name: 'Ana Reyes' }), arrive }
+}
+const entry = { id: 'saved', label: 'Saved Jobs', onSelect: () => chosen('saved') }
+
+test('a menu whose entries are on their way opens on its first one when they are there', async () => {
+  const { button, arrive } = renderAwaited()
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await arrive(true)
+  expect(focused()).toBe('Saved Jobs')
+})
+
+test('a menu whose entries cannot be fetched stays closed', async () => {
+  const { button, arrive } = renderAwaited()
+  await userEvent.click(button)
+  await arrive(false)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+})
+
+test('ana, who went elsewhere before the entries came, is not brought back', async () => {
+  const { button, arrive } = renderAwaited()
+  await userEvent.click(button)
+  await userEvent.tab()
+  await arrive(true)
+  expect(focused()).toBe('elsewhere')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
 })

@@ -27,15 +27,22 @@ export function Menu(props: {
   button: ReactNode
   head?: ReactNode
   items: readonly MenuItem[]
+  /** The button is pointed at or has the focus: the time to fetch what the menu will hold. */
+  onApproach?: (() => void) | undefined
+  /** Brings head and items where they are not there yet; the menu stays closed where the answer is false. */
+  prepare?: (() => Promise<boolean>) | undefined
 }) {
-  const { label, buttonClassName, buttonTabIndex, button, head, items } = props
+  const { label, buttonClassName, buttonTabIndex, button, head, items, onApproach, prepare } = props
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-  function open(at: number) {
+  async function open(at: number) {
+    const focused = document.activeElement
+    // Who went elsewhere meanwhile is not brought back.
+    if (prepare && (!(await prepare()) || document.activeElement !== focused)) return
     flushSync(() => setOpen(true))
     entries().at(at)?.focus()
   }
@@ -53,7 +60,7 @@ export function Menu(props: {
     if (!isOpen) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      open(event.key === 'ArrowDown' ? 0 : -1)
+      void open(event.key === 'ArrowDown' ? 0 : -1)
       return
     }
     const all = entries()
@@ -77,7 +84,9 @@ export function Menu(props: {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close() : open(0))}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={() => (isOpen ? close() : void open(0))}
       >
         {button}
       </button>

@@ -35,7 +35,7 @@ const keeping = (count: () => number) => ({
 test('the account menu leads to the letters', async () => {
   const { address } = open({ [LIST]: { count: 0, results: [] } }, '/saved-jobs')
   await userEvent.click(await screen.findByRole('button', { name: /^Account:/ }))
-  const names = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
   expect(names.indexOf('My Letters')).toBe(names.indexOf('Applications') + 1)
   await userEvent.click(screen.getByRole('menuitem', { name: 'My Letters' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()

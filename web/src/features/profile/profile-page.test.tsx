@@ -108,7 +108,7 @@ test('the account menu leads to the profile', async () => {
   await screen.findByText('Support Lead')
   await router.navigate({ to: '/settings' })
   await userEvent.click(await screen.findByRole('button', { name: /Account/ }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'My Profile' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'My Profile' }))
   expect(await screen.findByText('Support Lead')).toBeDefined()
   expect(address()).toBe('/profile')
 })
