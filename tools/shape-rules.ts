@@ -66,7 +66,7 @@ export const shapeRules: ShapeRule[] = [
       isServerCode(file) &&
       file.path !== 'server/src/config.ts' &&
       // The process doors hand the environment to config.ts; the supervisor passes the system's PATH on.
-      !/^server\/src\/(main|jobs-\w+|db\/embedded-\w+)\.ts$|\.mjs$/.test(file.path) &&
+      !/^server\/src\/(main|team|jobs-\w+|db\/embedded-\w+)\.ts$|\.mjs$/.test(file.path) &&
       /process\.env\b/.test(codeOf(file))
         ? ['only config.ts reads the environment']
         : [],

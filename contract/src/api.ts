@@ -95,6 +95,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { suggestSkills } from './skills.ts'
 import { finishSocialSignIn, startSocialSignIn } from './social-sign-in.ts'
 import { getCurrentSubscription, getTrialStatus, listPlans } from './subscriptions.ts'
+import { listTeamMembers, listTeamMembersAgain, testApi, viewTeamPhoto } from './team.ts'
 import { countUnread } from './unread-notifications.ts'
 import { getOwnProfile, getUser } from './users.ts'
 
@@ -203,4 +204,8 @@ export const api: readonly Endpoint[] = [
   readNotifications,
   changeSubscription,
   sendContactMessage,
+  listTeamMembers,
+  listTeamMembersAgain,
+  viewTeamPhoto,
+  testApi,
 ]

@@ -67,6 +67,8 @@ export type FileBody = {
   name: string
   /** Shown in the browser where it can; otherwise saved. */
   inline: boolean
+  /** For what everybody may see, and whose address changes with it: browsers keep it so long. Otherwise nobody does. */
+  cachedSeconds?: number
 }
 
 /** A file that is too large to be held as a whole; it is saved, not shown. */

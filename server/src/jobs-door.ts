@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { openOwnDatabase } from './command-door.ts'
 import { type Config, readConfig } from './config.ts'
-import { connectOrStartEmbedded } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
 import type { Progress } from './features/imports/board-run.ts'
 import { createProgressBar, describeImport } from './features/imports/progress-bar.ts'
 import { createImports, type ImportSummary, type Imports } from './features/imports/service.ts'
@@ -86,13 +84,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
 }
 
 async function openImports(config: Config, undo: (() => Promise<void>)[], log: (line: string) => void) {
-  const database = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
-    : await connectOrStartEmbedded(config.dataDir, log)
-  undo.push(database.stop)
-  await migrate(database.url)
-  const { db } = openDatabase(database.url, { poolSize: 4 })
-  undo.push(() => db.destroy())
+  const db = await openOwnDatabase(config, undo, log)
   const board = createOljBoard({
     baseUrl: config.boardUrl,
     requestInterval: config.boardRequestInterval,

@@ -8,17 +8,18 @@ const NOTHING = "default-src 'none'; style-src 'unsafe-inline'"
 
 /**
  * Sends a file that a person uploaded. It is never run as a page of ours: its type is the one that was checked, it is
- * not sniffed, and what a browser makes of it loads nothing. Nobody else keeps it.
+ * not sniffed, and what a browser makes of it loads nothing. Nobody else keeps it, unless everybody may see it.
  */
 export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
   const isInline = 'inline' in file && file.inline
+  const cached = 'cachedSeconds' in file ? file.cachedSeconds : undefined
   const way = isInline ? 'inline' : 'attachment'
   reply.headers({
     'content-type': file.contentType,
     'content-disposition': `${way}; ${nameOf(file.name)}`,
     // In a sandbox browsers refuse to show a PDF at all; scripts in one do not reach the site.
     'content-security-policy': isInline ? NOTHING : `${NOTHING}; sandbox`,
-    'cache-control': 'private, no-store',
+    'cache-control': cached === undefined ? 'private, no-store' : `public, max-age=${cached}, immutable`,
   })
   return 'pieces' in file
     ? sendPieces(reply, file)

@@ -33,6 +33,7 @@ import { createSkills } from '../features/skills/service.ts'
 import { createAdmission } from '../features/social-sign-in/admission.ts'
 import { createSocialSignIn } from '../features/social-sign-in/service.ts'
 import { createStoredFiles } from '../features/stored-files/service.ts'
+import { createTeam } from '../features/team/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import type { JobSearch } from '../search/open-index.ts'
@@ -176,6 +177,8 @@ export function createFeatures(given: {
   })
   const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, notifications, mails })
 
+  const team = createTeam({ db })
+
   return {
     notifications,
     unsubscribing,
@@ -208,5 +211,6 @@ export function createFeatures(given: {
     lookAtBoard,
     boardSync,
     tracker,
+    team,
   }
 }

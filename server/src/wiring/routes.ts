@@ -23,6 +23,7 @@ import { routeSessions } from '../features/sessions/routes.ts'
 import { routeSkills } from '../features/skills/routes.ts'
 import { routeSocialSignIn } from '../features/social-sign-in/routes.ts'
 import { routeSubscriptions } from '../features/subscriptions/routes.ts'
+import { routeTeam } from '../features/team/routes.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Features } from './features.ts'
 
@@ -60,6 +61,7 @@ export function routeAll(serve: Serve, features: Features): void {
     skills,
     socialSignIn,
     subscriptions,
+    team,
     tracker,
     unsubscribing,
   } = features
@@ -91,4 +93,5 @@ export function routeAll(serve: Serve, features: Features): void {
   routeNotifications(serve, notifications, unsubscribing)
   routeOnboarding(serve, onboarding)
   routeContact(serve, contact)
+  routeTeam(serve, team)
 }

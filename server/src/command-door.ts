@@ -1,0 +1,24 @@
+import type { Config } from './config.ts'
+import { connectOrStartEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { type Database, openDatabase } from './db/open.ts'
+
+/**
+ * The database as a command of the operator's works in it: that of the running program or, when none runs, its own,
+ * brought up to date.
+ * @param undo what has to be done at the end, the last first
+ */
+export async function openOwnDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  undo: (() => Promise<void>)[],
+  log: (line: string) => void,
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await connectOrStartEmbedded(config.dataDir, log)
+  undo.push(database.stop)
+  await migrate(database.url)
+  const { db } = openDatabase(database.url, { poolSize: 4 })
+  undo.push(() => db.destroy())
+  return db
+}

@@ -1,0 +1,72 @@
+import type { FileBody } from '@hanap/contract/endpoint'
+import type { TeamMember } from '@hanap/contract/team'
+import type { Database } from '../../db/open.ts'
+import { notFound } from '../../lib/problem.ts'
+import { readPhoto, TeamMistake } from './rules.ts'
+import {
+  deleteMember,
+  findPhoto,
+  insertMember,
+  listMembers,
+  type MemberRow,
+  type MemberTexts,
+  putPhoto,
+  updateMember,
+} from './store.ts'
+
+/** Who makes Hanap. The operator's part throws a TeamMistake for what cannot be done. */
+export type Team = {
+  /** In the order they are shown. */
+  list(): Promise<TeamMember[]>
+  /** Throws the Problem 'not-found' where there is none. */
+  photo(id: number): Promise<FileBody>
+  /** With what only the operator sees of them. */
+  listForOperator(): Promise<MemberRow[]>
+  /** @param member.position_no null: after all others @returns the new number */
+  add(member: Omit<MemberTexts, 'position_no'> & { position_no: number | null }): Promise<number>
+  edit(id: number, changes: Partial<MemberTexts>): Promise<void>
+  remove(id: number): Promise<void>
+  /** @param bytes null takes the photo away */
+  setPhoto(id: number, bytes: Buffer | null): Promise<void>
+}
+
+/** A photo's address changes with it. */
+const PHOTO_CACHED_SECONDS = 7 * 24 * 3600
+
+export function createTeam({ db }: { db: Database }): Team {
+  const must = (isThere: boolean, id: number) => {
+    if (!isThere) throw new TeamMistake(`There is no member ${id}. See npm run team -- list.`)
+  }
+  return {
+    async list() {
+      const rows = await listMembers(db)
+      return rows.map(({ hasPhoto, photo_version, position_no: _, ...member }) => ({
+        ...member,
+        photo_url: hasPhoto ? `/api/team-members/${member.id}/photo/?version=${photo_version}` : null,
+      }))
+    },
+    async photo(id) {
+      const found = await findPhoto(db, id)
+      if (!found) throw notFound('photo')
+      return {
+        bytes: new Uint8Array(found.photo),
+        contentType: found.photo_type,
+        name: `photo-${id}.${found.photo_type.slice('image/'.length)}`,
+        inline: true,
+        cachedSeconds: PHOTO_CACHED_SECONDS,
+      }
+    },
+    listForOperator: () => listMembers(db),
+    add: (member) => insertMember(db, member),
+    async edit(id, changes) {
+      if (Object.keys(changes).length === 0) throw new TeamMistake('Say what is to change. See --help.')
+      must(await updateMember(db, id, changes), id)
+    },
+    async remove(id) {
+      must(await deleteMember(db, id), id)
+    },
+    async setPhoto(id, bytes) {
+      must(await putPhoto(db, id, bytes && readPhoto(bytes)), id)
+    },
+  }
+}

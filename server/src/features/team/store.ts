@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/open.ts'
+
+/** What an operator says of a member. */
+export type MemberTexts = {
+  name: string
+  position: string
+  bio: string
+  linkedin_url: string | null
+  twitter_url: string | null
+  github_url: string | null
+  position_no: number
+}
+export type MemberRow = MemberTexts & { id: number; photo_version: number; hasPhoto: boolean }
+export type Photo = { photo: Buffer; photo_type: string }
+
+/** In the order they are shown. */
+export async function listMembers(connection: Connection): Promise<MemberRow[]> {
+  return connection
+    .selectFrom('team_members')
+    .select(['id', 'name', 'position', 'bio', 'linkedin_url', 'twitter_url', 'github_url'])
+    .select(['position_no', 'photo_version', sql<boolean>`photo is not null`.as('hasPhoto')])
+    .orderBy('position_no')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findPhoto(connection: Connection, id: number): Promise<Photo | undefined> {
+  const row = await connection
+    .selectFrom('team_members')
+    .select(['photo', 'photo_type'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.photo && row.photo_type ? { photo: row.photo, photo_type: row.photo_type } : undefined
+}
+
+/** Adds a member, last unless a place is given; answers the new number. */
+export async function insertMember(
+  connection: Connection,
+  given: Omit<MemberTexts, 'position_no'> & { position_no: number | null },
+): Promise<number> {
+  const last = sql<number>`(select coalesce(max(position_no), 0) + 1 from team_members)`
+  const { id } = await connection
+    .insertInto('team_members')
+    .values({ ...given, position_no: given.position_no ?? last })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @param changes at least one @returns false where there is no such member */
+export async function updateMember(
+  connection: Connection,
+  id: number,
+  changes: Partial<MemberTexts>,
+): Promise<boolean> {
+  const row = await connection
+    .updateTable('team_members')
+    .set(changes)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns false where there is no such member */
+export async function putPhoto(connection: Connection, id: number, photo: Photo | null): Promise<boolean> {
+  const row = await connection
+    .updateTable('team_members')
+    .set({
+      photo: photo?.photo ?? null,
+      photo_type: photo?.photo_type ?? null,
+      photo_version: sql`photo_version + 1`,
+    })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns false where there is no such member */
+export async function deleteMember(connection: Connection, id: number): Promise<boolean> {
+  const row = await connection
+    .deleteFrom('team_members')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
