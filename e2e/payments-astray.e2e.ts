@@ -224,3 +224,37 @@ test('tess leaves for her bank and comes back in another tab: her payment still 
   await tab.goto('/subscription/plans')
   await expect(tab.getByText(/^Your bank waits for you/)).toBeVisible()
 })
+
+test('uma’s connection breaks while the provider is slow: pressed again, the first try is waited for and charged once', async ({
+  page,
+  request,
+  running,
+  signUpAs,
+}) => {
+  const { token } = await signUpAs('Uma')
+  await openPayment(page, 'Premium')
+  await fillCard(page, PAID)
+  const keys: (string | undefined)[] = []
+  await page.route(CREATE, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    // Longer than the page looks for it, and still within the server's patience. It is ordered last of all, since tests
+    // beside this one pay too.
+    await order(request, running.standins.payments, { fault: 'slow', on: 'create', times: 1, ms: 18_000 })
+    const first = route.fetch()
+    await route.abort('internetdisconnected')
+    await first
+  })
+  await complete(page)
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText('Failed to process payment. Please try again.')).toBeVisible({
+    timeout: 25_000,
+  })
+  await expect(dialog.getByText(/: we found no sign of it/)).toBeVisible()
+  await complete(page)
+  await expect(dialog.getByText(/^Your payment has reached us and is still being made/)).toBeVisible()
+  await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible({ timeout: 30_000 })
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+  expect((await paymentsOf(request, token)).map(({ status }) => status)).toEqual(['PAID'])
+})

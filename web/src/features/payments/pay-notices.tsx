@@ -2,8 +2,8 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { payMessages } from './pay-messages.ts'
+import type { PayState } from './pay-state.ts'
 import { PaymentSteps } from './payment-steps.tsx'
-import type { PayState } from './use-pay.ts'
 
 const LONG_MS = 8000
 

@@ -17,37 +17,18 @@ import { type BegunPayment, begunOf } from './begun-address.ts'
 import { rememberPayment } from './begun-payment.ts'
 import { prepareCard } from './card-door.ts'
 import { type Charged, chargeCard, type Means } from './charge.ts'
+import { inTurn } from './in-turn.ts'
 import { type BeforeSending, lookForPayment, newcomer } from './look-for-payment.ts'
 import { lostTryOf } from './lost-try.ts'
 import { pause } from './pause.ts'
 import { payMessages } from './pay-messages.ts'
+import type { PayNotice, PayState } from './pay-state.ts'
 import { doesSame } from './preview-words.ts'
 import { askPayments, cardModeQuery, paymentsKey, paymentsQuery, previewQuery } from './queries.ts'
 
 /** How often a payment that the server still works on is asked about, some forty seconds in all. */
 const MOST_REPEATS = 8
 const LONGEST_PAUSE_SECONDS = 10
-
-/** What the dialog says of the last attempt. */
-export type PayNotice = {
-  kind: 'error' | 'warning'
-  text: string
-  /** The field it is about; null for the attempt as a whole. */
-  field: PaymentField | null
-  /** Where an earlier payment can still be confirmed. */
-  bankUrl?: string | null
-  /** What stands before the text. */
-  lead?: string
-}
-
-export type PayState =
-  | { phase: 'form'; notice: PayNotice | null }
-  | { phase: 'sending' }
-  /** The answer got lost; it is asked what became of it. */
-  | { phase: 'looking' }
-  /** The server still works on it; it is asked again. */
-  | { phase: 'waiting' }
-  | { phase: 'to-bank'; url: string; begun: BegunPayment }
 
 /** One attempt: repeated word for word it is charged once. */
 type Attempt = { key: string; before: BeforeSending; methodId: string | null }
@@ -128,23 +109,31 @@ export function usePay(given: {
     return false
   }
 
-  async function send(form: PaymentForm, shown: PaymentPreview | undefined): Promise<void> {
+  /** Looks whether it would do what was shown, and charges. @returns null where it was not sent, and said why */
+  async function send(form: PaymentForm, shown: PaymentPreview | undefined) {
     let means: Means
     let now: Attempt
     try {
-      if (await wasFound()) return
-      if (!(await isAsShown(shown))) return
+      if (await wasFound()) return null
+      if (!(await isAsShown(shown))) return null
       const mode = await queries.fetchQuery({ ...cardModeQuery, retry: false })
-      if (mode?.mode === 'none') return refuse(m.notTaken)
+      if (mode?.mode === 'none') {
+        refuse(m.notTaken)
+        return null
+      }
       now = attempt.current ??= begin()
       const prepared = await prepareCard(form, mode, now.methodId, m)
-      if ('refusal' in prepared) return refuse(prepared.refusal, { field: prepared.field })
+      if ('refusal' in prepared) {
+        refuse(prepared.refusal, { field: prepared.field })
+        return null
+      }
       now.methodId = prepared.methodId
       means = prepared.means
     } catch (problem) {
-      return explainUnsent(problem)
+      explainUnsent(problem)
+      return null
     }
-    await settle(await charge({ planId, form, means, key: now.key }, now), now)
+    return { now, charged: await charge({ planId, form, means, key: now.key }, now) }
   }
 
   /** Asks again with the same key while the server still works on an earlier call with it. */
@@ -235,7 +224,8 @@ export function usePay(given: {
       isBusy.current = true
       setState({ phase: 'sending' })
       try {
-        await send(form, shown)
+        const sent = await inTurn(() => send(form, shown))
+        if (sent) await settle(sent.charged, sent.now)
       } finally {
         isBusy.current = false
       }
