@@ -32,7 +32,7 @@ test('a problem is known by its code', () => {
 
 test.each([
   ['a refusal in its own words', taken, 'Already registered'],
-  ['a crash without its words', new ApiProblem(500, { detail: 'stack' }), texts.fallback],
+  ['a crash without its words', new ApiProblem(500, { code: 'internal', detail: 'stack' }), texts.fallback],
   ['a refusal without words', new ApiProblem(404, {}), texts.fallback],
   ['no network', new NetworkProblem('offline'), texts.network],
   ['anything else', new TypeError('x is undefined'), texts.fallback],

@@ -1,4 +1,5 @@
 import type { FieldErrors, ProblemBody, ProblemCode } from '@hanap/contract/problem'
+import { serverWords } from './server-words.ts'
 
 /** The server's own refusal. `body` holds whatever else a screen reads (current_count, details, …). */
 export class ApiProblem extends Error {
@@ -10,15 +11,25 @@ export class ApiProblem extends Error {
   override name = 'ApiProblem'
 
   constructor(status: number, body: Partial<ProblemBody>) {
-    const detail = body.detail ?? body.error ?? ''
+    const detail = [body.detail, body.error].find((text: unknown) => typeof text === 'string') ?? ''
     super(detail)
     this.status = status
     // A code this build does not know is handled like any other failure of its status.
     this.code = (body.code ?? 'internal') as ProblemCode
     this.detail = detail
-    this.errors = body.errors ?? {}
+    this.errors = readErrors(body.errors)
     this.body = body
   }
+}
+
+/** Texts by field, as far as they are some: a body need not come from our server. One text alone is a list of one. */
+function readErrors(given: unknown): FieldErrors {
+  if (typeof given !== 'object' || given === null) return {}
+  const texts = Object.entries(given).map(([field, list]): [string, string[]] => [
+    field,
+    [list].flat().filter((text) => typeof text === 'string'),
+  ])
+  return Object.fromEntries(texts)
 }
 
 /** No usable answer: the network is away, the answer took too long, or it was not what an API says. */
@@ -84,9 +95,12 @@ export function showAtFields<Name extends string>(
   return others
 }
 
-/** What to tell a person: the server's own words, else `network` or `fallback`. */
+/**
+ * What to tell a person: the server's own words, else `network` or `fallback`. Where our server says by a code that it
+ * failed itself, the screen's own words say more.
+ */
 export function problemText(problem: unknown, texts: { fallback: string; network: string }): string {
   if (problem instanceof NetworkProblem) return texts.network
-  if (problem instanceof ApiProblem && problem.status < 500 && problem.detail) return problem.detail
-  return texts.fallback
+  if (!(problem instanceof ApiProblem) || (problem.status >= 500 && problem.body.code)) return texts.fallback
+  return serverWords(problem) || texts.fallback
 }

@@ -79,6 +79,7 @@ test.each<[string, unknown, string]>([
     refusal(409, { code: 'conflict', error: 'A payment of yours is still being processed.' }),
     'A payment of yours is still being processed.',
   ],
+  ['the words of another server', refusal(500, { error: 'Not today.' }), 'Not today.'],
   ['a wrong password', refusal(400, { code: 'invalid' }), 'Invalid password. Please try again.'],
   ['a session that ended elsewhere', refusal(401), 'You must be logged in to delete your account.'],
   [

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { forgetSeeker } from '../../api/forget-on-logout.ts'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
@@ -69,8 +70,9 @@ export function useDeleteAccount() {
 function deletionFailureText(failure: unknown, m: typeof changeMessages.en): string {
   if (!(failure instanceof ApiProblem)) return m.deleteFailed
   if (failure.code === 'unauthenticated') return m.notLoggedIn
-  if (failure.body.error && failure.code !== 'internal') return failure.body.error
-  if (failure.status === 401) return m.notLoggedIn
+  if (failure.status === 401 && !failure.body.error) return m.notLoggedIn
+  const words = serverWords(failure)
+  if (words) return words
   if (failure.status === 400) return m.wrongPassword
   return m.deleteFailed
 }

@@ -9,6 +9,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint, endSession } from '../../api/client.ts'
 import { fieldTexts, isApiProblem, NetworkProblem, showAtFields } from '../../api/problems.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -118,5 +119,5 @@ function failureReason(problem: unknown, network: string): string | undefined {
   if (problem instanceof NetworkProblem) return network
   const joined = Object.values(fieldTexts(problem)).join(' ')
   if (joined) return joined
-  return isApiProblem(problem) && problem.status < 500 ? problem.detail || undefined : undefined
+  return (isApiProblem(problem) && serverWords(problem)) || undefined
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -51,6 +52,5 @@ export function ExportPanel() {
 /** The server's own words for a refusal; a crash's help nobody. */
 function failureReason(problem: unknown, m: typeof exportMessages.en): string | undefined {
   if (problem instanceof NetworkProblem) return m.network
-  if (!(problem instanceof ApiProblem) || problem.code === 'internal') return undefined
-  return problem.detail || undefined
+  return (problem instanceof ApiProblem && serverWords(problem)) || undefined
 }

@@ -1,4 +1,5 @@
 import { ApiProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import type { integrationMessages } from './messages.ts'
 
 type Texts = typeof integrationMessages.en
@@ -12,17 +13,11 @@ export function connectFailureText(problem: unknown, m: Texts): string {
   if (problem.code === 'unauthenticated') return m.loadLoggedOut
   if (problem.status === 401) return m.wrongCredentials
   if (problem.status === 404) return m.unavailable
-  return serverWords(problem) ?? m.connectOther
+  return serverWords(problem) || m.connectOther
 }
 
 /** What the board itself said where the toast's text leaves it out: such as a login it refused for a reason. */
 export function boardWords(problem: unknown, shown: string): string {
   const words = problem instanceof ApiProblem && problem.code === 'board-credentials' && serverWords(problem)
   return words && words !== shown ? words : ''
-}
-
-/** A crash's own words help nobody. */
-function serverWords(problem: ApiProblem): string | undefined {
-  if (problem.code === 'internal' && problem.body.error === undefined) return undefined
-  return problem.body.error || problem.body.detail || undefined
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isApiProblem, problemText } from '../../api/problems.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +48,7 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
         >
           {isApiProblem(error, 'unauthenticated')
             ? m.loadLoggedOut
-            : problemText(error, { fallback: m.loadFailed, network: m.loadFailed })}
+            : (isApiProblem(error) && serverWords(error)) || m.loadFailed}
         </Alert>
       </div>
     )

@@ -1,6 +1,7 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { RefreshCw } from 'lucide-react'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { formatDayTime } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -46,6 +47,5 @@ export function SyncNow({ settings }: { settings: IntegrationSettings }) {
 /** The server's own words, but for a crash's, which help nobody. */
 function failureText(failure: unknown, m: typeof integrationMessages.en): string {
   if (isApiProblem(failure, 'unauthenticated')) return m.loadLoggedOut
-  if (!(failure instanceof ApiProblem) || failure.code === 'internal') return m.syncNowOther
-  return failure.body.error || failure.detail || m.syncNowOther
+  return (failure instanceof ApiProblem && serverWords(failure)) || m.syncNowOther
 }

@@ -83,6 +83,7 @@ test.each<[string, unknown, string]>([
     refusal(404, { code: 'not-found', detail: 'x' }),
     'Privacy settings endpoint not found. Please contact support.',
   ],
+  ['an error of another server', refusal(500, { error: 'Not today.' }), 'Not today.'],
   ['the server’s own error', refusal(400, { code: 'invalid', error: 'Choose one.' }), 'Choose one.'],
   [
     'a crash',

@@ -2,6 +2,7 @@ import { type PrivacySettings, privacySettingsSchema } from '@hanap/contract/pri
 import { session } from '../../api/browser-session.ts'
 import { endSession } from '../../api/client.ts'
 import { ApiProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { useKeptChanges } from '../../api/use-kept-changes.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -37,5 +38,5 @@ function saveFailureText(problem: unknown, m: typeof privacyMessages.en): string
   if (!(problem instanceof ApiProblem)) return m.failed
   if (problem.status === 404) return m.notFound
   if (problem.status === 401) return m.sessionExpired
-  return (problem.code !== 'internal' && (problem.body.error || problem.detail)) || m.failed
+  return serverWords(problem) || m.failed
 }

@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { endSession } from '../../api/client.ts'
-import { isApiProblem, problemText } from '../../api/problems.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function LoadedSettings<T>(props: { result: Result<T>; children: (setting
       live
       action={<Button onClick={tryAgain}>{m.tryAgain}</Button>}
     >
-      {isLoggedOut ? m.loggedOut : problemText(error, { fallback: m.loadFailed, network: m.loadFailed })}
+      {isLoggedOut ? m.loggedOut : (isApiProblem(error) && serverWords(error)) || m.loadFailed}
     </Alert>
   )
 }

@@ -107,6 +107,15 @@ test.each(loads)(
   },
 )
 
+test.each(loads)('%s that a proxy or another server refuses says so in their words', async (name, call) => {
+  const answers = { given: refusal(500, { error: 'Down until ten.' }) as unknown }
+  openSettings(name, { [call]: () => answers.given })
+  expect(await screen.findByText('Down until ten.')).toBeDefined()
+  answers.given = refusal(400, { detail: '<html>Bad Gateway</html>' })
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('Failed to load your settings. Please try again.')).toBeDefined()
+})
+
 const reason = 'Please log in to access your settings.'
 
 test.each(loads)('%s refused for want of a session leads to the login and says why', async (name, call) => {
