@@ -12,7 +12,7 @@ export const placesInNames = setOf(
 
 /** What a company does, at the end of its name: 'Sutherland Global Services' is spoken of as 'Sutherland'. */
 export const tradesInNames = setOf(
-  'group groups holdings holding international intl global worldwide solutions solution services service technologies technology tech systems system digital software consulting consultancy consultants partners associates enterprises enterprise industries ventures outsourcing bpo kpo agency studio studios media marketing labs lab trading shop store stores foods bank insurance realty properties construction manufacturing communications telecom network networks hospital clinic school university college restaurant hotel resort travel logistics',
+  'group groups holdings holding international intl global worldwide solutions solution services service technologies technology tech systems system digital software consulting consultancy consultants partners associates enterprises enterprise industries ventures outsourcing bpo kpo agency studio studios media marketing labs lab trading shop store stores foods bank insurance realty properties construction manufacturing communications telecom network networks hospital clinic school university college restaurant hotel resort travel logistics retail retailers supplies catering bakery pharmacy salon academy institute foundation cooperative printing apparel',
 )
 
 /**

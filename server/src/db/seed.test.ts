@@ -38,6 +38,18 @@ test.each(['ana', 'ben', 'carla', 'dario'])('%s has been through the onboarding,
   expect((await app.get('/jobseeker/resume/download/', { as })).status).toBe(200)
 })
 
+it.each(['ana', 'ben', 'carla', 'dario'])('%s can hide where they work', async (name) => {
+  const as = await logIn(name)
+  const { body: profile } = await app.get('/jobseeker/profile/', { as })
+  const [current] = profile.experience
+  expect([current.end, current.company !== '', current.title.includes(',')]).toEqual(['Present', true, false])
+  await app.put('/settings/privacy/', { as, body: { hide_current_employer: true } })
+  const { body: preview } = await app.get('/settings/privacy/preview/', { as })
+  expect(JSON.stringify(preview)).toContain(current.title)
+  expect(JSON.stringify(preview)).not.toContain(current.company)
+  await app.put('/settings/privacy/', { as, body: { hide_current_employer: false } })
+})
+
 it('leaves eli at its beginning', async () => {
   const as = await logIn('eli')
   const { body: status } = await app.post('/auth/check-onboarding-status/', { as })

@@ -65,6 +65,31 @@ function splitCell(cell: string): string[] {
   })
 }
 
+/** What stands after a title and is a part of it: where in a company somebody works, and how. */
+const withinCompany =
+  /\b(?:department|dept|division|unit|team|section|branch|shift|region|regional|area|level|grade|r&d|ii|iii|iv|part-time|full-time)\b/iu
+
+/**
+ * A job of which nothing else named a company: 'Full Stack Developer, Northwind Retail' is both. What follows the comma is
+ * a company where it is written like a name and no word that is only about work makes all of it, as in 'Manager, Sales and
+ * Marketing'.
+ */
+export function partedTitle(job: { title: string; company: string }): { title: string; company: string } {
+  const comma = job.title.indexOf(',')
+  if (job.company !== '' || comma <= 0) return job
+  const [title, rest] = [job.title.slice(0, comma).trim(), job.title.slice(comma + 1).trim()]
+  const [first = ''] = rest.split(/\s*,\s*/u)
+  const isName =
+    looksLikeCompany(first) &&
+    !hasRole(rest) &&
+    !withinCompany.test(rest) &&
+    !nameTail.test(rest) &&
+    !isLocation(first) &&
+    !isPlace(first) &&
+    wordsOf(first).some((word) => !besideNames.test(word) && !hasWorkWord(word))
+  return isName && endsInRole(title) ? { title, company: withoutPlace(rest) } : job
+}
+
 /** A company without its place and way of working: 'Acme Inc.' of 'Acme Inc., Cebu City, remote'. */
 function withoutPlace(company: string): string {
   const [first = '', ...rest] = company

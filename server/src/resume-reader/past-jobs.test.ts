@@ -56,3 +56,18 @@ it('a sentence that names years is no job', () => {
     '## Teacher\t2015 - 2019\n- Between 2016 - 2018 the reading club that I led grew from ten to sixty pupils in all.'
   expect(jobsOf(text)).toHaveLength(1)
 })
+
+it.each([
+  ['Full Stack Developer, Northwind Retail', 'Full Stack Developer', 'Northwind Retail'],
+  ['Web Developer, Studio Katipunan', 'Web Developer', 'Studio Katipunan'],
+  ['Team Member, Academy of Finance and Enterprise', 'Team Member', 'Academy of Finance and Enterprise'],
+  ['Head Cook, Kubo Kitchen, Makati City', 'Head Cook', 'Kubo Kitchen'],
+  ['Director, Sales & Marketing', 'Director, Sales & Marketing', ''],
+  ['Vice President, Wealth Advisor II', 'Vice President, Wealth Advisor II', ''],
+  ['Nurse, Intensive Care Unit', 'Nurse, Intensive Care Unit', ''],
+  ['Liaison, Oral Healthcare R&D', 'Liaison, Oral Healthcare R&D', ''],
+  ['Advisory, Forensic and Audit Associate', 'Advisory, Forensic and Audit Associate', ''],
+  ['Virtual Assistant, Cebu City', 'Virtual Assistant', ''],
+])('“%s, 2020 - Present” is “%s” at “%s”', (text, title, company) => {
+  expect(jobsOf(`${text}, 2020 - Present`)).toMatchObject([{ title, company }])
+})

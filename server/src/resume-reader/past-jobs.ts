@@ -1,5 +1,5 @@
 import { cellsOf } from './contact.ts'
-import { looksLikeCompany, nameJob } from './job-names.ts'
+import { looksLikeCompany, nameJob, partedTitle } from './job-names.ts'
 import { hasRole, wordsOf } from './job-words.ts'
 import { joinWrapped } from './joined-lines.ts'
 import type { Line } from './line.ts'
@@ -41,7 +41,8 @@ export function readPastJobs(whole: readonly Line[], now: Date): PastJob[] {
       const end = next ? next.head.index - next.before.length : lines.length
       const others = [...before, ...after].flatMap(cellsOfLine)
       const summary = joinWrapped(lines.slice(head.index + 1 + after.length, end)).join('\n')
-      return { ...nameJob(own, others), period: head.period, summary: summary.slice(0, MOST_SUMMARY_LETTERS) }
+      const named = partedTitle(nameJob(own, others))
+      return { ...named, period: head.period, summary: summary.slice(0, MOST_SUMMARY_LETTERS) }
     })
     .filter(({ title, company, summary }) => title !== '' || company !== '' || summary !== '')
     .sort((one, two) => two.period.to - one.period.to || two.period.from - one.period.from)

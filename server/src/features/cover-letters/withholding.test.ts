@@ -171,6 +171,20 @@ describe('ana, who works at Harbour Trading and hides it', () => {
     expect(JSON.stringify(letter)).not.toMatch(/harbour/iu)
   })
 
+  test('has letters that do not name it where the title alone does, behind a comma', async () => {
+    const title = 'Team Lead, Harbour Trading'
+    await site.app.put('/jobseeker/profile/', {
+      as: site.her,
+      body: { experience: [{ ...experience[0], title, company: '' }, experience[1]] },
+    })
+    const written = await generate()
+    site.letters.control({ fault: 'garbage' })
+    const template = await generate()
+    await site.app.put('/jobseeker/profile/', { as: site.her, body: { experience } })
+    expect(template.content).toContain('I am a Team Lead')
+    expect(JSON.stringify([written, template, site.letters.received()])).not.toMatch(/harbour/iu)
+  })
+
   test('has it named again where she hides it no more', async () => {
     await site.app.put('/settings/privacy/', { as: site.her, body: { hide_current_employer: false } })
     expect((await generate()).content).toContain('Harbour Trading')

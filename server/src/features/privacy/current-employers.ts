@@ -1,3 +1,4 @@
+import { placesInNames } from '@hanap/contract/employer-name-words'
 import type { Profile } from '@hanap/contract/profile'
 
 export type PastJob = Profile['experience'][number]
@@ -27,10 +28,40 @@ export function isCurrentJob({ end }: Pick<PastJob, 'end'>, now: Date): boolean 
 /** 'Team Lead at Acme' of an entry that names its company nowhere else. */
 const IN_TITLE = /(?:\bat\b|\bsa\b|@)\s*(?<company>\S.*)$/iu
 
+/** What stands after a comma in many titles and is no company: where in one somebody works, and how. */
+const PARTS_OF_TITLES = new Set(
+  `accounting admin administration billing compliance contract credit customer design development department dept engineering evening finance
+  freelance full full-time graveyard hr human hybrid i ii iii information it junior legal level logistics maintenance management manager marketing
+  mid night nights operations part part-time payroll procurement product purchasing qa quality recruitment regional relations remote research resources
+  sales senior service services shift success supply support team technology time training warehouse wfh`.split(
+    /\s+/u,
+  ),
+)
+const SMALL = new Set(['and', 'the', 'of', 'for', 'in', 'to'])
+
+/** Whether a part of a title may be a company. Of two wrong answers this takes the one that hides more. */
+function mayBeCompany(part: string): boolean {
+  const words = part.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
+  const isTitle = words.every((word) => PARTS_OF_TITLES.has(word) || SMALL.has(word))
+  const isPlace = words.every((word) => placesInNames.has(word) || SMALL.has(word))
+  return /\p{L}{2}/u.test(part) && !isTitle && !isPlace
+}
+
+/** The companies that a title names, or may name: 'Acme' of 'Team Lead at Acme' and of 'Team Lead, Acme, Makati'. */
+function inTitle(title: string): string[] {
+  const led = IN_TITLE.exec(title)?.groups?.['company']?.trim()
+  return led
+    ? [led]
+    : title
+        .split(/\s*,\s*/u)
+        .slice(1)
+        .filter(mayBeCompany)
+}
+
 /** Where somebody works now, each company as written. */
 export function currentEmployersOf(jobs: readonly PastJob[], now: Date): string[] {
   const companies = jobs
     .filter((job) => isCurrentJob(job, now))
-    .map(({ company, title }) => company.trim() || (IN_TITLE.exec(title)?.groups?.['company']?.trim() ?? ''))
-  return [...new Set(companies.filter(Boolean))]
+    .flatMap(({ company, title }) => (company.trim() === '' ? inTitle(title) : [company.trim()]))
+  return [...new Set(companies)]
 }

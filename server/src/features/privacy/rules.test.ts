@@ -126,6 +126,30 @@ test('a company that is named in the title alone is found there', () => {
   expect(currentEmployersOf([{ ...job, company: '', title: 'VA' }], now)).toEqual([])
 })
 
+test.each([
+  ['Full Stack Developer, Northwind Retail', ['Northwind Retail']],
+  ['Team Lead, Sales, Acme, Makati City', ['Acme']],
+  ['VA, Target', ['Target']],
+  ['Manager, Sales and Marketing', []],
+  ['Freelance Bookkeeper, Remote, Part-time', []],
+  ['Freelance Bookkeeper, 0917-555-0134', []],
+  ['Lead Writer at Acme, Cebu', ['Acme, Cebu']],
+])('of “%s”, with no company beside it, is taken for the company: %j', (title, companies) => {
+  expect(currentEmployersOf([{ ...job, company: '', title }], now)).toEqual(companies)
+})
+
+test('a company that stands in the title behind a comma is nowhere in the view', () => {
+  const entry = { ...job, company: '', title: 'Full Stack Developer, Northwind Retail' }
+  const about = 'I build shops at Northwind Retail. Northwind likes me.'
+  const { seeker } = viewOf(
+    'any-employer',
+    { hide_current_employer: true },
+    { ...profile, about, experience: [entry] },
+  )
+  expect(seeker?.experience[0]).toMatchObject({ title: 'Full Stack Developer', is_withheld: true })
+  for (const text of textsOf(seeker)) expect(text).not.toMatch(/northwind/iu)
+})
+
 /** A profile of strangers' words in every place. */
 const anyProfile: fc.Arbitrary<Profile> = fc
   .record({
