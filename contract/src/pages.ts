@@ -6,6 +6,8 @@ export type PageAccess = 'public' | 'user' | 'subscriber'
 
 export const pages = {
   home: { path: '/', access: 'public' },
+  features: { path: '/features', access: 'public' },
+  about: { path: '/about', access: 'public' },
   contact: { path: '/contact', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },
   terms: { path: '/terms', access: 'public' },

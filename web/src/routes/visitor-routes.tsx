@@ -20,6 +20,18 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
 })
 
+const features = createRoute({
+  getParentRoute: () => root,
+  path: pages.features.path,
+  component: lazyRouteComponent(() => import('../features/about/features-page.tsx'), 'FeaturesPage'),
+})
+
+const about = createRoute({
+  getParentRoute: () => root,
+  path: pages.about.path,
+  component: lazyRouteComponent(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+})
+
 const contact = createRoute({
   getParentRoute: () => root,
   path: pages.contact.path,
@@ -156,6 +168,8 @@ const unsubscribe = createRoute({
 /** Pages for everybody: coming in, and what leads there. */
 export const visitorRoutes = [
   home,
+  features,
+  about,
   contact,
   privacy,
   terms,

@@ -48,7 +48,7 @@ test('nothing is sent while a field is empty or blank, and each says so', async 
 })
 
 test('while it is on its way nothing can be changed', async () => {
-  let answer = (_: unknown) => {}
+  let answer: (value: unknown) => void = () => {}
   await open(() => new Promise((resolve) => (answer = resolve)))
   await write()
   await send()

@@ -23,16 +23,15 @@ For anything about your data, write to our data protection officer at [${email}]
 This policy covers this site and the emails it sends. The job board, the payment provider and the sign-in provider have policies of their own.`,
     keptTitle: 'What we keep, and why',
     kept: `
-| What | Why
-| Your account: name, username, email, phone if you give it, and a hash of your password that cannot be turned back | To sign you in and to write to you
-| Where you are signed in: what kind of browser, since when, last used | So that you can see it and end it
-| A sign-in through a provider such as Google: its number for you, and the email address it confirmed. We never see that password | So that you can sign in that way
-| Your profile, resumes and what was read in them | To fill your profile and to write and send applications
-| Saved jobs and searches, hidden jobs, reports, notifications | To show them to you, and to tell you once of what is new
-| Letters, your AI instructions, and your applications with the job, letter and resume as they were sent; your notes and interview dates | To apply for you when you say so, and to show what became of it
-| The email and the sealed password of your job-board account, and a list of every time they were used | To apply and to bring in the board’s updates
-| Plans and payments: amount, day, state, card brand and last four digits, the provider’s numbers, and the name, email and phone you gave for the receipt, sealed | To give you what you paid for, and because tax law wants records
-| Messages you send us | To answer you
+| What | In detail | Why
+| Account | Name, username, email, phone if you give it, and a hash of your password that cannot be turned back | To sign you in and to write to you
+| Sign-ins | What kind of browser, since when, last used. From a provider such as Google: its number for you and the email address it confirmed, never its password | So that you can sign in, and see and end where you are
+| Profile and resumes | What you enter, the files, and what was read in them | To fill your profile and to write and send applications
+| What you look for | Saved jobs and searches, hidden jobs, reports, notifications | To show them to you, and to tell you once of what is new
+| Letters and applications | Letters, your AI instructions, the job, letter and resume as they were sent, your notes and interview dates | To apply when you say so, and to show what became of it
+| Board account | Its email and sealed password, and every time they were used | To apply and to bring in the board’s updates
+| Plans and payments | Amount, day, state, card brand and last four digits, the provider’s numbers; sealed: the name, email and phone for the receipt | To give you what you paid for, and because tax law wants records
+| Messages to us | What you write on the contact form, with your name and email | To answer you
 
 The law’s grounds for this (sections 12 and 13) are: our agreement with you, for nearly all of it; legal duties, for payment records; our legitimate interest in a safe service, for limits against abuse; and your consent, for offers by email, which are off until you turn them on.
 
@@ -89,19 +88,21 @@ As long as you have an account, unless you delete it earlier or it stands here:
 | Answers kept so that nothing is sent twice | 2 days
 | Counters of attempts, against abuse | 1 day
 | Files of a resume you delete | Erased within the hour
+| Messages to us | 365 days, also if you leave: the form asks for no account. Ask us, and we delete them sooner
 | Payments | As long as tax law asks, also after you leave, but then without you: see below
 
 Backups are overwritten in turn by whoever runs this site. Until then they may hold what you deleted, and are used for nothing but repairs.`,
     leaveTitle: 'Your copy, and leaving',
     leave: (exportDays: number, trialDays: number) => `
-Under [Settings, Privacy](/settings?tab=privacy) you can ask for a copy of everything we hold about you: pages you can read, JSON for other programs, and your files. We email you a link that works once, for ${exportDays} days, while you are signed in. Passwords and other secrets are left out, and the copy says so.
+Under [Settings, Privacy](/settings?tab=privacy) you can ask for a copy of everything we hold about you: pages you can read, JSON for other programs, and your files. We email you a link that works once, for ${exportDays} days, while you are signed in. Passwords and other secrets are left out, and the copy says so. Messages from the contact form are not in it either: anybody can type any address there. Ask us for those.
 
 In the same place you can delete your account. It is gone at once, with your profile, files, letters, applications, board password and sign-ins. Nobody can bring it back.
 
-Two things stay, without your name:
+What stays:
 
-- Payments: amount, day, card brand, last four digits and the provider’s numbers. Your name, email and phone are erased from them.
-- A keyed hash of your email address. Nobody can read the address from it. It tells us only that this address already had its free ${trialDays} days: if you sign up again with it, there is no second free trial.
+- Payments, without you: amount, day, card brand, last four digits and the provider’s numbers. Your name, email and phone are erased from them.
+- A keyed hash of your email address, and of any address you changed it from. Nobody can read an address from it. It tells us only that this address already had its free ${trialDays} days: if you sign up again with it, there is no second free trial.
+- Messages you wrote on the contact form, for their 365 days.
 
 What you sent to employers and what you paid stays with the board and the provider. Ask them to erase it.`,
     rightsTitle: 'Your rights',

@@ -1,0 +1,22 @@
+import type { TeamMember } from '@hanap/contract/team'
+import type { teamMessages } from './messages.ts'
+
+type Texts = typeof teamMessages.en
+
+/** Three invented members, for a page that could not ask: each is marked as a sample. */
+export const sampleTeam = (m: Texts): TeamMember[] => [
+  member(-1, 'Amihan Robles', m.sample1Position, m.sample1Bio),
+  member(-2, 'Jun Macaraeg', m.sample2Position, m.sample2Bio),
+  member(-3, 'Tala Ybañez', m.sample3Position, m.sample3Bio),
+]
+
+const member = (id: number, name: string, position: string, bio: string): TeamMember => ({
+  id,
+  name,
+  position,
+  bio,
+  photo_url: null,
+  linkedin_url: null,
+  twitter_url: null,
+  github_url: null,
+})

@@ -1,0 +1,29 @@
+import './team.css'
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '../../i18n/language.tsx'
+import { teamMessages } from './messages.ts'
+import { sampleTeam } from './sample-team.ts'
+import { TeamCarousel } from './team-carousel.tsx'
+import { teamQuery } from './team-query.ts'
+
+/** The team, while it loads, where there is none to show, and a sample where nobody could be asked. */
+export function TeamSection() {
+  const m = useMessages(teamMessages)
+  const { data, isPending } = useQuery(teamQuery)
+  return (
+    <section aria-labelledby="team-title">
+      <h2 id="team-title">{m.title}</h2>
+      {isPending ? (
+        <p role="status" className="team-waiting frame">
+          {m.loading}
+        </p>
+      ) : data && data.length === 0 ? (
+        <p role="status" className="team-waiting frame">
+          {m.none}
+        </p>
+      ) : (
+        <TeamCarousel members={data ?? sampleTeam(m)} isSample={!data} />
+      )}
+    </section>
+  )
+}
