@@ -116,3 +116,39 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   await expect(page.getByText(/^Alerts come within minutes of a new listing/)).toBeVisible()
   await elsewhere.close()
 })
+
+test('ana opens a saved search, looks for something else, and has the saved search look for that', async ({
+  page,
+  request,
+  signUpAs,
+  expectAccessible,
+}) => {
+  const { token } = await signUpAs('Ana')
+  const headers = { authorization: `Token ${token}` }
+  for (const [name, search] of [
+    ['Books', 'bookkeeper'],
+    ['Designs', 'designer'],
+  ]) {
+    await request.post('/api/saved-searches/', { headers, data: { name, criteria: { search } } })
+  }
+  await page.goto('/saved-searches')
+  await page.getByRole('link', { name: 'Books' }).click()
+  await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible()
+  const words = page.getByRole('combobox', { name: /keyword/ })
+  const update = page.getByRole('button', { name: 'Update this search: Books' })
+  const saved = page.getByRole('link', { name: 'Search saved' })
+  await words.fill('designer')
+  await words.press('Enter')
+  await expect(saved).toBeVisible()
+  await expect(update).toHaveCount(0)
+  await words.fill('assistant')
+  await words.press('Enter')
+  await expect(update).toBeVisible()
+  await expectAccessible()
+  await update.click()
+  await expect(page.getByText('“Books” looks for this from now on.')).toBeVisible()
+  await expect(saved).toBeFocused()
+  await page.goto('/saved-searches')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Books' }) })
+  await expect(row.getByText('“assistant”')).toBeVisible()
+})

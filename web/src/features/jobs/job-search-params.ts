@@ -23,6 +23,8 @@ export type JobSearchParams = {
   page?: number
   /** The listing whose like are shown. */
   similar_to?: number
+  /** The saved search that was opened here, and may be changed by what is looked for now. It narrows nothing. */
+  saved?: number
 }
 
 /**
@@ -39,6 +41,7 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   const tags = readTags(raw['tags'])
   const sortBy = oneOf(sortOrders, raw['sort_by'])
   const page = readWhole(raw['page'])
+  const saved = readWhole(raw['saved'])
   const similarTo = readWhole(raw['similar_to'])
   if (search !== undefined) params.search = search
   if (jobType !== undefined && jobType !== 'any') params.job_type = jobType
@@ -47,6 +50,7 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   if (tags !== '') params.tags = tags
   if (sortBy !== undefined) params.sort_by = sortBy
   if (page !== undefined && page > 1 && page <= MAX_PAGE) params.page = page
+  if (saved !== undefined) params.saved = saved
   if (similarTo !== undefined) params.similar_to = similarTo
   return params
 }

@@ -193,7 +193,9 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const open = (search: JobSearchParams, resetScroll = true) => navigate({ ...listLink(search), resetScroll })
-  const { search, sort_by } = params
+  const { search, sort_by, saved } = params
+  /** The words stay when filters change, and so does the saved search that all this began with. */
+  const kept = { ...(search && { search }), ...(saved && { saved }) }
   return {
     to: ({ page, ...changes }: JobSearchParams) => {
       const { page: _, ...others } = params
@@ -215,7 +217,7 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
     viewAll: () => void open({ sort_by: sort_by === 'salary' ? 'salary' : 'date' }),
     reset: () => void open({}),
     filter: (filters: ReturnType<typeof filtersOf>) =>
-      void open({ ...(search && { search }), ...filters, ...(sort_by && { sort_by }) }, false),
-    dropFilters: () => void open({ ...(search && { search }), ...(sort_by && { sort_by }) }),
+      void open({ ...kept, ...filters, ...(sort_by && { sort_by }) }, false),
+    dropFilters: () => void open({ ...kept, ...(sort_by && { sort_by }) }),
   }
 }

@@ -40,11 +40,11 @@ export function useSaveSearch() {
   })
 }
 
-/** Changes the name or the alerts of a kept search: at once in the list, and back where the server refuses. */
+/** Changes the name, the criteria or the alerts of a kept search: at once in the list, and back where the server refuses. */
 export function useChangeSearch() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; name?: string; alerts?: boolean }) =>
+    mutationFn: ({ id, ...body }: { id: number } & Partial<Kept>) =>
       callEndpoint(updateSavedSearch, { params: { id }, body }),
     onMutate: async ({ id, ...changes }) => {
       const isSame = sameSeeker()

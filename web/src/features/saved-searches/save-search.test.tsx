@@ -104,3 +104,62 @@ test.each(['/jobs', '/jobs?sort_by=date', '/jobs?date_posted=week'])(
     expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
   },
 )
+
+const UPDATE = 'PATCH /saved-searches/4/'
+const mine = savedSearch(4, { name: 'Books' })
+const updateButton = () => screen.findByRole('button', { name: 'Update this search: Books' })
+
+test('a saved search that was opened is changed to what ana looks for now, and back', async () => {
+  const { calls, bodies, address } = open('/jobs?search=bookkeeper&sort_by=date&saved=4', {
+    'GET /saved-searches/': listOf([mine]),
+    [UPDATE]: (body: object) => ({ ...mine, ...body }),
+  })
+  await screen.findByRole('link', { name: 'Search saved' })
+  expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()
+  const words = screen.getByRole('combobox', { name: /keyword/ })
+  await userEvent.clear(words)
+  await userEvent.type(words, 'payroll{Enter}')
+  const button = await updateButton()
+  expect(address()).toBe('/jobs?search=payroll&sort_by=date&saved=4')
+  expect(screen.getByRole('button', { name: 'Save this search' })).toBeDefined()
+  await userEvent.click(button)
+  expect(await screen.findByText('Search updated')).toBeDefined()
+  expect(screen.getByText('“Books” looks for this from now on.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Search saved' }))
+  expect(bodies[calls.indexOf(UPDATE)]).toEqual({ criteria: { search: 'payroll' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The search is as it was')).toBeDefined()
+  expect(bodies[calls.lastIndexOf(UPDATE)]).toEqual({ criteria: { search: 'bookkeeper' } })
+})
+
+test.each<[string, unknown, string]>([
+  [
+    'a search that is kept already',
+    refusal(409, {
+      code: 'conflict',
+      detail: 'x',
+      errors: { criteria: ['You have saved this search before'] },
+    }),
+    'You have saved this search before',
+  ],
+  ['a crash', refusal(500, { code: 'internal' }), 'Please try again.'],
+  ['no answer', 'no answer', 'We could not reach Hanap. Check your connection and try again.'],
+])('%s is told, and the saved search stays as it was', async (_, answer, text) => {
+  open('/jobs?search=payroll&job_type=gig&saved=4', {
+    'GET /saved-searches/': listOf([mine]),
+    [UPDATE]: answer,
+  })
+  await userEvent.click(await updateButton())
+  expect(await screen.findByText('The search was not updated')).toBeDefined()
+  expect(screen.getByText(text)).toBeDefined()
+  expect(await updateButton()).toBeDefined()
+})
+
+test.each(['/jobs?search=payroll', '/jobs?search=payroll&saved=5'])(
+  '%s was opened from no saved search that is there',
+  async (path) => {
+    open(path, { 'GET /saved-searches/': listOf([mine]) })
+    await saveButton()
+    expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()
+  },
+)

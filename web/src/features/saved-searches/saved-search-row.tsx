@@ -29,7 +29,10 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
   const { search, now, isSecondTap, onRename, onRemove } = props
   const m = useMessages(savedSearchMessages)
   const titleId = useId()
-  const toListing = { to: pages.jobs.path, search: listingSearch(search.criteria) } as const
+  const toListing = {
+    to: pages.jobs.path,
+    search: { ...listingSearch(search.criteria), saved: search.id },
+  } as const
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_44px_44px] gap-x-1 py-3 pr-2 pl-4">
       <h2 id={titleId} className="py-2.5 text-[1.0625rem] leading-snug wrap-anywhere">

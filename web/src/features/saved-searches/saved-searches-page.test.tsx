@@ -14,7 +14,7 @@ test('a kept search says what it asks for and what came of it, and opens on the 
   const criteria = { search: 'va', job_type: 'gig', salary_range: '500-1000', tags: 'name:Xero' } as const
   open([savedSearch(1, { name: 'Gigs', criteria })])
   const link = await screen.findByRole('link', { name: 'Gigs' })
-  const address = '/jobs?search=va&job_type=gig&salary_range=500-1000&tags=name:Xero&sort_by=date'
+  const address = '/jobs?search=va&job_type=gig&salary_range=500-1000&tags=name:Xero&sort_by=date&saved=1'
   expect(link.getAttribute('href')).toBe(address)
   expect(screen.getByRole('link', { name: 'Show jobs' }).getAttribute('href')).toBe(address)
   const words = within(screen.getByRole('list', { name: 'What is searched for' })).getAllByRole('listitem')

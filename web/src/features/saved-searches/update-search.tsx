@@ -1,0 +1,56 @@
+import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches'
+import { RefreshCw } from 'lucide-react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { useChangeSearch } from './queries.ts'
+import { saveSearchMessages } from './save-messages.ts'
+import { saveFailure } from './search-name.ts'
+
+type UpdateSearchProps = {
+  /** The kept search that was opened. */
+  search: SavedSearch
+  /** What is looked for now. */
+  criteria: SearchCriteria
+}
+
+/** Changes a kept search to what is looked for now; its Undo changes it back. */
+export function UpdateSearch({ search, criteria }: UpdateSearchProps) {
+  const m = useMessages(saveSearchMessages)
+  const toasts = useToasts()
+  const changing = useChangeSearch()
+
+  async function change(to: SearchCriteria): Promise<boolean> {
+    try {
+      await changing.mutateAsync({ id: search.id, criteria: to })
+      return true
+    } catch (problem) {
+      const texts = { fallback: m.updateFailedText, network: m.network }
+      const { name, form } = saveFailure(problem, texts)
+      toasts.error(m.updateFailed, form ?? name)
+      return false
+    }
+  }
+  async function undo() {
+    if (await change(search.criteria)) toasts.success(m.undone, search.name)
+  }
+  async function update() {
+    if (changing.isPending || !(await change(criteria))) return
+    toasts.success(m.updated, m.updatedText(search.name), {
+      action: { label: m.undo, run: () => void undo() },
+    })
+  }
+
+  return (
+    <Button
+      look="quiet"
+      icon={RefreshCw}
+      aria-label={m.updateTitled(search.name)}
+      busy={changing.isPending}
+      busyText={m.updating}
+      onClick={() => void update()}
+    >
+      {m.update}
+    </Button>
+  )
+}
