@@ -60,6 +60,22 @@ test('lea changes her name and phone number, which are there after a reload; her
   await expect(page.getByLabel('Email')).toHaveValue(other)
 })
 
+test.describe('on small screens', () => {
+  for (const width of [320, 360, 640]) {
+    test(`all five tabs are seen at ${width} pixels, whichever is open`, async ({ page, signUpAs }) => {
+      await signUpAs('Lea')
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/settings?tab=personal')
+      for (const open of ['Privacy & Data', 'Personal']) {
+        await page.getByRole('tab', { name: open }).click()
+        await expect(page.getByRole('tab', { name: open })).toHaveAttribute('aria-selected', 'true')
+        await expect(page.getByRole('tab')).toHaveCount(5)
+        for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+})
+
 test('unsaved changes are asked about on the way to another tab, and by the back button', async ({
   page,
   signUpAs,

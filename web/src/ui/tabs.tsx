@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { nextIndex } from './next-index.ts'
 
@@ -16,11 +17,13 @@ export function Tabs<Id extends string>(props: {
   items: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
+  /** Where there is no room for all in a row they stand in several, all in view; else the row is scrolled. */
+  wraps?: boolean | undefined
   /** Another way on, beside the tabs and none of them. */
   beside?: ReactNode
   children: ReactNode
 }) {
-  const { label, items, selected, onSelect, beside, children } = props
+  const { label, items, selected, onSelect, wraps, beside, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -46,7 +49,13 @@ export function Tabs<Id extends string>(props: {
   return (
     <div>
       <div className="tabs-row">
-        <div role="tablist" aria-label={label} className="tabs" ref={list} onKeyDown={press}>
+        <div
+          role="tablist"
+          aria-label={label}
+          className={classNames('tabs', wraps && 'tabs-wrap')}
+          ref={list}
+          onKeyDown={press}
+        >
           {items.map((item) => (
             <button
               key={item.id}

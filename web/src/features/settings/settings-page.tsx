@@ -42,6 +42,7 @@ export function SettingsPage() {
       <div className="max-w-[880px]">
         <Tabs
           label={m.sections}
+          wraps
           items={settingsTabs.map((id) => ({ id, label: m[id], icon: glyphs[id] }))}
           selected={tab}
           onSelect={select}
