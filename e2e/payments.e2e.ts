@@ -164,6 +164,42 @@ test('the answer to hana’s payment is lost on its way: it is found, and charge
   expect(await paymentsOf(request, token)).toHaveLength(1)
 })
 
+test('the word that nora has paid covers nothing of the details, on a phone and on a wide screen', async ({
+  page,
+  signUpAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUpAs('Nora')
+  await openPayment(page, 'Basic')
+  await fillCard(page, PAID)
+  await complete(page)
+  const told = page.getByText('Payment successful! Your subscription has been upgraded.')
+  await told.hover()
+  const toast = page.getByRole('region', { name: 'Notifications' })
+  const details = detailsOf(page)
+  const parts = [
+    details.getByRole('heading', { name: 'Payment details' }),
+    ...['₱ 50.00', 'Subscription to Basic', 'BEA M REYES'].map((text) => details.getByText(text)),
+    details.getByRole('link', { name: 'See the receipt' }),
+  ]
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const over = await toast.boundingBox()
+    for (const part of parts) {
+      const under = await part.boundingBox()
+      expect(over && under && meet(over, under), `${width}: ${await part.textContent()}`).toBe(false)
+    }
+  }
+})
+
+type Box = { x: number; y: number; width: number; height: number }
+/** Whether two boxes lie over each other. */
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
 test('what the form says fits a phone, and text of twice the size', async ({ page, signUpAs }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signUpAs('Ines')

@@ -23,7 +23,7 @@ export function useToasts(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Holds the toasts of the pages inside it and shows them top right, or at the foot of the dialog that is open. */
+/** Holds the toasts of the pages inside it and shows them top right, or where the dialog that is open has a place for them. */
 export function ToastProvider({ toaster, children }: { toaster?: Toaster; children: ReactNode }) {
   const [own] = useState(() => toaster ?? createToaster())
   return (

@@ -69,7 +69,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending) || mode.isPending
   const { Dialog: PayDialog, plan: wanted } = paying
   return (
-    <Page title={m.title} lead={!plans.isError && !isNotTaken && m.lead}>
+    <Page title={m.title} lead={!plans.isError && !isNotTaken && m.lead} className="plans-page">
       <PaymentWatch
         isWatching={followed.isFollowing}
         open={followed.open}
