@@ -1,8 +1,13 @@
+import { guideSlugs } from './guides.ts'
+
 /**
  * Every page address of the site, with who may open it. The browser's router and guards, the
  * header's links and the server's 404s read this one table; a link appears only when its page is here.
  */
 export type PageAccess = 'public' | 'user' | 'subscriber'
+
+/** `names` are all that may stand for the address's one parameter; without them anything may. */
+type TablePage = { path: string; access: PageAccess; names?: readonly string[] }
 
 export const pages = {
   home: { path: '/', access: 'public' },
@@ -11,6 +16,12 @@ export const pages = {
   contact: { path: '/contact', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },
   terms: { path: '/terms', access: 'public' },
+  salaries: { path: '/salaries', access: 'public' },
+  pricing: { path: '/pricing', access: 'public' },
+  resources: { path: '/resources', access: 'public' },
+  guide: { path: '/resources/$slug', access: 'public', names: guideSlugs },
+  postJob: { path: '/post-job', access: 'public' },
+  employerResources: { path: '/resources-employers', access: 'public' },
   login: { path: '/login', access: 'public' },
   register: { path: '/register', access: 'public' },
   logout: { path: '/logout', access: 'public' },
@@ -38,7 +49,7 @@ export const pages = {
   unsubscribe: { path: '/unsubscribe', access: 'public' },
   plans: { path: '/subscription/plans', access: 'user' },
   receipt: { path: '/subscription/receipts/$id', access: 'user' },
-} as const satisfies Record<string, { path: string; access: PageAccess }>
+} as const satisfies Record<string, TablePage>
 
 export type PageName = keyof typeof pages
 
@@ -54,13 +65,15 @@ export function leadsTo(path: string): string | undefined {
 export function isPagePath(path: string): boolean {
   if (path.includes('//')) return false
   const parts = withoutSlash(path).split('/')
-  return Object.values(pages).some((page) => {
+  return Object.values<TablePage>(pages).some((page) => {
     const wanted = withoutSlash(page.path).split('/')
     return (
       wanted.length === parts.length &&
-      wanted.every((part, i) => (part.startsWith('$') ? parts[i] !== '' : part === parts[i]))
+      wanted.every((part, i) => (part.startsWith('$') ? isNamed(page, parts[i]) : part === parts[i]))
     )
   })
 }
+
+const isNamed = ({ names }: TablePage, part = '') => (names ? names.includes(part) : part !== '')
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '')

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { readingRoutes } from './routes/reading-routes.tsx'
 import { root } from './routes/root-route.tsx'
 import { seekerRoutes } from './routes/seeker-routes.tsx'
 import { visitorRoutes } from './routes/visitor-routes.tsx'
@@ -11,7 +12,7 @@ import { PendingPage } from './shell/pending-page.tsx'
 /** The router over every page of the contract's table. */
 export function createSiteRouter(queries: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([...visitorRoutes, ...seekerRoutes]),
+    routeTree: root.addChildren([...visitorRoutes, ...readingRoutes, ...seekerRoutes]),
     context: { queries },
     parseSearch: parseAddressSearch,
     stringifySearch: writeAddressSearch,

@@ -76,7 +76,7 @@ const logout = createRoute({
 })
 
 /** The texts of an address by these names, and nothing else of it. */
-const textsOf =
+export const textsOf =
   <Name extends string>(...names: Name[]) =>
   (search: Search): { [N in Name]?: string } => {
     const texts: { [N in Name]?: string } = {}

@@ -5,7 +5,7 @@ import { type PayMark, payMark, SCALE_END, SCALE_TICKS, typicalMark } from './pa
 import type { Paid } from './pay-words.ts'
 
 /** Where the line lies and how high ticks and bars stand on it, in units of the drawing. */
-const sizes = {
+export const sizes = {
   list: { height: 12, line: 9, tall: 8, low: 4, bar: 7 },
   labelled: { height: 28, line: 18, tall: 14, low: 8, bar: 14 },
 } as const
@@ -58,7 +58,8 @@ export function PayScaleKey() {
   )
 }
 
-function Drawing(props: { size: Size; tall: boolean; children: ReactNode }) {
+/** The frame of a drawing on the scale, as wide as its place. */
+export function Drawing(props: { size: Size; tall: boolean; children: ReactNode }) {
   const { size, tall, children } = props
   return (
     <svg
@@ -71,7 +72,8 @@ function Drawing(props: { size: Size; tall: boolean; children: ReactNode }) {
   )
 }
 
-function Scale({ size }: { size: Size }) {
+/** The line with its ticks. */
+export function Scale({ size }: { size: Size }) {
   const tick = (at: number) => `M${at} ${size.line}v-${at % 60 === 0 ? size.tall : size.low}`
   return (
     <>
@@ -81,7 +83,8 @@ function Scale({ size }: { size: Size }) {
   )
 }
 
-function Bar({ mark, size }: { mark: Exclude<PayMark, { kind: 'none' }>; size: Size }) {
+/** What is paid, or an arrow where it goes past the scale. */
+export function Bar({ mark, size }: { mark: Exclude<PayMark, { kind: 'none' }>; size: Size }) {
   const look = `fill-mango stroke-mango-edge stroke-[1.5] ${thin}`
   const top = size.line - size.bar
   if (mark.kind === 'bar') {
@@ -100,7 +103,7 @@ function Bracket({ typical }: { typical: TypicalPay }) {
 }
 
 /** The words at the ticks; 100k gives way where there is little room. */
-function Labels() {
+export function Labels() {
   return (
     <div className="@container grid grid-cols-6 pt-1 text-t0 leading-tight text-ink-2">
       <span>₱0</span>

@@ -44,7 +44,7 @@ export function assumptionTexts({ pay }: Paid, texts: typeof salaryMessages.en):
 }
 
 /** What many listings pay is no exact figure: 52,920 is told as 53,000, and 586 as 590. */
-function rounded(amount: number): number {
+export function rounded(amount: number): number {
   const step = amount < 1000 ? 10 : amount < 10_000 ? 100 : 1000
   return Math.round(amount / step) * step
 }

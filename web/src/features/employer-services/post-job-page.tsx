@@ -1,0 +1,17 @@
+import { useMessages } from '../../i18n/language.tsx'
+import { ComingSoon } from './coming-soon.tsx'
+import { employerServiceMessages } from './messages.ts'
+
+/** Posting a job is not open yet. */
+export function PostJobPage() {
+  const m = useMessages(employerServiceMessages)
+  return (
+    <ComingSoon
+      title={m.postTitle}
+      lead={m.postLead}
+      listTitle={m.postNowTitle}
+      items={[m.postPay, m.postHours, m.postWho, m.postFree]}
+      until={<p>{m.postUntil}</p>}
+    />
+  )
+}

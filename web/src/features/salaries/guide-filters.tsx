@@ -1,0 +1,108 @@
+import { jobTypeLabels } from '@hanap/contract/jobs'
+import { experienceFilters, type SalaryGuide } from '@hanap/contract/salaries'
+import { tagKey } from '@hanap/contract/tag-filter'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { guideMessages } from './guide-messages.ts'
+import { type GuideSearch, guideJobTypes, MAX_WORDS, readSkills, writeSkills } from './guide-search.ts'
+
+type GuideFiltersProps = {
+  search: GuideSearch
+  title: string
+  location: string
+  onTitle: (text: string) => void
+  onLocation: (text: string) => void
+  onSearch: (search: GuideSearch) => void
+  /** What the listings that fit ask for; empty while unknown. */
+  skills: SalaryGuide['skills']
+  onClear: () => void
+}
+
+/** What narrows the guide. Everything works at once, without a button. */
+export function GuideFilters(props: GuideFiltersProps) {
+  const { search, title, location, onTitle, onLocation, onSearch, onClear } = props
+  const m = useMessages(guideMessages)
+  const types = guideJobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] }))
+  return (
+    <search aria-label={m.filters} className="frame grid gap-4 p-4 md:p-5">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          label={m.jobTitle}
+          hint={m.jobTitleHint}
+          value={title}
+          maxLength={MAX_WORDS}
+          autoComplete="off"
+          onChange={(event) => onTitle(event.target.value)}
+        />
+        <TextField
+          label={m.location}
+          hint={m.locationHint}
+          value={location}
+          maxLength={MAX_WORDS}
+          autoComplete="off"
+          onChange={(event) => onLocation(event.target.value)}
+        />
+        <SelectField
+          label={m.experience}
+          value={search.experience ?? 'all'}
+          options={experienceFilters.map((level) => ({ value: level, label: m[level] }))}
+          onChange={({ target }) => onSearch(withValue(search, 'experience', target.value))}
+        />
+        <SelectField
+          label={m.jobType}
+          value={search.job_type ?? ''}
+          placeholder={m.allTypes}
+          options={types}
+          onChange={({ target }) => onSearch(withValue(search, 'job_type', target.value))}
+        />
+      </div>
+      <SkillChips {...props} />
+      {Object.keys(search).length > 0 && (
+        <div>
+          <Button size="small" look="quiet" onClick={onClear}>
+            {m.clear}
+          </Button>
+        </div>
+      )}
+    </search>
+  )
+}
+
+function SkillChips({ search, skills, onSearch }: GuideFiltersProps) {
+  const m = useMessages(guideMessages)
+  const id = useId()
+  const chosen = readSkills(search.skills)
+  const isChosen = (name: string) => chosen.some((other) => tagKey(other) === tagKey(name))
+  const offered = skills.filter(({ name }) => !isChosen(name))
+  if (chosen.length === 0 && offered.length === 0) return null
+  const choose = (names: readonly string[]) => onSearch(withValue(search, 'skills', writeSkills(names)))
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-2">
+      <p id={id} className="font-medium text-t1">
+        {m.skills}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {chosen.map((name) => (
+          <Chip key={name} pressed onClick={() => choose(chosen.filter((other) => other !== name))}>
+            {skills.find((skill) => tagKey(skill.name) === tagKey(name))?.name ?? name}
+          </Chip>
+        ))}
+        {offered.map(({ id: skill, name }) => (
+          <Chip key={skill} pressed={false} onClick={() => choose([...chosen, name])}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The search with a choice made; '' and 'all' are none. */
+function withValue(search: GuideSearch, name: keyof GuideSearch, value: string): GuideSearch {
+  const { [name]: _, ...others } = search
+  return value === '' || value === 'all' ? others : ({ ...others, [name]: value } as GuideSearch)
+}

@@ -1,0 +1,22 @@
+import { getSalaryGuide, type SalaryGuide } from '@hanap/contract/salaries'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { NetworkProblem } from '../../api/problems.ts'
+import type { GuideSearch } from './guide-search.ts'
+
+/** What the open listings pay, narrowed; the figures before stay until the next ones are here. */
+export function salaryGuideQuery(search: GuideSearch) {
+  return queryOptions({
+    queryKey: ['salary-guide', search],
+    queryFn: async ({ signal }) => readGuide(await callEndpoint(getSalaryGuide, { query: search, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** @throws NetworkProblem when the answer is no salary guide: the page's own failure shows, nothing crashes */
+function readGuide(given: SalaryGuide): SalaryGuide {
+  const parts = [given?.by_title, given?.by_location, given?.by_experience, given?.by_job_type, given?.skills]
+  if (typeof given?.all?.listings !== 'number' || !parts.every(Array.isArray))
+    throw new NetworkProblem('garbage')
+  return given
+}

@@ -1,0 +1,17 @@
+import type { PayQuartiles } from '@hanap/contract/salaries'
+import { type PayMark, payMark, SCALE_END } from './pay-scale.ts'
+
+/**
+ * Where quartiles lie on the scale, in thousands of pesos: the bar as any pay has it, and the middle, which is null where
+ * it lies beyond the scale.
+ */
+export function markOf({ low, median, high }: PayQuartiles): {
+  bar: Exclude<PayMark, { kind: 'none' }> | null
+  median: number | null
+} {
+  const pay = { php_min: low, php_max: high, usd_min: null, usd_max: null, rate_date: '', assumptions: [] }
+  const bar = payMark({ salary: '', pay })
+  if (bar.kind === 'none') return { bar: null, median: null }
+  const at = Math.round(median / 100) / 10
+  return { bar, median: at < SCALE_END ? at : null }
+}

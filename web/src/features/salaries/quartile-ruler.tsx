@@ -1,0 +1,40 @@
+import type { PayQuartiles } from '@hanap/contract/salaries'
+import { Bar, Drawing, Labels, Scale, sizes } from './pay-ruler.tsx'
+import { SCALE_END } from './pay-scale.ts'
+import { markOf } from './quartile-mark.ts'
+
+/**
+ * Some listings' pay on the scale of every listing: a bar for the middle half, a line for the middle one. Decoration:
+ * the words beside it say the same.
+ */
+export function QuartileRuler({ php, labelled }: { php: PayQuartiles | null; labelled?: boolean }) {
+  const size = labelled ? sizes.labelled : sizes.list
+  const { bar, median } = php ? markOf(php) : { bar: null, median: null }
+  return (
+    <div aria-hidden="true">
+      <Drawing size={size} tall={labelled === true}>
+        {bar === null ? (
+          <rect
+            className="fill-none stroke-edge stroke-[1.5] [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke]"
+            x={0.4}
+            y={size.line - size.bar + 1}
+            width={SCALE_END - 0.8}
+            height={size.bar - 1}
+          />
+        ) : (
+          <>
+            <Scale size={size} />
+            <Bar mark={bar} size={size} />
+            {median !== null && (
+              <path
+                className="fill-none stroke-on-mango stroke-[3] [vector-effect:non-scaling-stroke]"
+                d={`M${median} ${size.line}v-${size.bar}`}
+              />
+            )}
+          </>
+        )}
+      </Drawing>
+      {labelled && bar !== null && <Labels />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PayOfListings, PayQuartiles } from '@hanap/contract/salaries'
+import { formatCount, formatDollar, formatPeso } from '../../i18n/format.ts'
+import { rounded } from './pay-words.ts'
+
+/** '₱45,000' and '$780': the middle of some listings, rounded as such a figure deserves. */
+export function medianWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {
+  return {
+    pesos: php ? formatPeso(rounded(php.median)) : '',
+    dollars: usd ? formatDollar(rounded(usd.median)) : '',
+  }
+}
+
+/** '₱30,000–62,000' and '$520–1,070': the middle half of some listings. */
+export function halfWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {
+  return { pesos: php ? rangeWords(php, formatPeso) : '', dollars: usd ? rangeWords(usd, formatDollar) : '' }
+}
+
+function rangeWords({ low, high }: PayQuartiles, money: (amount: number) => string): string {
+  const [from, to] = [rounded(low), rounded(high)]
+  return from === to ? money(from) : `${money(from)}–${formatCount(to)}`
+}

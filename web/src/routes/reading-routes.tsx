@@ -1,0 +1,58 @@
+import { pages } from '@hanap/contract/pages'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { root } from './root-route.tsx'
+import { textsOf } from './visitor-routes.tsx'
+
+const salaries = createRoute({
+  getParentRoute: () => root,
+  path: pages.salaries.path,
+  // The page itself reads what they mean.
+  validateSearch: textsOf('title', 'location', 'experience', 'job_type', 'skills'),
+  component: lazyRouteComponent(
+    () => import('../features/salaries/salary-guide-page.tsx'),
+    'SalaryGuidePage',
+  ),
+})
+
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: pages.pricing.path,
+  component: lazyRouteComponent(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
+})
+
+const resources = createRoute({
+  getParentRoute: () => root,
+  path: pages.resources.path,
+  component: lazyRouteComponent(() => import('../features/resources/resources-page.tsx'), 'ResourcesPage'),
+})
+
+const guide = createRoute({
+  getParentRoute: () => root,
+  path: pages.guide.path,
+  loader: async ({ params }) => {
+    const { loadGuide } = await import('../features/resources/guides.ts')
+    return (await loadGuide(params.slug)) ?? Promise.reject(notFound())
+  },
+  component: lazyRouteComponent(() => import('../features/resources/guide-page.tsx'), 'GuidePage'),
+})
+
+const postJob = createRoute({
+  getParentRoute: () => root,
+  path: pages.postJob.path,
+  component: lazyRouteComponent(
+    () => import('../features/employer-services/post-job-page.tsx'),
+    'PostJobPage',
+  ),
+})
+
+const employerResources = createRoute({
+  getParentRoute: () => root,
+  path: pages.employerResources.path,
+  component: lazyRouteComponent(
+    () => import('../features/employer-services/employer-resources-page.tsx'),
+    'EmployerResourcesPage',
+  ),
+})
+
+/** Pages that anybody may read, to learn rather than to do. */
+export const readingRoutes = [salaries, pricing, resources, guide, postJob, employerResources]
