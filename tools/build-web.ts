@@ -80,6 +80,10 @@ function hashSources(): string {
   for (const file of files) {
     hash.update(path.relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0')
   }
+  // Settings of the build, such as how the company is reached, are part of the pages too.
+  for (const [name, value] of Object.entries(process.env).toSorted()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
+  }
   return hash.digest('hex')
 }
 

@@ -13,7 +13,7 @@ export const privacyMessages = defineMessages({
     inShort: `
 - We keep what you need to find, apply for and follow jobs. We show no ads, use no trackers and sell nothing.
 - Your job-board password is sealed. Your card number is never stored.
-- You can take a copy of everything with you, and delete all of it, yourself, at any time.`,
+- You can take a copy of your account with you, and delete it, yourself, at any time.`,
     whoTitle: 'Who we are, and what this covers',
     who: (email: string) => `
 Hanap finds remote jobs for people in the Philippines. The company that runs this site decides why and how your personal data is used here: under the Data Privacy Act of 2012 (Republic Act No. 10173) it is the personal information controller.
