@@ -28,7 +28,7 @@ export const guideMessages = defineMessages({
     updating: 'Counting again',
     loading: 'Counting what listings pay',
     failed: 'Failed to load what listings pay. Please try again.',
-    samplesStand: 'The sample salaries below work without a connection.',
+    samplesStand: 'The sample salaries still work.',
     aMonth: 'a month',
     medianWords: 'is the middle: half of these listings pay less, half pay more.',
     middleHalf: (pesos: string, dollars: string) => `The middle half pays ${pesos} a month (${dollars}).`,
