@@ -40,6 +40,8 @@ export const accountMessages = defineMessages({
     jobSeeker: 'Job seeker',
     employer: 'Employer (coming soon)',
     terms: 'I agree to the terms and conditions.',
+    readTerms: 'Terms of Service (new tab)',
+    readPrivacy: 'Privacy Policy (new tab)',
     registerButton: 'Create Account',
     registerBusy: 'Creating your account…',
     haveAccount: 'Already have an account?',

@@ -134,7 +134,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           />
         )}
       />
-      <Checkbox label={m.terms} error={errors.terms?.message} {...register('terms')} />
+      <Checkbox label={m.terms} hint={<TermsLinks />} error={errors.terms?.message} {...register('terms')} />
       <Button type="submit" look="primary" size="big" wide busy={isBusy} busyText={m.registerBusy}>
         {m.registerButton}
       </Button>
@@ -145,5 +145,21 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         </Link>
       </p>
     </form>
+  )
+}
+
+/** What is agreed to, in a tab of its own: nothing that was typed is lost for reading it. */
+function TermsLinks() {
+  const m = useMessages(accountMessages)
+  return (
+    <>
+      <Link to="/terms" target="_blank">
+        {m.readTerms}
+      </Link>
+      {' · '}
+      <Link to="/privacy" target="_blank">
+        {m.readPrivacy}
+      </Link>
+    </>
   )
 }

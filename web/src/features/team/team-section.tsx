@@ -11,8 +11,8 @@ export function TeamSection() {
   const m = useMessages(teamMessages)
   const { data, isPending } = useQuery(teamQuery)
   return (
-    <section aria-labelledby="team-title">
-      <h2 id="team-title">{m.title}</h2>
+    <>
+      <h2>{m.title}</h2>
       {isPending ? (
         <p role="status" className="team-waiting frame">
           {m.loading}
@@ -24,6 +24,6 @@ export function TeamSection() {
       ) : (
         <TeamCarousel members={data ?? sampleTeam(m)} isSample={!data} />
       )}
-    </section>
+    </>
   )
 }
