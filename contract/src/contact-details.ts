@@ -1,29 +1,23 @@
+import { contactForms } from './contact-forms.ts'
+
 /** What reaches a person past the site; '' for what they have not given. */
 export type ContactDetails = { email: string; phone: string }
 type Place = { from: number; to: number }
 
 const BETWEEN = String.raw`[^\p{L}\p{N}\n]{0,3}`
-/** Bounded, so that a text without blanks is read in time that grows with its length alone. */
-const EMAILS =
-  /[\p{L}\p{N}._%+'’-]{1,64}(?:@|\s?[([{]\s?at\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{2,63}){1,4}/giu
 const NUMBERS = new RegExp(String.raw`[+(]?\d(?:${BETWEEN}\d){6,17}`, 'gu')
-const SPELLED =
-  /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?:[\s,-]{1,3}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)){6,14}\b/giu
-
-/** A text of the same length, with the digits and signs of other keyboards as ours. */
+/** A text of the same length, with the letters, digits and signs of wide keyboards as ours. */
 const asAscii = (text: string) =>
-  text.replaceAll(/[\uff0b\uff0e\uff10-\uff19\uff20]/gu, (sign) =>
-    String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0),
-  )
+  text.replaceAll(/[\uff01-\uff5e]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
 
 /**
- * E-mail addresses and phone numbers in a text: what has their form, and the person's own however it is written. Amounts,
+ * E-mail addresses, phone numbers, and addresses and names in chats, in a text: what has their form, and the person's own however it is written. Amounts,
  * dates and codes that a listing asks for are none, unless they are the person's own number.
  */
 export function findContacts(text: string, own: ContactDetails): Place[] {
   const shown = asAscii(text)
   const found = [
-    ...[EMAILS, SPELLED, ...ownPatterns(own)].flatMap((pattern) => [...shown.matchAll(pattern)]),
+    ...[...contactForms, ...ownPatterns(own)].flatMap((pattern) => [...shown.matchAll(pattern)]),
     ...[...shown.matchAll(NUMBERS)].filter(({ 0: number, index }) => isPhone(number, shown.slice(0, index))),
   ].map(({ 0: match, index }) => ({ from: index, to: index + match.length }))
   return merged(found)
@@ -91,31 +85,35 @@ function merged(places: Place[]): Place[] {
 }
 
 const SENTENCES = /[^\n]*?(?:[.!?…]["')\]]*(?=\s)|$)\s*/gu
-const FIELDS = /\s*[|•·;]\s*|,\s+|\s+[-–—/]\s+/u
+const FIELDS = /\s*[|•·;]\s*|\s+[-–—/]\s+/u
 const LABEL_ALONE =
-  /^\W*(?:(?:my|contact|e-?mail|phone|mobile|cell|tel|telephone|cellphone|viber|whatsapp|number|no|address|details|info|or|and|me|at|reach|call|text|on)\b\W*)*$/iu
+  /^[^\p{L}\p{N}]*(?:(?:my|contact|(?:e-?)?mail|gmail|phone|mobile|cell|tel|telephone|cellphone|viber|whatsapp|telegram|messenger|facebook|fb|instagram|ig|skype|discord|signal|handle|username|id|number|no|address|details|info|or|and|me|you|can|may|please|feel|free|to|also|out|through|via|by|is|best|way|at|reach|call|text|message|dm|find|add|on|here)(?![\p{L}\p{N}])[^\p{L}\p{N}]*)*$/iu
+/** 'Call me at …': what comes after it belongs to it. */
+const LEADING = /\b(?:reach|call|text|message|dm|find|add)\b|\b(?:contact|(?:e-?)?mail)\s+me\b/iu
 /** What stands for a contact while sentences are looked for: no sentence ends within one. */
 const HOLE = '\ue000'
 
 /**
- * A text without e-mail addresses and phone numbers: the sentence that gives one goes, and of a line of several things
- * ('Ana Reyes | ana@example.com') the one that it is. Lines that are left empty go as well.
+ * A text without ways to reach somebody: the sentence that gives one goes whole, and of a line of several things
+ * ('Ana Reyes | ana@example.com') the one that it is. Lines that are left empty go as well, and one that only led to them.
  */
 export function withoutContacts(text: string, own: ContactDetails): string {
-  const places = findContacts(text, own)
-  if (places.length === 0) return text
-  const lines = holed(text.replaceAll(HOLE, ''), own).split('\n')
-  const left = lines.flatMap((line) => {
-    if (!line.includes(HOLE)) return [line]
-    const kept = keptOf(line)
-    return kept === '' ? [] : [kept]
-  })
+  if (findContacts(text, own).length === 0) return text
+  const left: string[] = []
+  for (const line of holed(text.replaceAll(HOLE, ''), own).split('\n')) {
+    const kept = line.includes(HOLE) ? keptOf(line) : line
+    if (kept !== '' || !line.includes(HOLE)) left.push(kept)
+    // 'Reach me at:' has nothing below it any more.
+    else if (isLabel(left.at(-1) ?? '')) left.pop()
+  }
   const result = left
     .join('\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
   return findContacts(result, own).length === 0 ? result : cutOut(result, own)
 }
+
+const isLabel = (line: string) => line.trim() !== '' && LABEL_ALONE.test(line)
 
 /** Where what is left of two sentences makes a contact together, nothing but the contact can be told apart. */
 function cutOut(text: string, own: ContactDetails): string {
@@ -138,9 +136,21 @@ function keptOf(line: string): string {
   return kept.trim() === '' || LABEL_ALONE.test(kept) ? '' : kept.trimEnd()
 }
 
-/** Of a sentence nothing is kept, of a list of things what is no contact. */
+/**
+ * Of a sentence nothing is kept, of a list of things what is no contact. Parts between commas are a list only where each
+ * contact in it stands by itself: else they are one sentence, and the rest of it is torn.
+ */
 function keptFields(sentence: string): string {
   if (/[.!?…]["')\]]*\s*$/u.test(sentence)) return ''
-  const fields = sentence.trim().split(FIELDS)
-  return fields.filter((field) => !field.includes(HOLE) && !LABEL_ALONE.test(field)).join(', ')
+  const fields = sentence
+    .trim()
+    .split(FIELDS)
+    .flatMap((field) => {
+      const parts = field.split(/,\s+/u)
+      const isList = parts.every((part) => !part.includes(HOLE) || LABEL_ALONE.test(part))
+      const led = parts.findIndex((part) => part.includes(HOLE) && LEADING.test(part))
+      const whole = led === -1 ? parts : parts.slice(0, led)
+      return isList ? whole.filter((part) => !part.includes(HOLE)) : []
+    })
+  return fields.filter((field) => !LABEL_ALONE.test(field)).join(', ')
 }

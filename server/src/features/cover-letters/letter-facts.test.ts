@@ -98,3 +98,8 @@ test('what no reader of a listing sees is not sent', () => {
     'Bookkeeper',
   )
 })
+
+test('a sentence that says how to reach her goes whole, so that no torn one is written on', () => {
+  const about = 'I keep books. Reach me at ana@example.com or t.me/anareyes! I like order.'
+  expect(factsOf({ ...profile, about }, null, '').about).toBe('I keep books. I like order.')
+})

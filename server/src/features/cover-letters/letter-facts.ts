@@ -1,4 +1,5 @@
 import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/ai-instructions'
+import { withoutContacts as withoutWays } from '@hanap/contract/contact-details'
 import type { Profile } from '@hanap/contract/profile'
 import type { ReadResume } from '@hanap/contract/resumes'
 import { nothingWithheld, type Withholding } from './withholding.ts'
@@ -55,7 +56,10 @@ export function factsOf(
   // Hidden before it is cut: half a name may tell as much as a whole one.
   const name = (value: string) => hide.name(oneLine(withoutContacts(value))).slice(0, MOST.line)
   const title = (value: string) => hide.title(oneLine(withoutContacts(value))).slice(0, MOST.line)
-  const prose = (value: string, most = MOST.text) => hide.prose(withoutContacts(value).trim()).slice(0, most)
+  const asked = (value: string) => hide.prose(withoutContacts(value).trim()).slice(0, MOST.wishes)
+  // Of prose the whole sentence goes that says how to reach her: 'Reach me at  or' would be written on.
+  const prose = (value: string) =>
+    hide.prose(withoutContacts(withoutWays(seen(value), NOBODY)).trim()).slice(0, MOST.text)
   return {
     title: title(profile.title) || title(resume?.title ?? ''),
     about: prose(profile.about),
@@ -78,7 +82,7 @@ export function factsOf(
       start: name(one.start),
       end: name(one.end),
     })),
-    wishes: prose(wishes, MOST.wishes),
+    wishes: asked(wishes),
   }
 }
 
@@ -111,6 +115,8 @@ export function textOfFacts(facts: LetterFacts): string {
   ].join('\n')
 }
 
+/** Whose own address and number are asked of nobody: what has the form of one goes, whoever it is. */
+const NOBODY = { email: '', phone: '' }
 const CONTACTS = [/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu, /\b(?:https?:\/\/|www\.)\S+/giu]
 /** Seven digits or more, however they are grouped. */
 const LONG_NUMBER = /\+?\(?\d(?:[ ()./–-]{0,3}\d){6,}/gu
