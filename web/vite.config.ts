@@ -17,7 +17,7 @@ const everywhere =
  * the profile, letters, notifications and settings do: none is there when the listing is first shown.
  */
 const isShared =
-  /(web|contract)\/src\/(?!text\.|text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications|saved-searches|jobs\/(filter-|similar-messages)|tags\/(queries|messages)|social-sign-in|onboarding|profile|resumes|skills)|ui\/(progress|empty-state|paged-rows|use-settled|dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox|select-field|panel)\.)/
+  /(web|contract)\/src\/(?!text\.|text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|contact|legal|about|team|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications|saved-searches|jobs\/(filter-|similar-messages)|tags\/(queries|messages)|social-sign-in|onboarding|profile|resumes|skills)|ui\/(table|progress|empty-state|paged-rows|use-settled|dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox|select-field|panel)\.)/
 
 /** Icons but for those of the first view, which come with it. */
 const isSign =
