@@ -83,6 +83,7 @@ import {
   uploadResume,
   viewCurrentResume,
 } from './resumes.ts'
+import { getSalaryGuide } from './salaries.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from './saved-jobs.ts'
 import {
   createSavedSearch,
@@ -208,4 +209,5 @@ export const api: readonly Endpoint[] = [
   listTeamMembersAgain,
   viewTeamPhoto,
   testApi,
+  getSalaryGuide,
 ]

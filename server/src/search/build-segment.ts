@@ -1,10 +1,12 @@
 import { jobTypeLabels } from '@hanap/contract/jobs'
+import { readExperience } from './experience.ts'
+import { readPlaces } from './places.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { countOne, type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { conceptsIn, type Synonyms } from './synonyms.ts'
 import { titlePieces } from './title-pieces.ts'
-import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
+import { employerTerm, levelTerm, placeTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
 import { createWordStream } from './word-stream.ts'
 import { wordsOf } from './words.ts'
 
@@ -31,6 +33,10 @@ export function buildSegment(
     read(listing.description, 0)
     for (const { id } of listing.tags) counting.own(vocabulary.of(tagTerm(id)))
     if (listing.employer) counting.own(vocabulary.of(employerTerm(listing.employer.id)))
+    const level = readExperience(listing.title, listing.description)
+    if (level !== null) counting.own(vocabulary.of(levelTerm(level)))
+    for (const named of readPlaces(`${listing.title}\n${listing.description}`))
+      counting.own(vocabulary.of(placeTerm(named)))
     counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
     textStarts[place + 1] = text.length
     tags.add(listing.tags.map(({ id }) => id))

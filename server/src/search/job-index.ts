@@ -7,6 +7,7 @@ import { createFreshSuggestions } from './fresh-suggestions.ts'
 import type { Listing } from './listing.ts'
 import { createMatcher, type Wanted } from './match.ts'
 import { readCounts } from './option-counts.ts'
+import { createPayGuide, type Guide, type GuideQuestion } from './pay-guide.ts'
 import { createPlanner, type Plan } from './planner.ts'
 import { closeGradeOf, gradeOf } from './rank.ts'
 import { createRelated, type Original, type Quartiles, type Related } from './related.ts'
@@ -44,6 +45,8 @@ export type JobIndex = {
   suggest(typed: string): Suggestion[]
   related(original: Original): Related
   typicalPay(original: Original): Quartiles | null
+  /** What the listings that fit pay a month, in groups. */
+  payGuide(question: GuideQuestion): Guide
   /** Does a step of housekeeping, most often some milliseconds; false when there is none left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
@@ -69,6 +72,7 @@ export function createJobIndex({
   const failing = createFiltering(vocabulary)
   const related = createRelated(vocabulary)
   const suggestions = createFreshSuggestions(segments, vocabulary)
+  const payGuide = createPayGuide({ vocabulary, planner, tagNames: () => suggestions.tagNames })
   let tidying: Iterator<void> | null = null
 
   /** Goes through the listings that match, a segment at a time, with what tells which filters they fail. */
@@ -204,6 +208,7 @@ export function createJobIndex({
     },
     suggest: suggestions.suggest,
     related: (original) => related.find(segments.all(), original),
+    payGuide: (question) => payGuide(segments.all(), question),
     typicalPay: (original) => related.typicalPay(segments.all(), original),
     tidy() {
       tidying ??= segments.tidying()

@@ -4,7 +4,7 @@ import type { JobIndex } from './job-index.ts'
 import type { Synonyms } from './synonyms.ts'
 
 /** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
-type Method = 'search' | 'count' | 'suggest' | 'related' | 'typicalPay' | 'statistics'
+type Method = 'search' | 'count' | 'suggest' | 'related' | 'typicalPay' | 'payGuide' | 'statistics'
 
 /**
  * The index of open listings as the server's features see it. While the listings are still being read, or should the
@@ -138,6 +138,7 @@ export function openJobIndex({
     suggest: method('suggest'),
     related: method('related'),
     typicalPay: method('typicalPay'),
+    payGuide: method('payGuide'),
     statistics: method('statistics'),
     async catchUp() {
       await ask('catchUp', [])

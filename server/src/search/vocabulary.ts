@@ -24,6 +24,10 @@ export type Vocabulary = {
 export const tagTerm = (tagId: number) => `=#${tagId}`
 /** A stem in a title, for those who look at titles alone. */
 export const titleTerm = (stem: string) => `=t:${stem}`
+/** What experience a listing asks for, as far as it says so. */
+export const levelTerm = (level: string) => `=l:${level}`
+/** A place that a listing names. */
+export const placeTerm = (place: string) => `=p:${place}`
 export const employerTerm = (employerId: number) => `=@${employerId}`
 
 export function createVocabulary(): Vocabulary {

@@ -25,6 +25,7 @@ import { createOnboarding } from '../features/onboarding/service.ts'
 import { createPrivacy } from '../features/privacy/service.ts'
 import { createProfiles } from '../features/profile/service.ts'
 import { createResumes } from '../features/resumes/service.ts'
+import { createSalaries } from '../features/salaries/service.ts'
 import { createSavedJobs } from '../features/saved-jobs/service.ts'
 import { createAlerts } from '../features/saved-searches/alerts.ts'
 import { createSavedSearches } from '../features/saved-searches/service.ts'
@@ -177,6 +178,7 @@ export function createFeatures(given: {
   })
   const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, notifications, mails })
 
+  const salaries = createSalaries({ db, clock, secrets, rateLimits, index })
   const team = createTeam({ db })
 
   return {
@@ -211,6 +213,7 @@ export function createFeatures(given: {
     lookAtBoard,
     boardSync,
     tracker,
+    salaries,
     team,
   }
 }

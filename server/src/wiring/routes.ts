@@ -16,6 +16,7 @@ import { routePayments } from '../features/payments/routes.ts'
 import { routePrivacy } from '../features/privacy/routes.ts'
 import { routeProfile } from '../features/profile/routes.ts'
 import { routeResumes } from '../features/resumes/routes.ts'
+import { routeSalaries } from '../features/salaries/routes.ts'
 import { routeSavedJobs } from '../features/saved-jobs/routes.ts'
 import { routeSavedSearches } from '../features/saved-searches/routes.ts'
 import { routeSearches } from '../features/searches/routes.ts'
@@ -54,6 +55,7 @@ export function routeAll(serve: Serve, features: Features): void {
     privacy,
     profiles,
     resumes,
+    salaries,
     savedJobs,
     savedSearches,
     searches,
@@ -94,4 +96,5 @@ export function routeAll(serve: Serve, features: Features): void {
   routeOnboarding(serve, onboarding)
   routeContact(serve, contact)
   routeTeam(serve, team)
+  routeSalaries(serve, salaries)
 }

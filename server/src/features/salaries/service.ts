@@ -1,0 +1,83 @@
+import type { SalaryGuide } from '@hanap/contract/salaries'
+import type { Database } from '../../db/open.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { busy, Problem } from '../../lib/problem.ts'
+import { bucketOf, type Secrets } from '../../lib/secrets.ts'
+import { createTurns } from '../../lib/turns.ts'
+import type { JobSearch } from '../../search/open-index.ts'
+import {
+  type Asked,
+  FRESH_MS,
+  GUIDES_A_MINUTE,
+  type GuideQuery,
+  MOST_REMEMBERED,
+  readGuideQuery,
+} from './rules.ts'
+import { findTagIds } from './store.ts'
+
+export type Salaries = {
+  /**
+   * What the open listings pay, as the index knows it: counted at most once a minute for each question.
+   * Throws the Problems 'busy' and 'too-many'.
+   * @param address the caller's network address; of it only a keyed hash is counted
+   */
+  guide(query: GuideQuery, address: string): Promise<SalaryGuide>
+}
+
+/** Everybody may ask, so nobody's question is counted twice, and one is counted at a time: searches are waiting too. */
+export function createSalaries(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+  index: Pick<JobSearch, 'payGuide'>
+}): Salaries {
+  const { db, clock, secrets, rateLimits, index } = given
+  const known = new Map<string, { at: number; guide: Promise<SalaryGuide> }>()
+  const inTurn = createTurns<'guide'>({
+    atOnce: 1,
+    waiting: 50,
+    refuse: () => busy('Many people are looking at pay. Please try again in a moment.', 2),
+  })
+
+  async function count({ tags, ...asked }: Asked): Promise<SalaryGuide> {
+    const tagIds = tags && [...tags.ids, ...(await findTagIds(db, tags.keys))]
+    const guide = await inTurn('guide', () => index.payGuide({ ...asked, tagIds }))
+    return { ...guide, fewest: asked.fewest, computed_at: clock.now().toISOString() }
+  }
+
+  function remember(key: string, guide: Promise<SalaryGuide>, before: SalaryGuide | undefined) {
+    const one = { at: clock.now().getTime(), guide }
+    known.delete(key)
+    known.set(key, one)
+    const [oldest] = known.keys()
+    if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
+    // What failed is asked again with the next call; until then what was known is better than nothing.
+    guide.catch(() => {
+      if (known.get(key) !== one) return
+      if (before) known.set(key, { at: Number.NEGATIVE_INFINITY, guide: Promise.resolve(before) })
+      else known.delete(key)
+    })
+  }
+
+  return {
+    async guide(query, address) {
+      const asked = readGuideQuery(query)
+      const key = JSON.stringify(asked)
+      const earlier = known.get(key)
+      if (earlier && clock.now().getTime() - earlier.at < FRESH_MS) return earlier.guide
+      await rateLimits.count(bucketOf(secrets, 'salaries', address), GUIDES_A_MINUTE)
+      // Somebody else may have asked meanwhile.
+      const latest = known.get(key)
+      if (latest && latest !== earlier) return latest.guide
+      const before = await earlier?.guide.catch(() => undefined)
+      const guide = count(asked)
+      remember(key, guide, before)
+      return guide.catch((error: unknown) => {
+        if (before && error instanceof Problem && error.code === 'busy') return before
+        throw error
+      })
+    },
+  }
+}

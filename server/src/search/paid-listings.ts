@@ -1,0 +1,51 @@
+import type { PayOfListings } from '@hanap/contract/salaries'
+import { quartilesOf } from './quartiles.ts'
+import type { Segment } from './segment.ts'
+
+/** Some listings, counted one after the other, with what each pays. */
+export type PaidListings = {
+  add(segment: Segment, place: number): void
+  /** @param fewest fewer that say what they pay make no quartiles */
+  read(fewest: number): PayOfListings
+}
+
+/** Of a range its middle counts; a listing whose pay is not known in both currencies is unpaid. */
+export function createPaidListings(): PaidListings {
+  let listings = 0
+  let paid = 0
+  let php = new Float64Array(64)
+  let usd = new Float64Array(64)
+  return {
+    add({ pay }, place) {
+      listings += 1
+      const [phpMin, usdMin] = [pay.phpMin[place] as number, pay.usdMin[place] as number]
+      if (phpMin < 0 || usdMin < 0) return
+      if (paid === php.length) {
+        php = grown(php)
+        usd = grown(usd)
+      }
+      php[paid] = (phpMin + (pay.phpMax[place] as number)) / 2
+      usd[paid] = (usdMin + (pay.usdMax[place] as number)) / 2
+      paid += 1
+    },
+    read(fewest) {
+      const isThin = paid < Math.max(fewest, 1)
+      return {
+        listings,
+        paid,
+        php: isThin ? null : quartilesOf(php.slice(0, paid)),
+        usd: isThin ? null : quartilesOf(usd.slice(0, paid)),
+      }
+    },
+  }
+}
+
+/** Whether a listing says what it pays. */
+export const isPaid = ({ pay }: Segment, place: number) =>
+  (pay.phpMin[place] as number) >= 0 && (pay.usdMin[place] as number) >= 0
+
+function grown(numbers: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(numbers.length * 2)
+  larger.set(numbers)
+  return larger
+}

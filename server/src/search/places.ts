@@ -1,0 +1,82 @@
+/** No description is longer; what is beyond is not read. */
+const MAX_TEXT = 20_000
+
+/**
+ * Places that listings name, with how they are written there: in any case, and, where that would be another word ('us'),
+ * in capitals alone.
+ */
+const places: readonly { name: string; words: string; capitals?: readonly string[] }[] = [
+  {
+    name: 'United States',
+    words: 'united states(?: of america)?|u\\.s\\.(?:a\\.?)?',
+    capitals: ['US', 'USA'],
+  },
+  { name: 'United Kingdom', words: 'united kingdom|u\\.k\\.|england|london', capitals: ['UK'] },
+  { name: 'Australia', words: 'australian?|sydney|melbourne|brisbane' },
+  { name: 'Canada', words: 'canadian?|canada|toronto|vancouver' },
+  { name: 'New Zealand', words: 'new zealand', capitals: ['NZ'] },
+  { name: 'Singapore', words: 'singapore' },
+  { name: 'Hong Kong', words: 'hong kong' },
+  { name: 'United Arab Emirates', words: 'united arab emirates|dubai', capitals: ['UAE'] },
+  { name: 'Europe', words: 'europe' },
+  { name: 'Germany', words: 'germany|berlin' },
+  { name: 'Netherlands', words: 'netherlands|amsterdam' },
+  { name: 'Ireland', words: 'ireland|dublin' },
+  { name: 'Israel', words: 'israel|tel aviv' },
+  { name: 'Japan', words: 'japan|tokyo' },
+  { name: 'South Africa', words: 'south africa' },
+  { name: 'Philippines', words: 'philippines' },
+  {
+    name: 'Metro Manila',
+    words: 'metro manila|manila|makati|quezon city|taguig|pasig|ortigas|mandaluyong|bonifacio global city',
+    capitals: ['NCR', 'BGC'],
+  },
+  { name: 'Cebu', words: 'cebu' },
+  { name: 'Davao', words: 'davao' },
+  { name: 'Clark and Pampanga', words: 'pampanga|angeles city|clark freeport' },
+  { name: 'Iloilo', words: 'iloilo' },
+  { name: 'Bacolod', words: 'bacolod' },
+  { name: 'Baguio', words: 'baguio' },
+  { name: 'Cavite', words: 'cavite' },
+  { name: 'Laguna', words: 'laguna' },
+]
+
+/** Every place that can be read, by its name. */
+export const placeNames: readonly string[] = places.map(({ name }) => name)
+
+// 'Manila time' says when, not where. Letters beyond ASCII end a word here, which is quicker and does no harm.
+const inAnyCase = new RegExp(
+  `\\b(?:${places.map(({ words }) => `(${words})`).join('|')})(?!\\w|[’'-]?s?\\s+(?:standard\\s+)?time\\b)`,
+  'gi',
+)
+const inCapitals = new RegExp(`\\b(?:${places.flatMap(({ capitals = [] }) => capitals).join('|')})\\b`, 'g')
+/** 'CONTACT US' and 'JOIN US' are people. */
+const SHOUTED = /\b[A-Z]{2,}\s$/
+const byCapitals = new Map(places.flatMap(({ name, capitals = [] }) => capitals.map((word) => [word, name])))
+
+/** The places that a listing's text names, most often where the employer or its customers are; each once. */
+export function readPlaces(text: string): string[] {
+  const given = text.slice(0, MAX_TEXT)
+  const found = new Set<string>()
+  for (const match of given.matchAll(inAnyCase)) {
+    const place = places[match.findIndex((group, i) => i > 0 && group !== undefined) - 1]
+    if (place) found.add(place.name)
+  }
+  for (const { 0: word, index } of given.matchAll(inCapitals)) {
+    const place = byCapitals.get(word)
+    if (place && !(word === 'US' && SHOUTED.test(given.slice(Math.max(0, index - 20), index))))
+      found.add(place)
+  }
+  return [...found]
+}
+
+const exactly = places.map(({ name, words }) => ({ name, pattern: new RegExp(`^(?:${words})$`, 'i') }))
+
+/** The place that somebody typed, by itself and in any case: 'us', 'Cebu', 'makati'. Null for any other text. */
+export function findPlace(typed: string): string | null {
+  const text = typed.trim().replace(/\s+/gu, ' ')
+  const found = exactly.find(
+    ({ name, pattern }) => name.toLowerCase() === text.toLowerCase() || pattern.test(text),
+  )
+  return found?.name ?? byCapitals.get(text.toUpperCase()) ?? null
+}
