@@ -40,9 +40,15 @@ export function createTeam({ db }: { db: Database }): Team {
   return {
     async list() {
       const rows = await listMembers(db)
-      return rows.map(({ hasPhoto, photo_version, position_no: _, ...member }) => ({
-        ...member,
-        photo_url: hasPhoto ? `/api/team-members/${member.id}/photo/?version=${photo_version}` : null,
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        position: row.position,
+        bio: row.bio,
+        photo_url: row.hasPhoto ? `/api/team-members/${row.id}/photo/?version=${row.photo_version}` : null,
+        linkedin_url: row.linkedin_url,
+        twitter_url: row.twitter_url,
+        github_url: row.github_url,
       }))
     },
     async photo(id) {
