@@ -94,7 +94,13 @@ export async function receiveMessages(app: TestApp) {
 export type Step = `${'before' | 'after'} ${'begin' | 'keepCard' | 'pay'}`
 
 /** Somebody pays, and the program dies at a step: nothing that it would do from then on happens. */
-export async function payAndDie(app: TestApp, { id }: Person, step: Step, number: string = cards.visa) {
+export async function payAndDie(
+  app: TestApp,
+  { id }: Person,
+  step: Step,
+  number: string = cards.visa,
+  callerKey?: string,
+) {
   const { promise: died, resolve: die } = Promise.withResolvers<void>()
   const { payments: configured } = app.config
   if (!configured) throw new Error('nobody takes cards')
@@ -127,5 +133,5 @@ export async function payAndDie(app: TestApp, { id }: Person, step: Step, number
     log: () => {},
   })
   const { payment_details: details } = paymentOf(number)
-  await Promise.race([died, dying.charge(id, { plan: 'premium', details })])
+  await Promise.race([died, dying.charge(id, { plan: 'premium', details, callerKey })])
 }

@@ -158,7 +158,8 @@ export function createIdempotency({
  * A refusal, or a failure of which its caller was told what became of the matter: a repeat that a slow network delivers
  * later must not change what was said.
  */
-const isLastWord = ({ status, extra }: Problem) => status < 500 || extra.details !== undefined
+const isLastWord = ({ code, status, extra }: Problem) =>
+  code !== 'in-progress' && (status < 500 || extra.details !== undefined)
 
 type KeptProblem = {
   code: Problem['code']

@@ -13,11 +13,11 @@ import {
 } from '../../outside/card-payments/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { PaidPlan } from '../subscriptions/ledger.ts'
+import { type Attempted, answerOf, refused, underWay } from './attempted.ts'
 import { sealingContext } from './billing.ts'
 import { attempts, beginningOf, centavosOf, earlierPaid, returnUrlOf, texts } from './money-and-words.ts'
 import type { Recording } from './recording.ts'
 import {
-  actionUrlOf,
   differenceOf,
   IN_HAND_MS,
   isExpired,
@@ -40,15 +40,6 @@ import {
 } from './store.ts'
 import { settlePayment } from './tasks.ts'
 
-/** How an attempt to pay ended, as the page is told it. */
-export type Attempted = {
-  success: boolean
-  payment_id: string | null
-  requires_action?: boolean
-  next_action_url?: string
-  error_message?: string
-}
-
 /** What is charged: a card that lives for this call, or the provider's name for one. */
 type Means = { card: Card } | { methodId: string }
 
@@ -61,7 +52,7 @@ const LOOK_AT_ONCE_MS = 5000
  * Pays for a month once. Whatever happens between any two steps, the row that is written before the first of them says
  * enough to find out later what became of it.
  * @param wanted.callerKey the caller's Idempotency-Key: a payment that was asked for with it is told, never made again
- * @throws Problem 'idempotency-mismatch' for a key of another plan; 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged, and where nobody takes cards
+ * @throws Problem 'idempotency-mismatch' for a key of another plan; 'in-progress' for one whose payment is being made; 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged, and where nobody takes cards
  */
 export type Charge = (
   userId: number,
@@ -98,10 +89,12 @@ export function createCharging(given: {
     const asked = key === undefined ? undefined : await findAsked(db, userId, key)
     if (!asked) return null
     if (asked.plan_type !== plan) throw new Problem('idempotency-mismatch', texts.otherPlan)
-    if (isInHand(asked, clock.now())) return refused(asked, texts.beingMade)
+    // Problems, which are not kept as the key's answer: asked again later, it tells what became of it.
+    if (isInHand(asked, clock.now())) throw underWay(texts.beingMade)
     const row = (await settling.settle(asked.id, 'seeker')) ?? asked
     // Without a name there is nothing that the page could follow.
-    return isOpen(row) && row.provider_id === null ? refused(row, texts.stillProcessing) : answerOf(row)
+    if (isOpen(row) && row.provider_id === null) throw underWay(texts.stillProcessing)
+    return answerOf(row)
   }
 
   /** What to answer because of payments that money may still move for; null where nothing stands in the way of a new one. */
@@ -229,19 +222,4 @@ export function createCharging(given: {
     const same = await repeat(userId, plan, callerKey)
     return same ?? refused(await findOpen(db, userId), texts.beingMade)
   }
-}
-
-const refused = (row: PaymentRow | undefined, text: string): Attempted => ({
-  success: false,
-  payment_id: row?.provider_id ?? null,
-  error_message: text,
-})
-
-function answerOf(row: PaymentRow): Attempted {
-  const payment_id = row.provider_id
-  if (row.state === 'failed' || outcomeOf(row) === 'failed')
-    return { success: false, payment_id, error_message: row.failure }
-  const next_action_url = actionUrlOf(row)
-  if (next_action_url === null) return { success: true, payment_id }
-  return { success: false, requires_action: true, payment_id, next_action_url }
 }

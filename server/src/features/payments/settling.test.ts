@@ -120,6 +120,18 @@ describe('The program may die', () => {
     expect(await paidPeriods(app, her)).toHaveLength(1)
   })
 
+  it('after she was charged: her browser asks again with its key, and is told to wait until it is told that she paid', async () => {
+    const key = 'the-key-of-her-browser'
+    await payAndDie(app, her, 'after pay', cards.visa, key)
+    const again = () => pay(app, her, cards.visa, { key })
+    for (let time = 0; time < 2; time += 1)
+      expect(await again()).toMatchObject({ status: 409, body: { code: 'in-progress', retry_after: 5 } })
+    app.clock.advance({ minutes: 3 })
+    expect((await again()).body).toEqual({ success: true, payment_id: app.cardProvider.intents()[0]?.id })
+    expect(taken(app)).toEqual([10_000])
+    expect(await paidPeriods(app, her)).toHaveLength(1)
+  })
+
   it('after she was sent to the bank: what she confirms there counts', async () => {
     await payAndDie(app, her, 'after pay', cards.bankPage)
     const id = app.cardProvider.intents()[0]?.id ?? ''

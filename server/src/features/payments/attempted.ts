@@ -1,0 +1,36 @@
+import { Problem } from '../../lib/problem.ts'
+import { actionUrlOf, outcomeOf } from './rules.ts'
+import type { PaymentRow } from './store.ts'
+
+/** How an attempt to pay ended, as the page is told it. */
+export type Attempted = {
+  success: boolean
+  payment_id: string | null
+  requires_action?: boolean
+  next_action_url?: string
+  error_message?: string
+}
+
+/** After which a repeat that came while its payment is being made may come again. */
+const ASK_AGAIN_SECONDS = 5
+
+/** For a repeat of what is still being made: asked again later, the key tells what became of it. */
+export const underWay = (text: string) =>
+  new Problem('in-progress', text, { extra: { retry_after: ASK_AGAIN_SECONDS } })
+
+/** Nothing is charged now, because of an earlier payment. */
+export const refused = (row: PaymentRow | undefined, text: string): Attempted => ({
+  success: false,
+  payment_id: row?.provider_id ?? null,
+  error_message: text,
+})
+
+/** What a payment that was begun tells whoever asked for it. */
+export function answerOf(row: PaymentRow): Attempted {
+  const payment_id = row.provider_id
+  if (row.state === 'failed' || outcomeOf(row) === 'failed')
+    return { success: false, payment_id, error_message: row.failure }
+  const next_action_url = actionUrlOf(row)
+  if (next_action_url === null) return { success: true, payment_id }
+  return { success: false, requires_action: true, payment_id, next_action_url }
+}
