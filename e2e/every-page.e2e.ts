@@ -1,3 +1,4 @@
+import { guideSlugs } from '@hanap/contract/guides'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -15,6 +16,13 @@ const publicPages = [
   '/onboarding?step=5',
   '/unsubscribe',
   '/unsubscribe#token=no-such-token-as-this-one',
+  '/salaries',
+  '/salaries?title=no-such-work',
+  '/pricing',
+  '/resources',
+  ...guideSlugs.map((slug) => `/resources/${slug}`),
+  '/post-job',
+  '/resources-employers',
   '/no-such-page',
 ]
 const memberPages = [

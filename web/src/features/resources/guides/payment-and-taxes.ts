@@ -32,7 +32,7 @@ If the client pays late: a friendly note on day 3, no new work from day 10. Agre
 You may choose if your gross receipts are not above ₱3 million a year and you are not VAT-registered.
 
 - **8%** of gross receipts above ₱250,000 a year. No deductions, and no percentage tax. If you also have a job with a salary, the ₱250,000 is not taken off here.
-- **Graduated rates:** 0% to 35% of what remains after your costs, the first ₱250,000 of it free. Percentage tax of 3% of receipts comes on top.
+- **Graduated rates:** 0% to 35% of what remains after your costs, the first ₱250,000 of it free. Percentage tax of 3% of receipts comes on top, with its own return each quarter.
 
 An example for 8%: ₱45,000 a month is ₱540,000 a year. 540,000 − 250,000 = 290,000, and 8% of that is **₱23,200 for the year**, about ₱1,930 a month. Put it aside on payday.
 
