@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 /** Has the waiting work done until so many have been told. */
-async function workUntil(count: number, isBad = (_: number) => false) {
+async function workUntil(count: number, isBad: (number: number) => boolean = () => false) {
   const work = async ({ number }: { number: number }) => {
     told.push(number)
     if (told.length === count) done.resolve()

@@ -79,17 +79,12 @@ describe('An address to answer to', () => {
       '\u2028',
       '\0',
     )
-    fc.assert(
-      fc.property(fc.array(signs, { maxLength: 12 }), (typed) => {
-        for (const text of [
-          typed.join(''),
-          `nena@example.com${typed.join('')}`,
-          `${typed.join('')}nena@example.com`,
-        ]) {
-          const address = safeReplyTo(text)
-          if (address !== null) expect(address).toMatch(/^[a-z.]+@[a-z.]+$/)
-        }
-      }),
-    )
+    const around = (typed: string) => [typed, `nena@example.com${typed}`, `${typed}nena@example.com`]
+    const answered = fc
+      .array(signs, { maxLength: 12 })
+      .map((typed) => around(typed.join('')).map(safeReplyTo))
+    const isPlain = (address: string | null) => address === null || /^[a-z.]+@[a-z.]+$/.test(address)
+    const found = fc.check(fc.property(answered, (addresses) => addresses.every(isPlain)))
+    expect(found.counterexample).toBeNull()
   })
 })

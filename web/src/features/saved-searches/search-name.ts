@@ -1,4 +1,5 @@
 import { savedSearchTexts } from '@hanap/contract/saved-searches'
+import { isVisible } from '@hanap/contract/text'
 import { fieldTexts, problemText } from '../../api/problems.ts'
 
 /** As many characters as a name may have. */
@@ -6,8 +7,8 @@ export const NAME_LENGTH = 80
 
 /** What is wrong with a name; undefined for a good one. */
 export function nameProblem(name: string): string | undefined {
-  const length = name.trim().length
-  if (length === 0) return savedSearchTexts.nameRequired
+  const { length } = name.trim()
+  if (!isVisible(name)) return savedSearchTexts.nameRequired
   return length > NAME_LENGTH ? savedSearchTexts.nameLong : undefined
 }
 
