@@ -42,7 +42,7 @@ export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: Gu
     pay,
     search: isSame(location, search.location) ? null : { ...search, location },
   }))
-  const skills: PayRow[] = guide.skills.map(({ name, id: _, ...pay }) => ({ name, pay, search: null }))
+  const skills: PayRow[] = guide.skills.map(({ name, ...pay }) => ({ name, pay, search: null }))
   return (
     <div className="grid gap-8">
       <AllTogether guide={guide} />

@@ -9,7 +9,7 @@ export type SampleSalary = {
 }
 
 /** Written by hand, not counted from listings; the page says so. */
-export const sampleSalaries: readonly SampleSalary[] = [
+const sampleSalaries: readonly SampleSalary[] = [
   sample(
     'Virtual Assistant',
     'Remote, Philippines',
