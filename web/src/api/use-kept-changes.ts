@@ -8,6 +8,8 @@ type Flat = { readonly [name: string]: string | boolean }
 export type KeptChanges<T extends Flat> = {
   /** What is saved, with the changes over it. */
   value: T
+  /** The fields that differ from what is saved. */
+  changed: Partial<T>
   isChanged: boolean
   change: (part: Partial<T>) => void
   /** They are saved, or given up. */
@@ -28,10 +30,11 @@ export function useKeptChanges<T extends Flat>(
 ): KeptChanges<T> {
   const [place] = useState(() => `settingsDraft:${session.read().user?.id ?? 'me'}:${name}`)
   const [changes, setChanges] = useState(() => readNote(place, shape) as Partial<T>)
-  const isChanged = Object.entries(changes).some(([field, value]) => saved[field] !== value)
+  const differing = Object.entries(changes).filter(([field, value]) => saved[field] !== value)
   return {
     value: { ...saved, ...changes },
-    isChanged,
+    changed: Object.fromEntries(differing) as Partial<T>,
+    isChanged: differing.length > 0,
     change(part) {
       const next = { ...changes, ...part }
       setChanges(next)

@@ -22,11 +22,14 @@ export const notificationSettingsQuery = queryOptions({
   },
 })
 
-/** Saves what a seeker wants to be told. */
+/** Saves what was changed of what a seeker wants to be told, over what holds at this moment: another tab may have changed the rest. */
 export function useSaveNotificationSettings() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: NotificationSettings) => callEndpoint(updateNotificationSettings, { body }),
+    mutationFn: async (changed: Partial<NotificationSettings>) => {
+      const saved = await queries.fetchQuery({ ...notificationSettingsQuery, staleTime: 0, retry: false })
+      return callEndpoint(updateNotificationSettings, { body: { ...saved, ...changed } })
+    },
     onMutate: sameSeeker,
     onSuccess: ({ settings }, _body, isSame) => {
       if (isSame()) queries.setQueryData(notificationSettingsQuery.queryKey, settings)

@@ -53,6 +53,27 @@ test('ana chooses, saves, and is told that it is saved', async () => {
   expect(toggle('Messages').checked).toBe(false)
 })
 
+test('what ana saved in another tab meanwhile is not undone by what she saves in this one', async () => {
+  const kept = { settings: defaultNotificationSettings }
+  await open({
+    [LOAD]: () => kept,
+    [SAVE]: (settings: typeof defaultNotificationSettings) => {
+      kept.settings = settings
+      return kept
+    },
+  })
+  kept.settings = { ...kept.settings, job_alerts: false, frequency: 'weekly' }
+  await userEvent.click(toggle('Messages'))
+  await save()
+  await screen.findByText('Notification preferences updated successfully!')
+  expect(kept.settings).toEqual({
+    ...defaultNotificationSettings,
+    job_alerts: false,
+    messages: false,
+    frequency: 'weekly',
+  })
+})
+
 test('a change that is taken back is none', async () => {
   await open({})
   await userEvent.click(toggle('Job alerts'))

@@ -18,7 +18,7 @@ export function useNotificationSettings(saved: NotificationSettings) {
   async function save() {
     if (saving.isPending) return
     try {
-      await saving.mutateAsync(changes.value)
+      await saving.mutateAsync(changes.changed)
       changes.forget()
       toasts.success(m.saved)
     } catch (problem) {

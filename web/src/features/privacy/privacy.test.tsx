@@ -115,3 +115,24 @@ test('where the settings do not load, a copy of the data and the way out are sti
   expect(screen.getByRole('button', { name: 'Ask for a Copy' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Delete My Account' })).toBeDefined()
 })
+
+test('what ana saved in another tab meanwhile is not undone by what she saves in this one', async () => {
+  const kept = { settings: defaultPrivacySettings }
+  await open({
+    [LOAD]: () => kept.settings,
+    [SAVE]: (settings: PrivacySettings) => {
+      kept.settings = settings
+      return { ...settings, message: '' }
+    },
+  })
+  kept.settings = { ...kept.settings, hide_current_employer: true }
+  await userEvent.click(toggle('Allow recruiters to contact you'))
+  await save()
+  await screen.findByText('Privacy settings updated successfully!')
+  expect(kept.settings).toEqual({
+    profile_visibility: 'public',
+    allow_recruiter_contact: false,
+    hide_current_employer: true,
+  })
+  expect(toggle('Hide your current employer').checked).toBe(true)
+})

@@ -31,11 +31,17 @@ export const employerViewQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Saves who may see what; how employers see the seeker is asked anew. */
+/**
+ * Saves what was changed of who may see what, over what holds at this moment: another tab may have changed the rest. How
+ * employers see the seeker is asked anew.
+ */
 export function useSavePrivacy() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: PrivacySettings) => callEndpoint(updatePrivacySettings, { body }),
+    mutationFn: async (changed: Partial<PrivacySettings>) => {
+      const saved = await queries.fetchQuery({ ...privacySettingsQuery, staleTime: 0, retry: false })
+      return callEndpoint(updatePrivacySettings, { body: { ...saved, ...changed } })
+    },
     onMutate: sameSeeker,
     onSuccess: ({ profile_visibility, allow_recruiter_contact, hide_current_employer }, _body, isSame) => {
       if (!isSame()) return

@@ -19,7 +19,7 @@ export function usePrivacyForm(saved: PrivacySettings) {
   async function save() {
     if (saving.isPending) return
     try {
-      const { message } = await saving.mutateAsync(changes.value)
+      const { message } = await saving.mutateAsync(changes.changed)
       changes.forget()
       toasts.success(message || m.saved)
     } catch (problem) {
