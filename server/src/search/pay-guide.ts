@@ -1,6 +1,7 @@
 import { type Job, jobTypes } from '@hanap/contract/jobs'
 import { type ExperienceLevel, experienceLevels, type SalaryGuide } from '@hanap/contract/salaries'
 import type { WantedGroup } from './match.ts'
+import { namesWork } from './names-work.ts'
 import { TITLE } from './occurrence.ts'
 import { createPaidListings, isPaid, type PaidListings } from './paid-listings.ts'
 import { findPlace, placeNames } from './places.ts'
@@ -28,10 +29,6 @@ const MOST_TITLES = 10
 const MOST_PLACES = 10
 const MOST_SKILLS = 12
 const NOBODY = -1
-/** Pieces of titles that name no work. */
-const NO_WORK =
-  /^(?:(?:full|part)[ -]?time|remote(?:ly)?|wfh|work from home|home[ -]?based|(?:urgent(?:ly)? )?hiring|urgent|us|usa|hours?|days?|weeks?|months?|monthly|long[ -]?term)$/i
-
 /** Entries of a term count by their listing, or only those that stand in a title. */
 type Entry = { term: number; inTitle: boolean }
 /** A condition is met by any of these, each of which is several entries together. */
@@ -156,8 +153,8 @@ export function createPayGuide({
     })
     return {
       pieces: groupsFor(
-        frequent(pieces, 2 * MOST_TITLES)
-          .filter((piece) => !NO_WORK.test(vocabulary.pieces[piece] ?? ''))
+        frequent(pieces, 4 * MOST_TITLES)
+          .filter((piece) => namesWork(vocabulary.pieces[piece] ?? ''))
           .slice(0, MOST_TITLES),
         pieces.length,
       ),

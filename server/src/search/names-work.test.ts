@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { namesWork } from './names-work.ts'
+
+test.each([
+  ['Virtual Assistant', true],
+  ['Bookkeeper needed', true],
+  ['Remote Sales Team Lead', true],
+  ['Night shift nurse', true],
+  ['URGENT HIRING', false],
+  ['Start ASAP', false],
+  ['Now hiring!', false],
+  ['more', false],
+  ['Full-time', false],
+  ['Part Time', false],
+  ['US hours', false],
+  ['Work from Home', false],
+  ['Long-term position', false],
+  ['$5 per hour', false],
+])("'%s' says what the work is: %s", (piece, isWork) => {
+  expect(namesWork(piece)).toBe(isWork)
+})
