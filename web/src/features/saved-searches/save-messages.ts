@@ -27,7 +27,6 @@ export const saveSearchMessages = defineMessages({
     toSettings: 'Change in Settings',
     submit: 'Save Search',
     submitting: 'Saving…',
-    cancel: 'Cancel',
     done: 'Search saved',
     doneText: 'New listings that match come to you.',
     doneSilent: 'You find it under Saved Searches.',

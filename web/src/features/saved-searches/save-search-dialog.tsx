@@ -2,12 +2,9 @@ import { pages } from '@hanap/contract/pages'
 import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { frequencyWords } from '../notifications/frequency-words.ts'
@@ -17,6 +14,7 @@ import { nameFrom, useCriteriaWords } from './criteria-words.ts'
 import { savedSearchMessages } from './messages.ts'
 import { useSaveSearch } from './queries.ts'
 import { saveSearchMessages } from './save-messages.ts'
+import { SearchDialog } from './search-dialog.tsx'
 import { NAME_LENGTH, nameProblem, saveFailure } from './search-name.ts'
 
 type SaveSearchDialogProps = { criteria: SearchCriteria; hasDate: boolean; onClose: () => void }
@@ -24,7 +22,6 @@ type SaveSearchDialogProps = { criteria: SearchCriteria; hasDate: boolean; onClo
 /** Names a search, says when its alerts come, and keeps it. */
 export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialogProps) {
   const m = useMessages(saveSearchMessages)
-  const formId = useId()
   const tellSaved = useSavedToast()
   const saving = useSaveSearch()
   const proposed = nameFrom(useCriteriaWords(criteria))
@@ -50,50 +47,35 @@ export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialo
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <SearchDialog
       title={m.title}
-      size="small"
-      canClose={!saving.isPending}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={saving.isPending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" form={formId} look="primary" busy={saving.isPending} busyText={m.submitting}>
-            {m.submit}
-          </Button>
-        </>
-      }
+      submit={m.submit}
+      busyText={m.submitting}
+      isSaving={saving.isPending}
+      failure={failure.form}
+      onClose={onClose}
+      onSubmit={(event) => void save(event)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-5">
-        {failure.form && (
-          <Alert kind="error" live>
-            {failure.form}
-          </Alert>
-        )}
-        <div className="grid gap-2">
-          <CriteriaChips criteria={criteria} label={m.criteria} />
-          {hasDate && <p className="text-ink-2 text-t1">{m.noDate}</p>}
-        </div>
-        <TextField
-          label={m.name}
-          value={name}
-          maxLength={NAME_LENGTH}
-          error={failure.name}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setFailure(({ form }) => ({ ...(form && { form }), ...nameError(name) }))}
-        />
-        <Checkbox
-          label={m.alerts}
-          checked={alerts}
-          onChange={(event) => setAlerts(event.target.checked)}
-          hint={alerts ? <WhenTold /> : undefined}
-        />
-      </form>
-    </Dialog>
+      <div className="grid gap-2">
+        <CriteriaChips criteria={criteria} label={m.criteria} />
+        {hasDate && <p className="text-ink-2 text-t1">{m.noDate}</p>}
+      </div>
+      <TextField
+        label={m.name}
+        value={name}
+        maxLength={NAME_LENGTH}
+        error={failure.name}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setFailure(({ form }) => ({ ...(form && { form }), ...nameError(name) }))}
+      />
+      <Checkbox
+        label={m.alerts}
+        checked={alerts}
+        onChange={(event) => setAlerts(event.target.checked)}
+        hint={alerts ? <WhenTold /> : undefined}
+      />
+    </SearchDialog>
   )
 }
 

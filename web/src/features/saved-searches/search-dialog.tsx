@@ -1,0 +1,53 @@
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { savedSearchMessages } from './messages.ts'
+
+type SearchDialogProps = {
+  title: string
+  submit: string
+  /** Of the button while it is being saved. */
+  busyText: string
+  isSaving: boolean
+  /** What went wrong with the whole; what is wrong with a field stands there. */
+  failure: string | undefined
+  onClose: () => void
+  onSubmit: (event: SyntheticEvent) => void
+  children: ReactNode
+}
+
+/** The frame of what is asked about a kept search; while it is being saved it cannot be closed. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { cancel } = useMessages(savedSearchMessages)
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={props.title}
+      size="small"
+      canClose={!props.isSaving}
+      footer={
+        <>
+          <Button onClick={props.onClose} disabled={props.isSaving}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={props.isSaving} busyText={props.busyText}>
+            {props.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={props.onSubmit} className="grid grid-cols-1 gap-5">
+        {props.failure && (
+          <Alert kind="error" live>
+            {props.failure}
+          </Alert>
+        )}
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}
