@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountTexts, emailField, nameField, usernameField } from './accounts.ts'
+import { emailField, nameField, usernameField } from './account-forms.ts'
+import { accountTexts } from './account-texts.ts'
 import { endpoint } from './endpoint.ts'
 import { userSchema } from './users.ts'
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { accountTexts, emailField, newPasswordField, signedInSchema } from './accounts.ts'
+import { emailField, newPasswordField } from './account-forms.ts'
+import { accountTexts } from './account-texts.ts'
+import { signedInSchema } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { messageSchema } from './wire.ts'
 

@@ -114,9 +114,12 @@ export const dateField = z.optional(
   ),
 )
 
+/** Of the note that a seeker keeps with an application. */
+export const MOST_NOTE_CHARACTERS = 5000
+
 export const notesField = z
   .string()
-  .check(z.maxLength(5000, { error: 'Please use at most 5,000 characters' }), plainText)
+  .check(z.maxLength(MOST_NOTE_CHARACTERS, { error: 'Please use at most 5,000 characters' }), plainText)
 
 export const updateStatusSchema = z.object({
   status: z.enum(applicationStatuses, { error: 'Choose one of the six statuses' }),

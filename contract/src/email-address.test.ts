@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { emailField } from './accounts.ts'
+import { emailField } from './account-forms.ts'
 import { normalEmail } from './email-address.ts'
 
 describe('An address', () => {

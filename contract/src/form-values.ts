@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isShadowed } from './shadowed.ts'
 
 /** Values as JSON has them, or as a text: a multipart form knows nothing else. */
 
@@ -12,11 +13,13 @@ export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>
       if (typeof given !== 'string') return given
       if (given.trim() === '') return empty
       try {
-        return JSON.parse(given)
+        const read: unknown = JSON.parse(given)
+        if (!isShadowed(read)) return read
       } catch {
-        context.issues.push({ code: 'custom', message: 'This value cannot be read.', input: given })
-        return z.NEVER
+        // Told below.
       }
+      context.issues.push({ code: 'custom', message: 'This value cannot be read.', input: given })
+      return z.NEVER
     }),
     schema,
   )

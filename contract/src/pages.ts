@@ -6,24 +6,27 @@ import { guideSlugs } from './guides.ts'
  */
 export type PageAccess = 'public' | 'user' | 'subscriber'
 
-/** `names` are all that may stand for the address's one parameter; without them anything may. */
-type TablePage = { path: string; access: PageAccess; names?: readonly string[] }
+/**
+ * `names` are all that may stand for the address's one parameter; without them anything may. A page that `isPrerendered`
+ * is built as a whole page in every language, to be read before any script runs; search engines are told of these alone.
+ */
+type TablePage = { path: string; access: PageAccess; names?: readonly string[]; isPrerendered?: true }
 
 export const pages = {
-  home: { path: '/', access: 'public' },
-  features: { path: '/features', access: 'public' },
-  about: { path: '/about', access: 'public' },
-  contact: { path: '/contact', access: 'public' },
-  privacy: { path: '/privacy', access: 'public' },
-  terms: { path: '/terms', access: 'public' },
-  salaries: { path: '/salaries', access: 'public' },
-  pricing: { path: '/pricing', access: 'public' },
-  resources: { path: '/resources', access: 'public' },
-  guide: { path: '/resources/$slug', access: 'public', names: guideSlugs },
-  postJob: { path: '/post-job', access: 'public' },
-  employerResources: { path: '/resources-employers', access: 'public' },
-  login: { path: '/login', access: 'public' },
-  register: { path: '/register', access: 'public' },
+  home: { path: '/', access: 'public', isPrerendered: true },
+  features: { path: '/features', access: 'public', isPrerendered: true },
+  about: { path: '/about', access: 'public', isPrerendered: true },
+  contact: { path: '/contact', access: 'public', isPrerendered: true },
+  privacy: { path: '/privacy', access: 'public', isPrerendered: true },
+  terms: { path: '/terms', access: 'public', isPrerendered: true },
+  salaries: { path: '/salaries', access: 'public', isPrerendered: true },
+  pricing: { path: '/pricing', access: 'public', isPrerendered: true },
+  resources: { path: '/resources', access: 'public', isPrerendered: true },
+  guide: { path: '/resources/$slug', access: 'public', names: guideSlugs, isPrerendered: true },
+  postJob: { path: '/post-job', access: 'public', isPrerendered: true },
+  employerResources: { path: '/resources-employers', access: 'public', isPrerendered: true },
+  login: { path: '/login', access: 'public', isPrerendered: true },
+  register: { path: '/register', access: 'public', isPrerendered: true },
   logout: { path: '/logout', access: 'public' },
   verifyEmail: { path: '/verify-email/$email', access: 'public' },
   confirmEmail: { path: '/confirm-email', access: 'public' },
@@ -54,11 +57,13 @@ export const pages = {
 export type PageName = keyof typeof pages
 
 /** Addresses that others link to, and the page that each of them leads to. */
-const otherAddresses: Readonly<Record<string, string>> = { '/Employers': pages.employers.path }
+export const otherAddresses = { '/Employers': pages.employers.path } as const satisfies Record<string, string>
+export type OtherAddress = keyof typeof otherAddresses
 
 /** The page that another name for it leads to; undefined for an address that is no such name. */
 export function leadsTo(path: string): string | undefined {
-  return otherAddresses[withoutSlash(path)]
+  const others: Readonly<Record<string, string>> = otherAddresses
+  return others[withoutSlash(path)]
 }
 
 /** True where an address is one of ours; a trailing slash does not matter. */
@@ -72,6 +77,44 @@ export function isPagePath(path: string): boolean {
       wanted.every((part, i) => (part.startsWith('$') ? isNamed(page, parts[i]) : part === parts[i]))
     )
   })
+}
+
+/** A page that is built as a whole, by its name and its address without a language: a guide is one for each name. */
+export type PrerenderedPage = { [Name in PageName]: Prerendered<Name, (typeof pages)[Name]> }[PageName]
+type Prerendered<Name, Page> = Page extends { isPrerendered: true }
+  ? { name: Name; address: string; parameter: ParameterOf<Page> }
+  : never
+type ParameterOf<Page> = Page extends { names: readonly (infer Parameter)[] } ? Parameter : undefined
+
+/** All pages that are built as a whole, in the order of the table. */
+export function prerenderedPages(): PrerenderedPage[] {
+  const built = Object.entries<TablePage>(pages).flatMap(([name, { path, names, isPrerendered }]) => {
+    if (!isPrerendered) return []
+    const parameters: readonly (string | undefined)[] = names ?? [undefined]
+    return parameters.map((parameter) => ({
+      name,
+      address: path.replace(/\$\w+/, parameter ?? ''),
+      parameter,
+    }))
+  })
+  // The type says of each page by its name what was read from the table just now.
+  return built as PrerenderedPage[]
+}
+
+/**
+ * The one way to write an address: without slashes that mean nothing, and with plain letters where they were written by
+ * their codes. The case of letters is part of an address.
+ * @param path as it was asked for, beginning with a slash
+ */
+export function plainAddress(path: string): string {
+  const plain = path
+    .replace(/%[0-9a-f]{2}/gi, (code) => {
+      const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+      return /[\w.~-]/.test(sign) ? sign : code
+    })
+    .replace(/\/{2,}/g, '/')
+  // One slash at the end is no other address; what more slashes end with was mistyped.
+  return path.endsWith('//') ? plain.replace(/(?<=.)\/$/, '') : plain
 }
 
 const isNamed = ({ names }: TablePage, part = '') => (names ? names.includes(part) : part !== '')

@@ -1,3 +1,5 @@
+import { addsUp } from './check-digit.ts'
+
 /** What the payment form says of what is missing or wrong; the server says the same. */
 export const paymentTexts = {
   numberRequired: 'Card number is required',
@@ -86,17 +88,6 @@ function beginsWithCardNumber(groups: readonly string[]): boolean {
     if (digits.length >= 13 && addsUp(digits)) return true
   }
   return false
-}
-
-/** The check that the last digit of a card's number makes (Luhn, ISO/IEC 7812-1 annex B). */
-function addsUp(digits: string): boolean {
-  let sum = 0
-  for (let place = 1; place <= digits.length; place += 1) {
-    const digit = Number(digits.at(-place))
-    const counted = place % 2 === 0 ? digit * 2 : digit
-    sum += counted > 9 ? counted - 9 : counted
-  }
-  return sum % 10 === 0
 }
 
 const isEmpty = (text: string) => text.trim() === ''

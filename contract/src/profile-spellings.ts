@@ -1,3 +1,5 @@
+import { isShadowed } from './shadowed.ts'
+
 /** Other names that a client may send a profile's fields under, and what they are here. */
 const fields: Readonly<Record<string, string>> = {
   yearsOfExperience: 'years_of_experience',
@@ -45,7 +47,8 @@ function renamed(given: Record<string, unknown>, names: Readonly<Record<string, 
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value)
+    const read: unknown = JSON.parse(value)
+    return isShadowed(read) ? value : read
   } catch {
     return value
   }

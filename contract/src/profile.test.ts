@@ -82,6 +82,19 @@ describe('What a save may say', () => {
     [{ resume_url: 'ftp://a.example' }, { resume_url: 'Please enter a valid URL for your online resume' }],
     [{ website: `https://a.example/${'x'.repeat(500)}` }, { website: 'Please enter a valid website URL' }],
     [{ skills: 'React, SQL' }, { skills: 'This value cannot be read.' }],
+    [{ skills: '[{"length":{"toString":"no"}}]' }, { skills: 'This value cannot be read.' }],
+    [
+      { projects: '[{"title":{"length":{"valueOf":1,"toString":1}}}]' },
+      { projects: 'This value cannot be read.' },
+    ],
+    [
+      { job_preferences: '{"job_types":{"length":{"toString":0}}}' },
+      { job_preferences: 'This value cannot be read.' },
+    ],
+    [
+      { jobPreferences: '{"jobTypes":{"length":{"toString":0}}}' },
+      { job_preferences: 'This value cannot be read.' },
+    ],
     [{ skills: '"React"' }, { skills: 'Please give a list of skills.' }],
     [{ skills: ['SQL', 7] }, { 'skills.1': 'Please write each skill as text.' }],
     [{ skills: ['x'.repeat(81)] }, { 'skills.0': 'Please use at most 80 characters for a skill' }],

@@ -76,6 +76,7 @@ export const createSavedSearch = endpoint({
     201: savedSearchSchema,
     200: z.object({ ...savedSearchSchema.shape, detail: z.literal(savedSearchTexts.alreadySaved) }),
   },
+  problems: ['conflict'],
 })
 
 export const updateSavedSearch = endpoint({
@@ -90,6 +91,7 @@ export const updateSavedSearch = endpoint({
     alerts: z.optional(z.boolean()),
   }),
   answers: { 200: savedSearchSchema },
+  problems: ['conflict'],
 })
 
 export const removeSavedSearch = endpoint({

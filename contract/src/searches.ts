@@ -62,5 +62,5 @@ export const incrementSearches = endpoint({
   access: 'user',
   summary: 'Count the search about to be made; the next new words within a minute spend it',
   answers: { 200: searchStatusSchema },
-  problems: ['search-limit'],
+  problems: ['search-limit', 'subscription-required'],
 })

@@ -7,6 +7,11 @@ export const teamMemberSchema = z.object({
   name: z.string(),
   position: z.string(),
   bio: z.string(),
+  /** The same in Filipino; null where only the English is given. */
+  position_fil: z.nullable(z.string()),
+  bio_fil: z.nullable(z.string()),
+  /** Invented, and shown until the operator says who it is. */
+  is_sample: z.boolean(),
   /** Where the photo is on this server, beginning with '/api/'; null where there is none. */
   photo_url: z.nullable(z.string()),
   /** https addresses; null where none is given. */
