@@ -53,7 +53,16 @@ export function chooseHome(
 
 /** Makes a data folder: others may not look inside, but the user root steps down to passes through. */
 export function makeDataFolder(dataDir: string): void {
-  const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined
+  let isNew: boolean
+  try {
+    isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new Error(
+      `Cannot make the data folder ${dataDir} (${code}): set DATA_DIR to a folder you may write to.`,
+      { cause: error },
+    )
+  }
   if (isNew && process.getuid?.() === 0) chmodSync(dataDir, 0o711)
 }
 

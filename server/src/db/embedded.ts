@@ -17,6 +17,7 @@ import {
 import { readIdentity } from './embedded-identity.ts'
 import { clearLeftovers, findRunningServer, nameOwner } from './embedded-leftovers.ts'
 import { startWatched, type WatchedServer } from './embedded-watchdog.ts'
+import { refuseMoved } from './moved.ts'
 
 /** A database server that runs for us. */
 export type Embedded = { url: string; stop(): Promise<void> }
@@ -30,6 +31,8 @@ export type EmbeddedOptions = {
   databaseName?: string
   /** For data that is thrown away: nothing is forced to the disk, and the role may make databases. */
   throwAway?: boolean
+  /** Also where the data was moved to another server: for reading it once more. */
+  evenMoved?: boolean
   /** The server ended by itself and could not be started again. */
   onLost?: (error: Error) => void
 }
@@ -53,10 +56,12 @@ const settings = [
 /**
  * Starts the program's own PostgreSQL on the folder, making the database the first time. It ends with
  * this process in every case, kill -9 included; when it dies alone it is started again on the same port.
- * @throws Error with one line: no PostgreSQL, no room, no rights, or the folder in use by another process
+ * @throws Error with one line: no PostgreSQL, no room, no rights, the folder in use by another process, or its data moved
+ * to another server
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options
+  if (!options.evenMoved) refuseMoved(options.dataDir)
   makeDataFolder(options.dataDir)
   // One spelling of the folder: a server left behind is recognised by it.
   const home = chooseHome(realpathSync(options.dataDir), readIdentity(), log)

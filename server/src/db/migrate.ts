@@ -1,34 +1,109 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { indexOf, listMigrations, type Migration, readMigration } from './migration-files.ts'
+import { primaryOf } from './primary-pool.ts'
 
-const folder = path.join(import.meta.dirname, 'migrations')
 /** Any constant will do: it keeps two starting programs from migrating at once. */
 const LOCK = 7_201_101
+const LOCK_LOOK_MS = 200
 
 /**
- * Applies the numbered migrations that this database has not seen, each in a transaction of its own.
- * Safe to run from several programs at once; a file already applied is never run again.
- * @returns the names applied now
+ * How long a migration waits for a table that somebody uses before it lets those pass who wait behind it, in
+ * milliseconds, and how often it tries: some minutes in all, as long as a backup of a small site.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+const PATIENCE = { lockTimeoutMs: 2000, tries: 100, pauseMs: 1000 }
+const LOCK_NOT_AVAILABLE = '55P03'
+const DEADLOCK = '40P01'
+
+type Options = {
+  /** Told of what takes time: an operator watching an upgrade wants to know what it waits for. */
+  log?: (line: string) => void
+  patience?: typeof PATIENCE
+  /** Others than those of the program, for a test of how they are run. */
+  migrations?: Migration[]
+}
+
+/**
+ * Applies the numbered migrations that this database has not seen, each in a transaction of its own, or statement by
+ * statement where its first line says so. Safe to run from several programs at once, and beside programs that serve:
+ * one that has to wait for a lock gives way again and again instead of holding up everybody behind it.
+ * @returns the names applied now
+ * @throws Error with one line where a table stays in use for minutes, or a move into the database is not finished
+ */
+export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
+  const client = new pg.Client({ connectionString: await primaryOf(databaseUrl) })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await takeTurn(client)
+    await refuseHalfMoved(client)
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const seen = new Set(rows.map((row) => row.name))
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    const fresh = names.filter((name) => !seen.has(name))
-    for (const name of fresh) {
-      const sql = await readFile(path.join(folder, name), 'utf8')
-      await client.query(`begin;\n${sql};\ninsert into migrations (name) values ('${name}');\ncommit`)
-    }
-    return fresh
+    const all = options.migrations ?? (await Promise.all((await listMigrations()).map(readMigration)))
+    const fresh = all.filter(({ name }) => !seen.has(name))
+    for (const migration of fresh) await apply(client, migration, options)
+    return fresh.map(({ name }) => name)
   } finally {
     await client.end()
   }
+}
+
+/** Asked for again and again, not waited for: an index that is built beside others waits for every statement that runs. */
+async function takeTurn(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
+    if (rows[0]?.mine) return
+    await pause(LOCK_LOOK_MS)
+  }
+}
+
+/** What is written into a part of a site is lost when the move goes on, and nothing there keeps rows together yet. */
+async function refuseHalfMoved(client: pg.Client) {
+  const { rows: notes } = await client.query(`select 1 where to_regclass('hanap_move.moves') is not null`)
+  if (notes.length === 0) return
+  const { rows } = await client.query('select 1 from hanap_move.moves where finished_at is null')
+  if (rows.length > 0)
+    throw new Error(
+      'A move into it was begun and is not finished: run npm run move again, where it was begun.',
+    )
+}
+
+async function apply(client: pg.Client, migration: Migration, { log, patience = PATIENCE }: Options) {
+  const { name, sql, statements } = migration
+  if (statements) return applyOutside(client, name, statements)
+  const timeout = `set local lock_timeout = ${patience.lockTimeoutMs}`
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await client.query(
+        `begin; ${timeout};\n${sql};\ninsert into migrations (name) values ('${name}');\ncommit`,
+      )
+      return
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      if (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK) throw error
+      if (tries === patience.tries)
+        throw new Error(`${name} was not applied: somebody uses a table it changes all the time.`, {
+          cause: error,
+        })
+      if (tries === 1)
+        log?.(`${name} waits for a table that somebody uses; everybody else goes on meanwhile.`)
+      await pause(patience.pauseMs)
+    }
+  }
+}
+
+/** What was interrupted half-way left an index that is never used: it is dropped and built anew. */
+async function applyOutside(client: pg.Client, name: string, statements: readonly string[]) {
+  for (const statement of statements) {
+    const { rows } = await client.query(
+      'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+      [indexOf(statement)],
+    )
+    if (rows.length > 0) await client.query(`drop index concurrently if exists ${indexOf(statement)}`)
+    await client.query(statement)
+  }
+  await client.query('insert into migrations (name) values ($1)', [name])
 }

@@ -1,5 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import { createPrimaryPool } from './primary-pool.ts'
+import { createReplicaPool, type Freshness } from './replica-pool.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Database = Kysely<DB>
@@ -26,23 +28,47 @@ const types = {
 const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Opens a pool on a PostgreSQL 15 or later. */
-export function openDatabase(
-  url: string,
-  options: { poolSize: number; onIdleError?: (error: Error) => void },
-) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.poolSize,
+type Options = {
+  poolSize: number
+  onIdleError?: (error: Error) => void
+  /** For what takes longer than a request may; in milliseconds. */
+  statementTimeoutMs?: number
+}
+
+/**
+ * Opens a pool on a PostgreSQL 15 or later.
+ * @param url one server, or several of which the primary is used (primary-pool.ts)
+ */
+export function openDatabase(url: string, options: Options) {
+  const pool = createPrimaryPool(url, settingsOf(options), { onIdleError: options.onIdleError })
+  return { db: kyselyOver(pool), pool }
+}
+
+/**
+ * Opens the replicas of a database, for reads that may lag a little (replica-pool.ts).
+ * @param urls one address for each; none: the database itself
+ */
+export function openReplicas(
+  urls: readonly string[],
+  primary: ReturnType<typeof openDatabase>,
+  options: Options,
+): { db: Database; freshness(): Freshness; close(): Promise<void> } {
+  if (urls.length === 0)
+    return { db: primary.db, freshness: () => ({ fresh: 0, all: 0 }), close: async () => {} }
+  const pool = createReplicaPool(urls, primary.pool, settingsOf(options))
+  const db = kyselyOver(pool)
+  return { db, freshness: pool.freshness, close: () => db.destroy() }
+}
+
+const kyselyOver = (pool: PostgresPool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+
+function settingsOf({ poolSize, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: Options) {
+  return {
+    max: poolSize,
     // The server's own limit does not help when the server itself hangs.
-    query_timeout: STATEMENT_TIMEOUT_MS + 5000,
+    query_timeout: statementTimeoutMs + 5000,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    options: `-c statement_timeout=${STATEMENT_TIMEOUT_MS} -c timezone=UTC -c idle_in_transaction_session_timeout=60000`,
-  })
-  // Without a listener an idle connection that the server closes would end the program.
-  pool.on('error', (error) => options.onIdleError?.(error))
-  // The same for a connection in use: its query is refused with the error, which is all anybody needs.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+    options: `-c statement_timeout=${statementTimeoutMs} -c timezone=UTC -c idle_in_transaction_session_timeout=60000`,
+  }
 }

@@ -1,5 +1,9 @@
-/** SQLSTATE classes and codes, and Node's own, that mean the database is not there right now, or too busy to end a statement in time. */
-const OUTAGE_CODE = /^(08|57014|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
+/**
+ * SQLSTATE classes and codes, and Node's own, that mean the database is not there right now, has no room or memory left
+ * (53), cannot use its disk (58030), has just become a standby (25006), or is too busy to end a statement in time.
+ */
+const OUTAGE_CODE =
+  /^(08|53|25006|57014|57P0[1-3]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 // pg reports these without a code.
 const OUTAGE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/

@@ -51,6 +51,7 @@ export const accountData: readonly PersonalTable[] = [
       'ends_at_first',
       'payment_id',
       'reminded_at',
+      'gift_reason',
       'created_at',
     ],
     leftOut: { user_id: account },

@@ -20,6 +20,7 @@ export const unreachableData: Readonly<Record<string, string>> = {
 
 /** Every other table, and why none of its rows is about a person who has an account. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  earlier_fingerprint_keys: 'keys of ours',
   employer_counts: 'numbers of listings',
   employers: 'what the board says of those who hire',
   import_runs: 'work of ours',
@@ -33,6 +34,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   migrations: 'names of files of ours',
   open_jobs: 'listings',
   provider_events: 'names of messages of who takes cards, without what they said',
+  secret_keys: 'names of keys of ours',
   skills: 'names of skills',
   social_sign_in_returns: 'hashes of random values, kept for minutes and tied to nobody',
   spent_trials:

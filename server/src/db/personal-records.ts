@@ -83,7 +83,7 @@ export const seekerData: readonly PersonalTable[] = [
   personalTable('job_reports', {
     title: 'Jobs you reported',
     key: ['id'],
-    told: ['id', 'job_id', 'reason', 'note', 'reported_at'],
+    told: ['id', 'job_id', 'reason', 'note', 'reported_at', 'settled_at'],
     leftOut: { user_id: account },
   }),
   personalTable('saved_searches', {

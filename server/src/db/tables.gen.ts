@@ -142,6 +142,12 @@ export interface DataExports {
   user_id: number;
 }
 
+export interface EarlierFingerprintKeys {
+  kept_at: Timestamp;
+  key_id: string;
+  sealed_key: string;
+}
+
 export interface EmployerCounts {
   employer_id: number;
   newest_posted_at: Timestamp | null;
@@ -246,6 +252,7 @@ export interface JobReports {
   note: string;
   reason: string;
   reported_at: Timestamp;
+  settled_at: Timestamp | null;
   user_id: number;
 }
 
@@ -275,6 +282,7 @@ export interface Jobs {
   title: string;
   url: string;
   version: Generated<number>;
+  withheld_at: Timestamp | null;
 }
 
 export interface JobTags {
@@ -501,6 +509,11 @@ export interface SearchCounts {
   user_id: number;
 }
 
+export interface SecretKeys {
+  first_used_at: Timestamp;
+  key_id: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -554,6 +567,7 @@ export interface SubscriptionPeriods {
   created_at: Timestamp;
   ends_at: Timestamp;
   ends_at_first: Timestamp | null;
+  gift_reason: string | null;
   id: Generated<number>;
   payment_id: number | null;
   plan_type: string;
@@ -575,14 +589,17 @@ export interface Tags {
 
 export interface TeamMembers {
   bio: string;
+  bio_fil: string | null;
   github_url: string | null;
   id: Generated<number>;
+  is_sample: Generated<boolean>;
   linkedin_url: string | null;
   name: string;
   photo: Buffer | null;
   photo_type: string | null;
   photo_version: Generated<number>;
   position: string;
+  position_fil: string | null;
   position_no: number;
   twitter_url: string | null;
 }
@@ -610,6 +627,7 @@ export interface DB {
   cover_letters: CoverLetters;
   data_export_parts: DataExportParts;
   data_exports: DataExports;
+  earlier_fingerprint_keys: EarlierFingerprintKeys;
   employer_counts: EmployerCounts;
   employers: Employers;
   hidden_jobs: HiddenJobs;
@@ -646,6 +664,7 @@ export interface DB {
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
   search_counts: SearchCounts;
+  secret_keys: SecretKeys;
   sessions: Sessions;
   skills: Skills;
   social_identities: SocialIdentities;

@@ -1,0 +1,193 @@
+import pg from 'pg'
+import { readHosts } from './hosts.ts'
+
+const PROBE_TIMEOUT_MS = 2000
+const WATCH_EVERY_MS = 2000
+/** One lost answer is no failover. */
+const MISSES_UNTIL_LOST = 2
+
+type PoolConfig = Omit<pg.PoolConfig, 'connectionString' | 'verify'>
+export type PrimaryPool = {
+  connect(): Promise<pg.PoolClient>
+  query: pg.ClientBase['query']
+  end(): Promise<void>
+  options: object
+  counts(): PoolCounts
+}
+
+/** Connections in use, those open that nobody uses, and who waits for one. */
+export type PoolCounts = { inUse: number; idle: number; waiting: number; most: number }
+
+/**
+ * A pool of connections to the one server that takes writes, of all that `address` names. Where it names several, a
+ * server in recovery gets no connection, and when the primary is gone, does not answer, or was made a standby, all are
+ * asked which one is the primary now and the pool moves there: what still ran on the former one fails at once.
+ * @param told.onIdleError told of a connection that was lost while nobody used it
+ */
+export function createPrimaryPool(
+  address: string,
+  config: PoolConfig,
+  told: { onIdleError?: ((error: Error) => void) | undefined } = {},
+): PrimaryPool {
+  const hosts = readHosts(address)
+  let at = hosts[0] ?? address
+  let pool = open(at)
+  let looking: Promise<boolean> | null = null
+  const watch = hosts.length > 1 ? watchPrimary() : null
+
+  function open(host: string) {
+    const clients = new Set<pg.PoolClient>()
+    const opened = new pg.Pool({ ...config, connectionString: host, ...(hosts.length > 1 && { verify }) })
+    // Without a listener an idle connection that the server closes would end the program.
+    opened.on('error', (error) => told.onIdleError?.(error))
+    opened.on('connect', (client) => {
+      // The same for a connection in use: its query is refused with the error, which is all anybody needs.
+      client.on('error', () => {})
+      endWhenSilent(client)
+      clients.add(client)
+    })
+    opened.on('remove', (client) => clients.delete(client as pg.PoolClient))
+    return { opened, clients }
+  }
+
+  /** Moves to the server that takes writes now; false where none does. */
+  function follow(): Promise<boolean> {
+    looking ??= findPrimary(hosts)
+      .then((primary) => {
+        if (primary === null) return false
+        if (primary !== at) moveTo(primary)
+        return true
+      })
+      .finally(() => {
+        looking = null
+      })
+    return looking
+  }
+
+  function moveTo(primary: string) {
+    const former = pool
+    at = primary
+    pool = open(primary)
+    void former.opened.end().catch(() => {})
+    // A server that is cut off never answers: nobody waits for it any longer.
+    for (const client of former.clients) endConnection(client)
+  }
+
+  function watchPrimary() {
+    let misses = 0
+    const timer = setInterval(async () => {
+      const isThere = await takesWrites(at).catch(() => false)
+      misses = isThere ? 0 : misses + 1
+      if (misses >= MISSES_UNTIL_LOST) await follow()
+    }, WATCH_EVERY_MS)
+    return timer.unref()
+  }
+
+  async function connect(): Promise<pg.PoolClient> {
+    try {
+      return await pool.opened.connect()
+    } catch (error) {
+      if (hosts.length < 2 || !(await follow())) throw error
+      return pool.opened.connect()
+    }
+  }
+
+  async function query(text: string, values?: unknown[]) {
+    const client = await connect()
+    let isBroken = true
+    try {
+      const result = await client.query(text, values)
+      isBroken = false
+      return result
+    } finally {
+      // Several statements in one text may have left a transaction open that takes nothing more.
+      client.release(isBroken)
+    }
+  }
+
+  return {
+    options: config,
+    connect,
+    query: query as pg.ClientBase['query'],
+    counts() {
+      const { totalCount, idleCount, waitingCount } = pool.opened
+      return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: config.max ?? 10 }
+    },
+    async end() {
+      if (watch) clearInterval(watch)
+      await pool.opened.end()
+    },
+  }
+}
+
+/** The address of one server that takes writes now, of those an address names: itself where it names one. */
+export async function primaryOf(address: string): Promise<string> {
+  const hosts = readHosts(address)
+  if (hosts.length < 2) return address
+  const primary = await findPrimary(hosts)
+  if (primary === null) throw new Error('None of its servers takes writes.')
+  return primary
+}
+
+async function findPrimary(hosts: readonly string[]): Promise<string | null> {
+  const probes = hosts.map(async (host) => {
+    if (!(await takesWrites(host))) throw new Error('in recovery')
+    return host
+  })
+  return Promise.any(probes).catch(() => null)
+}
+
+/** @throws where the server does not say so in time */
+async function takesWrites(host: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: host,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return !(await isInRecovery(client))
+  } finally {
+    endConnection(client)
+  }
+}
+
+async function isInRecovery(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  return rows[0]?.standby !== false
+}
+
+/** Refuses a new connection to a standby; the pool gives it to nobody then. */
+function verify(client: pg.PoolClient, done: (error?: Error) => void) {
+  isInRecovery(client).then(
+    (isStandby) => done(isStandby ? new Error('This server takes no writes.') : undefined),
+    done,
+  )
+}
+
+/**
+ * Ends a connection whose server did not answer in time, so that nobody gets it who comes after: the next statement would
+ * wait behind the lost one, and where something between the two has forgotten the connection, for a quarter of an hour.
+ */
+export function endWhenSilent(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  client.query = ((...given: unknown[]) => {
+    const result = query(...given)
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (!(error instanceof Error && error.message === 'Query read timeout')) return
+        const { release } = client
+        client.release = () => release(true)
+        endConnection(client)
+      })
+    }
+    return result
+  }) as typeof client.query
+}
+
+/** Ends a connection without waiting for the other side, which may never answer. */
+function endConnection(client: pg.ClientBase) {
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
+}

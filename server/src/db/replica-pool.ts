@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { endWhenSilent, type PrimaryPool } from './primary-pool.ts'
+
+const WATCH_EVERY_MS = 2000
+const PROBE_TIMEOUT_MS = 2000
+/** What a replica may lag: a listing that arrived is in no list for so long. */
+const MOST_SAMPLES_BEHIND = 5
+/** How far a replica has come; of one that was promoted, where its own log ends: it is the primary now. */
+const REACHED = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end'
+
+type PoolConfig = Omit<pg.PoolConfig, 'connectionString'>
+/** How many of the replicas are read from now. */
+export type Freshness = { fresh: number; all: number }
+
+type Replica = { pool: pg.Pool; isFresh: boolean }
+
+/**
+ * A pool over replicas, taken in turn, for reads that may lag by some ten seconds. One that lags more, or does not
+ * answer, is left out until it has caught up; where none is left, the primary is read.
+ */
+export function createReplicaPool(
+  urls: readonly string[],
+  primary: PrimaryPool,
+  config: PoolConfig,
+): Omit<PrimaryPool, 'query' | 'counts'> & { freshness(): Freshness } {
+  const replicas: Replica[] = urls.map((url) => {
+    const pool = new pg.Pool({ ...config, connectionString: url, connectionTimeoutMillis: PROBE_TIMEOUT_MS })
+    pool.on('error', () => {})
+    pool.on('connect', (client) => {
+      client.on('error', () => {})
+      endWhenSilent(client)
+    })
+    return { pool, isFresh: false }
+  })
+  // Where the primary's log ended at the last looks, the oldest first: one end of it is reached by all in time.
+  const ends: bigint[] = []
+  let turn = 0
+
+  async function look() {
+    const end = await readEnd(primary, 'pg_current_wal_lsn()').catch(() => null)
+    if (end !== null) ends.push(end)
+    if (ends.length > MOST_SAMPLES_BEHIND) ends.shift()
+    const [due = 0n] = ends
+    await Promise.all(
+      replicas.map(async (replica) => {
+        const reached = await readEnd(replica.pool, REACHED).catch(() => null)
+        replica.isFresh = reached !== null && reached >= due
+      }),
+    )
+  }
+  let looking = look()
+  const watch = setInterval(() => {
+    looking = looking.then(look)
+  }, WATCH_EVERY_MS).unref()
+
+  async function connect(): Promise<pg.PoolClient> {
+    const fresh = replicas.filter(({ isFresh }) => isFresh)
+    turn += 1
+    for (let tried = 0; tried < fresh.length; tried += 1) {
+      const replica = fresh[(turn + tried) % fresh.length]
+      try {
+        if (replica) return await replica.pool.connect()
+      } catch {
+        // The next look says whether it is back.
+        if (replica) replica.isFresh = false
+      }
+    }
+    return primary.connect()
+  }
+
+  return {
+    options: config,
+    connect,
+    freshness: () => ({ fresh: replicas.filter(({ isFresh }) => isFresh).length, all: replicas.length }),
+    async end() {
+      clearInterval(watch)
+      await looking
+      await Promise.all(replicas.map(({ pool }) => pool.end()))
+    },
+  }
+}
+
+/** A place in the log as one number; null where the server has none, as a replica that has replayed nothing. */
+async function readEnd(server: Pick<pg.Pool, 'query'> | PrimaryPool, place: string): Promise<bigint | null> {
+  const { rows } = await server.query(`select (${place})::text as place`)
+  const [, high, low] = /^([\da-f]+)\/([\da-f]+)$/i.exec(String(rows[0]?.place ?? '')) ?? []
+  return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : null
+}
