@@ -52,6 +52,10 @@ describe('The configuration', () => {
     ).toBe(9)
   })
 
+  it.each(['::1', '0.0.0.0', 'localhost', 'web-1.example', '10.0.0.7'])('listens on %s', (HOST) => {
+    expect(readConfig({ HOST, BOARD_URL: 'https://board.example' }).host).toBe(HOST)
+  })
+
   it('takes an empty variable as absent', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '  ' }).port).toBe(3000)
   })
@@ -74,6 +78,13 @@ describe('The configuration', () => {
     [{ HOST: '0.0.0.0' }, 'BOARD_URL is missing'],
     [{ TRUST_PROXY: 'foo' }, 'TRUST_PROXY must be addresses'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be addresses'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must be addresses'],
+    [{ TRUST_PROXY: '::/0' }, 'TRUST_PROXY must be addresses'],
+    [{ TRUST_PROXY: 'fe80::1%eth0' }, 'TRUST_PROXY must be addresses'],
+    [{ TRUST_PROXY: '10.0.0.1,' }, 'TRUST_PROXY must be addresses'],
+    [{ HOST: '999.1.1.1' }, 'HOST must be an address'],
+    [{ HOST: '127.0.0.1:3000' }, 'HOST must be an address'],
+    [{ HOST: 'http://localhost' }, 'HOST must be an address'],
     [{ STANDINS: 'off' }, 'BOARD_URL is missing'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address such as smtps://'],
     [{ MAIL_FROM: 'Hanap' }, 'MAIL_FROM must be like'],

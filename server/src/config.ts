@@ -1,11 +1,12 @@
 import { isIP } from 'node:net'
-import path from 'node:path'
 import * as z from 'zod'
 import { type FilesConfig, fileFields, readFiles } from './config/files.ts'
+import { readFolder } from './config/folders.ts'
 import { type LetterConfig, letterFields, readLetters } from './config/letters.ts'
 import { mailFields, readMail } from './config/mail.ts'
 import { type PaymentConfig, paymentFields, readPayments } from './config/payments.ts'
 import { publicFields, readPublic } from './config/public.ts'
+import { type Role, readRunning, runningFields } from './config/running.ts'
 import { readSignIn, type SignInConfig, signInFields } from './config/sign-in.ts'
 import { standInUrl } from './config/stand-ins.ts'
 import { isLoopback } from './lib/loopback.ts'
@@ -17,8 +18,19 @@ export type Config = {
   port: number
   /** Absolute path of the folder that holds the database, the secret key and what else must last. */
   dataDir: string
-  /** Absent: our own PostgreSQL under the data folder. */
+  role: Role
+  /** How long a process that was asked to end goes on answering, so that what stands before it can turn away. */
+  drainSeconds: number
+  /** Where this process tells who runs it how it is, on this machine alone; 0: nowhere. */
+  opsPort: number
+  /** Without: the process also starts where that port is taken. */
+  isOpsPortChosen: boolean
+  /** Of which commit the program was built; absent: read from the checkout it runs in, if any. */
+  buildCommit: string | undefined
+  /** Absent: our own PostgreSQL under the data folder. May name several servers; the one that takes writes is used. */
   databaseUrl: string | undefined
+  /** Servers that lag a little, for reading listings. */
+  replicaUrls: string[]
   databasePoolSize: number
   /** The outside board's base address. */
   boardUrl: string
@@ -37,6 +49,8 @@ export type Config = {
   seedPeople: boolean
   /** Absent: made at the first start in DATA_DIR/secret.key. */
   secretKey: string | undefined
+  /** Another that still opens what it sealed: while a new key takes an old one's place. */
+  secretKeyAlso: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   limits: Limits
   trustProxy: string | false
@@ -66,6 +80,8 @@ export type Limits = {
   signUpsPerAddress: number
   /** Links by mail that one network address asks for in an hour. */
   mailsPerAddress: number
+  /** How many times as much every limit of attempts lets through, those above among them; 1 for people. */
+  factor: number
 }
 
 const between = (name: string, min: number, max: number) =>
@@ -79,23 +95,32 @@ const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be 
 const address = (name: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `${name} must be an address such as https://example.com` })
 
-/** What the framework understands: addresses, ranges and the words for the private ones. */
+/** A name that ends in digits is an address with a slip in it. */
+const isHost = (value: string) =>
+  isIP(value) !== 0 || /^(?=.{1,253}$)(?:[a-z\d_-]{1,63}\.)*(?!\d+$)[a-z\d_-]{1,63}$/i.test(value)
+
+/** What the framework understands: addresses, ranges but that of everybody, and the words for the private ones. */
 function isProxyList(value: string): boolean {
   return value.split(',').every((part) => {
     const [address = '', bits, ...rest] = part.trim().split('/')
     if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true
     const version = isIP(address)
     const most = version === 4 ? 32 : 128
-    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
-    return version !== 0 && isRange && rest.length === 0
+    const isRange =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+    return version !== 0 && !address.includes('%') && isRange && rest.length === 0
   })
 }
 
 const schema = z.object({
   PORT: whole('PORT', 3000, 1, 65_000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .trim()
+    .refine(isHost, 'HOST must be an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: address('DATABASE_URL', /^postgres(ql)?$/).optional(),
+  ...runningFields,
   DATABASE_POOL: whole('DATABASE_POOL', 10, 2, 500),
   BOARD_URL: address('BOARD_URL', /^https?$/).optional(),
   BOARD_NAME: z.string().min(1).max(60).default('Online Jobs Portal'),
@@ -104,6 +129,7 @@ const schema = z.object({
   BOARD_SYNC_MINUTES: whole('BOARD_SYNC_MINUTES', 15, 0, 10_080),
   SYNONYMS_FILE: z.string().optional(),
   STANDINS: onOff('STANDINS').optional(),
+  SECRET_KEY_ALSO: z.string().min(32, 'SECRET_KEY_ALSO must have at least 32 characters').optional(),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], {
@@ -114,6 +140,7 @@ const schema = z.object({
   LIMIT_LOGIN_ADDRESS: whole('LIMIT_LOGIN_ADDRESS', 200, 1, 1_000_000),
   LIMIT_SIGNUP_ADDRESS: whole('LIMIT_SIGNUP_ADDRESS', 60, 1, 1_000_000),
   LIMIT_MAIL_ADDRESS: whole('LIMIT_MAIL_ADDRESS', 20, 1, 1_000_000),
+  LIMIT_FACTOR: whole('LIMIT_FACTOR', 1, 1, 1_000_000),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -160,8 +187,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     host: e.HOST,
     port: e.PORT,
-    dataDir: path.resolve(e.DATA_DIR),
-    databaseUrl: e.DATABASE_URL,
+    dataDir: readFolder('DATA_DIR', e.DATA_DIR),
+    ...readRunning(e),
     databasePoolSize: e.DATABASE_POOL,
     boardUrl,
     boardName: e.BOARD_NAME,
@@ -172,12 +199,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     standIns,
     seedPeople: standIns && loopback && !e.DATABASE_URL && !e.BOARD_URL,
     secretKey: e.SECRET_KEY,
+    secretKeyAlso: e.SECRET_KEY_ALSO,
     logLevel: e.LOG_LEVEL,
     limits: {
       loginFailuresPerAccount: e.LIMIT_LOGIN_FAILURES,
       loginPerAddress: e.LIMIT_LOGIN_ADDRESS,
       signUpsPerAddress: e.LIMIT_SIGNUP_ADDRESS,
       mailsPerAddress: e.LIMIT_MAIL_ADDRESS,
+      factor: e.LIMIT_FACTOR,
     },
     trustProxy: e.TRUST_PROXY ?? false,
     ...site,

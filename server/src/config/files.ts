@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { readFolder } from './folders.ts'
 
 /** Where the files that people upload are kept: a folder, or a bucket of a store that speaks S3. */
 export type FilesConfig =
@@ -32,7 +33,7 @@ type Given = { FILES_DIR?: string | undefined } & { [Name in (typeof s3Names)[nu
 export function readFiles(given: Given, dataDir: string): { files: FilesConfig } {
   const missing = s3Names.filter((name) => !given[name])
   if (missing.length === s3Names.length) {
-    const folder = path.resolve(given.FILES_DIR ?? path.join(dataDir, 'files'))
+    const folder = given.FILES_DIR ? readFolder('FILES_DIR', given.FILES_DIR) : path.resolve(dataDir, 'files')
     return { files: { kind: 'folder', folder } }
   }
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY_ID, S3_SECRET_KEY } = given
