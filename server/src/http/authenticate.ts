@@ -30,8 +30,12 @@ export function createAuthenticate(gate: Gate): Authenticate {
   }
 }
 
-/** Who sends this request, or null; the header is 'Authorization: Token <token>'. */
+/** What a request brings as its sender's token, unlooked at; the header is 'Authorization: Token <token>'. */
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  SCHEME.exec(request.headers.authorization ?? '')?.[1]
+
+/** Who sends this request, or null. */
 export async function identifyRequest(gate: Gate, request: FastifyRequest): Promise<SignedIn | null> {
-  const token = SCHEME.exec(request.headers.authorization ?? '')?.[1]
+  const token = tokenOf(request)
   return token ? gate.identify(token) : null
 }

@@ -92,13 +92,35 @@ describe('Every path of the API', () => {
     expect(response.json().errors).toEqual({ [name]: ['Please give one value.'] })
   })
 
-  it('tells a missing value and one of another kind in words', async () => {
+  it.each([
+    ['{"email":{"length":{"toString":"no"}},"password":"secret1"}'],
+    ['{"email":{"length":{"valueOf":1,"toString":1}},"password":"secret1"}'],
+    ['{"email":"a@b.co","password":"secret1","more":[[{"deep":{"\\u0074oString":0}}]]}'],
+    [`{"email":"a@b.co","password":"secret1","more":${'['.repeat(7000)}{"toString":0}${']'.repeat(7000)}}`],
+  ])('refuses an object that nothing can compare or write: %.60s', async (payload) => {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/auth/login/',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'malformed-request'])
+  })
+
+  it('tells a missing value, one of another kind and one out of bounds in words', async () => {
     const person = await ana(app)
     const missing = await app.get('/jobs/suggest/', { as: person })
     expect([missing.status, missing.body.errors]).toEqual([400, { text: ['Please give a value.'] }])
     const login = { email: person.email, password: person.password, remember_me: 'yes' }
     const wrong = await app.post('/auth/login/', { body: login })
     expect([wrong.status, wrong.body.errors]).toEqual([400, { remember_me: ['This value cannot be read.'] }])
+    const long = await app.post('/auth/subscription/payment/details/', {
+      as: person,
+      body: { payment_id: 'p'.repeat(101) },
+    })
+    expect(long.body.errors).toEqual({ payment_id: ['Please use at most 100 characters'] })
+    const negative = await app.post('/notifications/read/', { as: person, body: { ids: [-1] } })
+    expect(negative.body.errors).toEqual({ 'ids.0': ['This value cannot be read.'] })
   })
 
   it('takes a call without a payload that announces JSON all the same', async () => {

@@ -109,7 +109,8 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query') {
   }))
 }
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
+/** A schema of the contract as JSON Schema: of what is sent, or of what is answered. */
+export const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tellAll })
   return rest
 }

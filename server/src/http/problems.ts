@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { ProblemBody } from '@hanap/contract/problem'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAccountGone } from '../db/account-gone.ts'
 import { isDatabaseOutage } from '../db/outage.ts'
 import { busy, notFound, Problem, unauthenticated } from '../lib/problem.ts'
@@ -9,7 +8,9 @@ import { type Gate, identifyRequest } from './authenticate.ts'
 /** Turns everything that goes wrong in a request into the one problem body, and logs what nobody expected. */
 export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.setErrorHandler((error, request, reply) => {
-    const { problem, body } = describeProblem(error, request.log)
+    // A piece of a file that it does not have: nothing that a person reads.
+    if (statusOf(error) === 416) return reply.code(416).send()
+    const { problem, body } = describeProblem(error, request)
     return sendBody(reply, problem, body)
   })
 
@@ -22,17 +23,16 @@ export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.all('/api/*', refuse)
 }
 
-/** What went wrong as the problem that a caller is told; what nobody expected is logged with the incident that it names. */
+/** What went wrong as the problem that a caller is told; what nobody expected is logged under the id of its request, which the body names. */
 export function describeProblem(
   error: unknown,
-  log: FastifyBaseLogger,
+  { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
 ): { problem: Problem; body: ProblemBody } {
   const problem = asProblem(error)
   if (problem.status < 500) return { problem, body: bodyOf(problem, {}) }
-  const incident = randomUUID()
   const cause = error instanceof Error ? error.cause : undefined
-  log.error({ err: cause ?? error, incident }, problem.detail)
-  return { problem, body: bodyOf(problem, { incident }) }
+  log.error({ err: cause ?? error, incident: id }, problem.detail)
+  return { problem, body: bodyOf(problem, { incident: id }) }
 }
 
 /** Answers with the one problem body. */
@@ -72,9 +72,12 @@ const titles: Record<number, string> = {
   503: 'Busy',
 }
 
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  const status = statusOf(error)
   if (status === 413) return new Problem('too-large', 'What you sent is too large.')
   if (status === 415) return new Problem('unsupported-media', 'This kind of content is not accepted here.')
   if (error instanceof Error && typeof status === 'number' && status > 0 && status < 500)

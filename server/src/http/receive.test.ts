@@ -44,7 +44,7 @@ test.each([
   })
   expect(answer.statusCode).toBe(200)
   expect(received).toEqual([{ body: Buffer.from(payload), signature: 't=1,te=2' }])
-  expect(lines).toEqual([])
+  expect(lines.filter((line) => !line.includes(`"msg":"request"`))).toEqual([])
 })
 
 test('one without a signature, or without a word, is handed over as such', async () => {

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { invalid, notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
-import type { Authenticate, SignedIn } from './authenticate.ts'
+import { type Authenticate, type SignedIn, tokenOf } from './authenticate.ts'
 import type { Idempotency } from './idempotency.ts'
 import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
@@ -25,6 +25,8 @@ export type RequestFacts = {
   address: string
   userAgent: string
   cookies: Readonly<Record<string, string | undefined>>
+  /** What the caller brought as their token, of a call that anybody may make also: it may be nobody's. */
+  token: string | undefined
   /** Where the endpoint takes one and the caller gave one. */
   idempotencyKey: string | undefined
 }
@@ -101,7 +103,9 @@ export function createServe(
       // Before the body is read: who may not call does not make us read what they send.
       async onRequest(request) {
         const user = await tools.authenticate(request, endpoint.access)
-        if (user) callers.set(request, user)
+        if (!user) return
+        callers.set(request, user)
+        request.seekerId = user.id
       },
       handler: inItsWords(endpoint, async (request, reply) => {
         const user = callers.get(request)
@@ -187,7 +191,8 @@ function factsOf(endpoint: Endpoint, request: FastifyRequest): RequestFacts {
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
   // An empty one is none.
   const idempotencyKey = (typeof key === 'string' && key) || undefined
-  return { address: request.ip, userAgent, cookies: request.cookies, idempotencyKey }
+  const { ip: address, cookies } = request
+  return { address, userAgent, cookies, token: tokenOf(request), idempotencyKey }
 }
 
 function read(
@@ -202,9 +207,11 @@ function read(
 }
 
 /** For what no schema has words of its own: a person may read them. */
-function plainWords({ code, input }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== 'invalid_type') return undefined
-  return input === undefined ? 'Please give a value.' : 'This value cannot be read.'
+function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
+  if (input === undefined) return 'Please give a value.'
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `Please use at most ${issue.maximum} characters`
+  return 'This value cannot be read.'
 }
 
 /** As fieldErrors. No parameter of an address takes several values; where one was repeated that is its mistake. */

@@ -1,21 +1,26 @@
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import { readLanguage } from '@hanap/contract/languages'
+import { isShadowed } from '@hanap/contract/shadowed'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   LogController,
 } from 'fastify'
-import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/open.ts'
-import { busy } from '../lib/problem.ts'
+import { busy, Problem } from '../lib/problem.ts'
 import type { Gate } from './authenticate.ts'
+import { sendBuiltPage } from './built-page.ts'
+import type { BuiltSite } from './built-site.ts'
 import { securityHeaders, setHeaders } from './headers.ts'
 import { endLateRequests } from './late-requests.ts'
 import { serveOpenapi } from './openapi.ts'
 import { answerProblems, malformed, sendProblem } from './problems.ts'
+import type { Readiness } from './readiness.ts'
+import { createRequestIds } from './request-id.ts'
+import { type AnsweredRequest, noteRequests } from './request-notes.ts'
 import { acceptUploads } from './uploads.ts'
 
 export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
@@ -29,7 +34,6 @@ const REQUEST_TIMEOUT_MS = 60_000
 /** Five megabytes over a slow prepaid connection (64 kbit/s) take eleven minutes. */
 const UPLOAD_TIMEOUT_MS = 12 * 60_000
 const COMPRESS_FROM_BYTES = 1024
-const READY_TIMEOUT_MS = 2000
 /** After this a stop no longer waits for a client that does not finish. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
@@ -40,16 +44,19 @@ const REFUSED_PATIENCE_MS = 1000
 export async function createHttp(tools: {
   config: Pick<Config, 'trustProxy' | 'payments'>
   gate: Gate
-  db: Database
+  readiness: Readiness
   log: FastifyBaseLogger
-  /** The site's page, null where it is not built. */
-  shell: string | null
+  /** The site's pages, null where they are not built. */
+  site: BuiltSite | null
+  /** Told of every request when it is over. */
+  onAnswered?: ((request: AnsweredRequest) => void) | undefined
 }): Promise<Http> {
   const { payments } = tools.config
   const headers = securityHeaders(payments?.cardMode === 'browser' ? payments.url : undefined)
   const server = fastify({
     loggerInstance: tools.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: createRequestIds(tools.config.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: REQUEST_TIMEOUT_MS },
@@ -60,13 +67,15 @@ export async function createHttp(tools: {
     frameworkErrors: (error, request, given) => {
       // The framework leaves the reply's own types open here.
       const reply = given as FastifyReply
-      reply.headers({ ...headers, 'cache-control': 'no-store' })
-      if (tools.shell === null || request.raw.url?.startsWith('/api'))
-        return sendProblem(reply, malformed(error))
-      return reply.code(404).type('text/html; charset=utf-8').send(tools.shell)
+      reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
+      const { url = '/' } = request.raw
+      if (tools.site === null || url.startsWith('/api')) return sendProblem(reply, malformed(error))
+      reply.header('x-robots-tag', 'noindex')
+      void sendBuiltPage(request, reply, tools.site.notFound[readLanguage(url).language], 404)
     },
     clientErrorHandler: refuseUnreadable,
   })
+  noteRequests(server, tools)
   acceptEmptyJson(server)
   endLateRequests(server, REQUEST_TIMEOUT_MS)
   await server.register(cookie)
@@ -76,9 +85,19 @@ export async function createHttp(tools: {
   await server.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
   answerProblems(server, tools.gate)
   server.get('/healthz', async () => ({ status: 'ok' }))
-  server.get('/readyz', async () => {
-    await withinTime(sql`select 1`.execute(tools.db))
-    return { status: 'ready' }
+  server.get('/readyz', async (request, reply) => {
+    try {
+      await tools.readiness.check()
+      return { status: 'ready' }
+    } catch (error) {
+      // Asked every second while it ends or the database is away: an answer, and no fault to be counted.
+      request.log.debug({ err: error }, 'not ready')
+      return sendProblem(reply, error instanceof Problem ? error : busy('The database does not answer.', 3))
+    }
+  })
+  // Whoever keeps a connection open is told to open the next one elsewhere.
+  server.addHook('onSend', async (_request, reply) => {
+    if (tools.readiness.isDraining()) reply.header('connection', 'close')
   })
   await serveOpenapi(server)
   return { server, log: tools.log }
@@ -94,15 +113,6 @@ export async function closeHttp(server: FastifyInstance): Promise<void> {
     clearInterval(idle)
     clearTimeout(patience)
   }
-}
-
-async function withinTime(work: Promise<unknown>) {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => late.reject(busy('The database does not answer in time.', 3)),
-    READY_TIMEOUT_MS,
-  )
-  await Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }
 
 /** What is not HTTP, or too large a head: the shortest answer, with the headers that all others have. */
@@ -135,6 +145,10 @@ function acceptEmptyJson(server: FastifyInstance) {
   server.removeContentTypeParser('application/json')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') return done(null, undefined)
-    return parseJson(request, body, done)
+    return parseJson(request, body, (error, read) => {
+      if (error === null && isShadowed(read))
+        return done(malformed(new Error('a value that nothing can compare')))
+      done(error, read)
+    })
   })
 }

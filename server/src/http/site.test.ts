@@ -1,47 +1,214 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { addressIn, languages } from '@hanap/contract/languages'
+import { prerenderedPages } from '@hanap/contract/pages'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readBuiltSite } from './built-site.ts'
+import { securityHeaders, setHeaders } from './headers.ts'
+import { answerProblems } from './problems.ts'
 import { serveSite } from './site.ts'
 
+const origin = 'https://jobs.example'
+const siteDir = mkdtempSync(path.join(tmpdir(), 'hanap-site-'))
 const server = fastify()
-beforeAll(() => serveSite(server, import.meta.dirname, '<!doctype html><title>Hanap</title>'))
-afterAll(() => server.close())
 
-const open = (url: string) => server.inject({ url })
+/** A built site of as little as the server needs: each page says which it is. */
+function buildSite() {
+  mkdirSync(path.join(siteDir, 'assets'))
+  writeFileSync(path.join(siteDir, 'assets', 'part-1.js'), 'export {}')
+  const names = prerenderedPages().map(({ address }) => (address === '/' ? 'home' : address.slice(1)))
+  for (const language of languages) {
+    for (const name of [...names, 'shell', 'not-found']) {
+      const file = path.join(siteDir, 'pages', language, `${name}.html`)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(
+        file,
+        `<!doctype html><html lang="${language}"><title>${name}</title><style>a{}</style><link rel="canonical" href="https://origin.invalid/${name}">`,
+      )
+    }
+  }
+}
 
-test.each([
-  '/',
-  '/jobs',
-  '/jobs/7',
-  '/employers',
-  '/employers/7',
-  '/employers/',
-  '/verify-email/ana@example.com',
-  '/verify-email/ana%40example.com',
-])('%s is a page', async (url) => {
-  expect((await open(url)).statusCode).toBe(200)
+beforeAll(async () => {
+  buildSite()
+  setHeaders(server, securityHeaders())
+  answerProblems(server, { identify: async () => null, hasActiveSubscription: async () => false })
+  await serveSite(server, { siteDir, origin, site: await readBuiltSite(siteDir, origin) })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(siteDir, { recursive: true })
 })
 
-test.each(['/no-such-page', '/employers/7/jobs', '//Employers', '/__proto__', '/EMPLOYERS'])(
-  '%s is no page, and says so with the page for people',
-  async (url) => {
-    const { statusCode, body } = await open(url)
-    expect(statusCode).toBe(404)
-    expect(body).toContain('<title>Hanap</title>')
-  },
-)
+const open = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
+const titleOf = (html: string) => /lang="(\w+)"><title>(.*?)<\/title>/.exec(html)?.slice(1).join(' ')
+
+test.each([
+  ['/', 'en home'],
+  ['/about', 'en about'],
+  ['/about/', 'en about'],
+  ['/about?from=a-friend', 'en about'],
+  ['/resources/night-shift', 'en resources/night-shift'],
+  ['/fil', 'fil home'],
+  ['/fil/', 'fil home'],
+  ['/fil/about', 'fil about'],
+  ['/fil/resources/night-shift', 'fil resources/night-shift'],
+])('%s is the whole page %s', async (url, title) => {
+  const { statusCode, body, headers } = await open(url)
+  expect(statusCode).toBe(200)
+  expect(titleOf(body)).toBe(title)
+  expect(headers['x-robots-tag']).toBeUndefined()
+})
+
+test.each([
+  ['/jobs', 'en'],
+  ['/jobs/7', 'en'],
+  ['/employers/', 'en'],
+  ['/verify-email/ana@example.com', 'en'],
+  ['/verify-email/ana%40example.com', 'en'],
+  ['/fil/jobs', 'fil'],
+  ['/fil/verify-email/ana@example.com', 'fil'],
+])('%s is a page that its script draws, and that nobody lists', async (url, language) => {
+  const { statusCode, body, headers } = await open(url)
+  expect(statusCode).toBe(200)
+  expect(titleOf(body)).toBe(`${language} shell`)
+  expect(headers['x-robots-tag']).toBe('noindex')
+})
+
+test.each([
+  ['/no-such-page', 'en'],
+  ['/employers/7/jobs', 'en'],
+  ['/resources/get-rich-quick', 'en'],
+  ['/About', 'en'],
+  ['/fil/About', 'fil'],
+  ['/FIL/about', 'en'],
+  ['/%41bout', 'en'],
+  ['/no//such-page', 'en'],
+  ['/__proto__', 'en'],
+  ['/EMPLOYERS', 'en'],
+  ['/filipino', 'en'],
+  ['/fil/no-such-page', 'fil'],
+  ['/fil/fil', 'fil'],
+])('%s is no page, and says so with the page for people', async (url, language) => {
+  const { statusCode, body } = await open(url)
+  expect(statusCode).toBe(404)
+  expect(titleOf(body)).toBe(`${language} not-found`)
+})
 
 test.each([
   ['/Employers', '/employers'],
   ['/Employers/', '/employers'],
   ['/Employers?search=acme&page=2', '/employers?search=acme&page=2'],
+  ['/fil/Employers?page=2', '/fil/employers?page=2'],
+  ['//Employers', '/employers'],
+  ['/abou%74', '/about'],
+  ['/about//', '/about'],
+  ['//about?from=a-friend', '/about?from=a-friend'],
+  ['/fil//about', '/fil/about'],
+  ['/%66il/about', '/fil/about'],
+  ['///', '/'],
+  ['/jobs//7', '/jobs/7'],
 ])('%s leads to %s', async (url, address) => {
   const { statusCode, headers } = await open(url)
   expect(statusCode).toBe(301)
   expect(headers.location).toBe(address)
 })
 
-test('a file that is not there is no page', async () => {
-  const { statusCode, body } = await open('/assets/no-such-file.js')
-  expect(statusCode).toBe(404)
-  expect(body).not.toContain('<title>')
+test.each(['/login', '/register', '/contact', '/fil/contact?next=/jobs'])(
+  'a form of %s that is sent without JavaScript leads back to the page',
+  async (url) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const { statusCode, headers: said } = await server.inject({
+      method: 'POST',
+      url,
+      headers,
+      payload: 'name=Nena',
+    })
+    expect([statusCode, said.location]).toEqual([303, url])
+  },
+)
+
+test('what is sent to an address that is no page leads nowhere', async () => {
+  for (const url of ['/no-such-page', '//evil.example/about', '/api/nothing/']) {
+    expect((await server.inject({ method: 'POST', url })).statusCode).toBeGreaterThanOrEqual(400)
+  }
+})
+
+test.each(['bytes=5-2', 'bytes=900-'])(
+  'the piece %s, which a file does not have, is refused as such',
+  async (range) => {
+    const { statusCode, body } = await open('/assets/part-1.js', { range })
+    expect([statusCode, body]).toEqual([416, ''])
+  },
+)
+
+test('a part of a page is kept for good, and carries no rules that only pages need', async () => {
+  const { headers } = await open('/assets/part-1.js')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['strict-transport-security']).toBeDefined()
+  expect(headers['permissions-policy']).toBeUndefined()
+})
+
+test.each(['/assets/no-such-file.js', '/pages/en/home.html', '/fil/assets/no-such-file.js'])(
+  'the file %s is not there, and is no page',
+  async (url) => {
+    const { statusCode, body } = await open(url)
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('<title>')
+  },
+)
+
+test('a page that the browser has already is not sent again', async () => {
+  const first = await open('/about')
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const etag = String(first.headers.etag)
+  const again = await open('/about', { 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await open('/fil/about', { 'if-none-match': etag })).statusCode).toBe(200)
+  expect((await open('/no-such-page', { 'if-none-match': '*' })).statusCode).toBe(404)
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+])('to a browser that reads %s a page comes in %s', async (accepted, encoding) => {
+  const { headers, rawPayload } = await open('/about', { 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers.vary).toBe('accept-encoding')
+  if (encoding === 'br') expect(titleOf(brotliDecompressSync(rawPayload).toString())).toBe('en about')
+})
+
+test('a page says the address that people type, and its policy allows what it holds and no more', async () => {
+  const { body, headers } = await open('/about')
+  expect(body).toContain('href="https://jobs.example/about"')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('search engines find every whole page in both languages, and nothing else', async () => {
+  const { body, headers } = await open('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  const wanted = prerenderedPages().flatMap(({ address }) =>
+    languages.map((language) => origin + addressIn(language, address)),
+  )
+  expect(listed).toEqual(wanted)
+  for (const address of listed)
+    expect((await open(new URL(String(address)).pathname)).headers['x-robots-tag']).toBeUndefined()
+  expect(body.match(/hreflang="fil" href="https:\/\/jobs\.example\/fil\/about"/g)).toHaveLength(2)
+})
+
+test('robots may read all but the API, and are told of the sitemap', async () => {
+  const { body } = await open('/robots.txt')
+  expect(body).toContain('Disallow: /api/\n')
+  expect(body).toContain('Sitemap: https://jobs.example/sitemap.xml')
 })

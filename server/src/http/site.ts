@@ -1,57 +1,83 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isPagePath, leadsTo } from '@hanap/contract/pages'
+import { addressIn, readLanguage } from '@hanap/contract/languages'
+import { isPagePath, leadsTo, plainAddress } from '@hanap/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../lib/problem.ts'
-
-/** The one page that every address of the site is answered with; null where the web is not built. */
-export async function readShell(siteDir: string): Promise<string | null> {
-  const file = path.join(siteDir, 'index.html')
-  return existsSync(file) ? readFile(file, 'utf8') : null
-}
+import { sendBuiltPage } from './built-page.ts'
+import type { BuiltSite } from './built-site.ts'
+import { pageHeaders, partHeaders } from './headers.ts'
+import { writeRobots, writeSitemap } from './search-engines.ts'
 
 /**
- * Serves the built web: files as they are, every page address with the shell, other names for a page with a redirect
- * to it, and any other address with the shell under status 404, so that a mistyped link is a 404 for machines and a
- * page for people.
- * @param siteDir the folder that the web build wrote
+ * Serves the built web: files as they are; pages that were built whole; every other page address with the shell of its
+ * language; other names for a page with a redirect to it; and any other address with the page that says so under status
+ * 404, so that a mistyped link is a 404 for machines and a page for people.
+ * @param given.siteDir the folder that the web build wrote
+ * @param given.origin protocol and host that people type
  */
-export async function serveSite(app: FastifyInstance, siteDir: string, shell: string | null) {
-  if (shell) {
+export async function serveSite(
+  app: FastifyInstance,
+  given: { siteDir: string; origin: string; site: BuiltSite | null },
+) {
+  const { siteDir, origin, site } = given
+  if (site) {
     await app.register(fastifyStatic, {
       root: siteDir,
       wildcard: false,
       preCompressed: true,
       index: false,
       cacheControl: false,
-      globIgnore: ['index.html', '.*', '**/*.br', '**/*.gz'],
+      globIgnore: ['pages/**', '.*', '**/*.br', '**/*.gz'],
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
-        response.header(
-          'cache-control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-        )
+        // An old worker would go on naming the files of an old build.
+        const isWorker = file.startsWith(path.join(siteDir, 'sw.js'))
+        const others = isWorker ? 'no-cache' : 'public, max-age=300'
+        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : others)
+        if (!hashed) return
+        // A page's rules say nothing about a part of it, and with twenty parts weigh as much as one of them.
+        for (const [name, value] of Object.entries(partHeaders)) response.header(name, value)
+        for (const name of pageHeaders) response.removeHeader(name)
       },
     })
   }
+  const forAnHour = 'public, max-age=3600'
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour).send(writeRobots(origin)),
+  )
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', forAnHour)
+      .send(writeSitemap(origin)),
+  )
 
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+  // A form that is sent before its script is here, or where there is none: the page again, which says what it needs.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST' || !request.is404 || !site) return
+    if (isPagePath(readLanguage(pathOf(request)).address)) return reply.redirect(request.url, 303)
+  })
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound('address')
-    if (!shell) throw notFound('page')
-    const pathname = request.url.split('?', 1)[0] ?? '/'
-    const page = leadsTo(pathname)
-    if (page) return reply.redirect(page + request.url.slice(pathname.length), 301)
+    if (!site) throw notFound('page')
+    const pathname = pathOf(request)
+    const plain = plainAddress(pathname)
+    const { language, address } = readLanguage(plain)
+    const page = leadsTo(address)
+    if (page) return reply.redirect(addressIn(language, page) + request.url.slice(pathname.length), 301)
     // An e-mail address may stand in a page's address, and ends like the name of a file.
-    const isPage = isPagePath(pathname)
-    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(pathname)
-    if (looksLikeFile && !isPage) throw notFound('file')
-    return reply
-      .code(isPage ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(shell)
-  }
-  app.setNotFoundHandler(sendShell)
+    const isPage = isPagePath(address)
+    if (isPage && plain !== pathname) return reply.redirect(plain + request.url.slice(pathname.length), 301)
+    if (!isPage && /\.[a-z0-9]{2,5}$/i.test(pathname)) throw notFound('file')
+    const whole = site.wholePage(pathname)
+    if (whole) return sendBuiltPage(request, reply, whole, 200)
+    // Nothing of it is there to be found: it is somebody's own, or the end of a mailed link.
+    reply.header('x-robots-tag', 'noindex')
+    const { shells, notFound: missing } = site
+    return sendBuiltPage(request, reply, isPage ? shells[language] : missing[language], isPage ? 200 : 404)
+  })
 }
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/'

@@ -67,7 +67,7 @@ export function tellAhead(endpoint: Endpoint, reply: FastifyReply): ToldAhead {
     },
     refuse(error) {
       if (!reply.sent) return false
-      end({ problem: describeProblem(error, reply.request.log).body })
+      end({ problem: describeProblem(error, reply.request).body })
       return true
     },
   }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/open.ts'
+import { busy } from '../lib/problem.ts'
+
+const DATABASE_PATIENCE_MS = 2000
+
+/** Whether this process should be given requests; what stands before several of them asks. */
+export type Readiness = {
+  /** @throws the Problem 'busy' with what is missing */
+  check(): Promise<void>
+  /** From now on no: the process is about to end, and still answers what reaches it. */
+  drain(): void
+  isDraining(): boolean
+}
+
+/**
+ * A process is ready where its database answers in time and it is not ending.
+ * @param given.isPrepared what else must be there first; without it nothing
+ */
+export function createReadiness(given: { db: Database; isPrepared?: () => boolean }): Readiness {
+  let isEnding = false
+  return {
+    async check() {
+      if (isEnding) throw busy('This process is ending.', 3)
+      if (given.isPrepared?.() === false) throw busy('The listings are being read.', 3)
+      await withinTime(sql`select 1`.execute(given.db))
+    },
+    drain() {
+      isEnding = true
+    },
+    isDraining: () => isEnding,
+  }
+}
+
+async function withinTime(work: Promise<unknown>) {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(busy('The database does not answer in time.', 3)),
+    DATABASE_PATIENCE_MS,
+  )
+  await Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+}

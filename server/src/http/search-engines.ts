@@ -1,0 +1,32 @@
+import { addressIn, languages } from '@hanap/contract/languages'
+import { prerenderedPages } from '@hanap/contract/pages'
+
+/**
+ * The sitemap: every page that may be read without an account, in each language, with its other languages beside it. No page
+ * says when it changed last, as nothing here knows.
+ * @param origin protocol and host that people type
+ */
+export function writeSitemap(origin: string): string {
+  const urls = prerenderedPages().flatMap(({ address }) => {
+    const alternates = [...languages, 'x-default' as const].map((one) => {
+      const href = origin + addressIn(one === 'x-default' ? 'en' : one, address)
+      return `    <xhtml:link rel="alternate" hreflang="${one}" href="${href}"/>\n`
+    })
+    return languages.map(
+      (one) =>
+        `  <url>\n    <loc>${origin}${addressIn(one, address)}</loc>\n${alternates.join('')}  </url>\n`,
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`
+}
+
+/**
+ * What robots may ask for: every page, as pages that need an account say themselves that they are not to be listed, which
+ * nobody reads where asking is forbidden.
+ */
+export function writeRobots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
