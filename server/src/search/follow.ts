@@ -13,7 +13,11 @@ import {
 const READ_AT_ONCE = 8192
 
 /** Brings an index up to what is committed. The first call reads every open listing. */
-export type Follower = { catchUp(): Promise<void> }
+export type Follower = {
+  catchUp(): Promise<void>
+  /** The number of the last change that it has read. */
+  last(): number
+}
 
 /**
  * @param fresh makes an empty index, for a reading of everything; called again should the log of changes not reach back
@@ -73,7 +77,7 @@ export function createFollower({
     }
   }
 
-  return { catchUp }
+  return { catchUp, last: () => last }
 }
 
 /** Leaves nothing to tidy up; an older index answers meanwhile. */

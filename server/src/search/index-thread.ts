@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openDatabase } from '../db/open.ts'
+import { openDatabase, openReplicas } from '../db/open.ts'
 import { createFollower } from './follow.ts'
 import { createJobIndex, type JobIndex } from './job-index.ts'
 import type { Call, ThreadData } from './open-index.ts'
@@ -14,8 +14,8 @@ const FOLLOW_EVERY_MS = 1000
 const port = parentPort
 if (!port) throw new Error('this file is run as a worker thread')
 
-const { databaseUrl, synonyms } = workerData as ThreadData
-const { db } = openDatabase(databaseUrl, { poolSize: 1 })
+const { databaseUrl, replicaUrls, synonyms } = workerData as ThreadData
+const { db } = openReplicas(replicaUrls, openDatabase(databaseUrl, { poolSize: 1 }), { poolSize: 1 })
 let index: JobIndex | null = null
 const follower = createFollower({
   db,
@@ -54,6 +54,7 @@ port.on('message', async ({ id, method, given }: Call) => {
 
 function ask(method: Exclude<Call['method'], 'catchUp'>, given: unknown[]): unknown {
   if (index === null) throw new Error('the listings are still being read')
+  if (method === 'position') return { listings: index.statistics().listings, lastChange: follower.last() }
   // The types of each method are kept on the asking side (open-index.ts).
   const answer = index[method] as (...given: unknown[]) => unknown
   return answer(...given)

@@ -60,13 +60,15 @@ export function createJobIndex({
   synonyms,
   vocabulary = createVocabulary(),
   segments = createSegments(),
+  questionMs = QUESTION_MS,
 }: {
   synonyms: Synonyms
   vocabulary?: Vocabulary
   segments?: Segments
+  questionMs?: number
 }): JobIndex {
   const planner = createPlanner({ vocabulary, synonyms, segments })
-  const limit = createWorkLimit(QUESTION_MS)
+  const limit = createWorkLimit(questionMs)
   const match = createMatcher(limit)
   const choose = createChooser()
   const failing = createFiltering(vocabulary)

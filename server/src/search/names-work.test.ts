@@ -16,6 +16,20 @@ test.each([
   ['Work from Home', false],
   ['Long-term position', false],
   ['$5 per hour', false],
+  ['We’re hiring', false],
+  ['No weekends', false],
+  ['Email', false],
+  ['Social Media', false],
+  ['Google Ads', false],
+  ['CRM', false],
+  ['Real estate', false],
+  ['B2B', false],
+  ['Email Coordinator', true],
+  ['Social Media Manager', true],
+  ['Real Estate Virtual Assistant', true],
+  ['Office Manager', true],
+  ['Voice Actor', true],
+  ['Data Entry', true],
 ])("'%s' says what the work is: %s", (piece, isWork) => {
   expect(namesWork(piece)).toBe(isWork)
 })

@@ -104,6 +104,15 @@ it('ends a thread that hangs, says it is busy, and answers from a new one', asyn
   ])
 })
 
+it('is ready again after its thread ended, though nobody asks before it is', async () => {
+  index = open({ catchUpMs: 1 })
+  await lock()
+  await expect(index.catchUp()).rejects.toMatchObject(busy)
+  expect(index.isReady()).toBe(false)
+  await unlock()
+  await expect.poll(() => index.isReady()).toBe(true)
+})
+
 it('does not start a thread again and again that ends at once', async () => {
   index = open({ catchUpMs: 1, restartMs: 3_600_000 })
   await lock()

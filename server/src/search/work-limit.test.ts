@@ -16,6 +16,17 @@ it('lets a question be worked on within its time, and no longer', () => {
   expect(() => none.check()).toThrow(TooMuchWork)
 })
 
+it('lets a question be worked on within its time where the thread had to wait for a core', () => {
+  let worked = 0
+  // Its time is over by the clock from the beginning.
+  const limit = createWorkLimit(-1, () => worked)
+  limit.begin()
+  worked -= 2
+  expect(() => limit.check()).not.toThrow()
+  worked += 2
+  expect(() => limit.check()).toThrow(TooMuchWork)
+})
+
 it('looks through the texts for a phrase once, and never longer than a question may take', () => {
   const vocabulary = createVocabulary()
   const texts = ['red blue', 'blue red', 'a red blue job']
