@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
+import { createSecrets, newToken } from './secrets.ts'
 
 it('keeps passwords, tokens and card data out of the log, however deep they stand', () => {
   const lines: string[] = []
@@ -38,4 +39,34 @@ it('does not quote a card that an error quotes', () => {
   log.error({ err: unreadable }, 'not read')
   expect(lines.join()).toContain('Unexpected token')
   expect(lines.join()).not.toMatch(/4343 4343|4120000000000007/)
+})
+
+it('keeps what signs in, opens a link or names somebody out of texts too', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const token = newToken()
+  const sealed = createSecrets('a key that only this test knows, long enough').seal('canary', 'here')
+  log.warn(`GET /verify-email/${token} and /reset-password#token=canary&x=1 and ?code=canary`)
+  log.error(
+    { err: new Error(`Authorization: Token ${token} of ana@example.com`) },
+    'Bearer canary-of-a-token',
+  )
+  log.error({ err: new Error(`connect postgres://hanap:canary@db:5432/hanap`) }, 'down')
+  log.info({ task: { data: { sealed, hash: 'canary', token_hash: 'canary' } } }, sealed)
+  log.info({ headers: { 'set-cookie': 'canary', authorization: 'canary' }, new_password: 'canary' }, 'x')
+  expect(lines).toHaveLength(5)
+  const all = lines.join('')
+  for (const secret of ['canary', token, sealed, 'ana@example.com']) expect(all).not.toContain(secret)
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+it('tells of errors, scrubbed, whoever wants to keep them, and of nothing less', () => {
+  const told: string[] = []
+  const log = createLog('info', { write: () => {} }, (line) => told.push(line))
+  log.info('fine')
+  log.warn('well')
+  log.child({ request_id: 'r-1' }).error({ err: new Error('of ana@example.com') }, 'broken')
+  expect(told).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ msg: 'broken', request_id: 'r-1' })
+  expect(told[0]).not.toContain('ana@example.com')
 })

@@ -1,19 +1,34 @@
 import pino from 'pino'
+import { isCardNumber } from './card-numbers.ts'
+import { cutText, scrub } from './scrub.ts'
 
 /** Names under which a secret may travel in anything that is logged; their values never reach the log. */
-const SECRET_NAMES = [
+const SECRET_NAMES = new Set([
   'password',
   'confirm_password',
   'olj_password',
+  'new_password',
+  'current_password',
+  'password_hash',
   'token',
+  'token_hash',
+  'hash',
+  'secret',
   'authorization',
   'cookie',
+  'set-cookie',
   'card',
   'card_number',
   'cvc',
   'number',
-]
-const paths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`])
+  'sealed',
+  'sealed_password',
+  'sealed_session',
+  'sealed_data',
+  'sealed_billing',
+  'x-api-key',
+  'api_key',
+])
 
 /** So many digits, grouped or not, may be a card's number; nothing that is looked for in a log has as many. */
 const CARD_LIKE = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g
@@ -26,16 +41,54 @@ function describeError(error: Error) {
   const { detail: _row, where: _context, ...described } = pino.stdSerializers.err(error)
   const texts = Object.entries(described).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? value.replaceAll(CARD_LIKE, '[digits]') : value,
+    typeof value === 'string' ? cutText(value).replaceAll(CARD_LIKE, '[digits]') : value,
   ])
   return Object.fromEntries(texts) as Record<string, unknown>
 }
 
-/** The program's log: JSON lines on standard error, secrets replaced, rows left out. */
+/** Of the levels 'error' and 'fatal'. */
+const ERROR_LEVEL = 50
+
+type Fields = Record<string, unknown>
+
+/** Names that are as they are, whatever they look like: they are what a log is searched for. */
+const PLAIN_NAMES = new Set(['level', 'time', 'request_id'])
+
+/** A value of a line without its secrets, however deep they stand. */
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return scrub(value)
+  if (typeof value === 'number') return isCardNumber(String(value)) ? '[digits]' : value
+  if (Array.isArray(value)) return value.map(cleanValue)
+  return typeof value === 'object' && value !== null ? cleanFields(value as Fields) : value
+}
+
+const cleanFields = (fields: Fields, plain?: Set<string>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (plain?.has(name)) return [name, value]
+      return [scrub(name), SECRET_NAMES.has(name.toLowerCase()) ? '[redacted]' : cleanValue(value)]
+    }),
+  )
+
+/** A finished line, looked through as a whole: what children of the log and errors brought along is in it by now. */
+function cleanLine(line: string): { clean: string; isError: boolean } {
+  const fields = cleanFields(JSON.parse(line) as Fields, PLAIN_NAMES)
+  return { clean: `${JSON.stringify(fields)}\n`, isError: Number(fields['level']) >= ERROR_LEVEL }
+}
+
+/**
+ * The program's log: JSON lines on standard error, secrets replaced, rows left out.
+ * @param onError told every line of an error, as it is written
+ */
 export function createLog(
   level: string,
   destination: pino.DestinationStream = pino.destination({ fd: 2, sync: false }),
+  onError: (line: string) => void = () => {},
 ) {
-  const redact = { paths, censor: '[redacted]' }
-  return pino({ level, redact, serializers: { err: describeError }, base: null }, destination)
+  const streamWrite = (line: string) => {
+    const { clean, isError } = cleanLine(line)
+    if (isError) onError(clean)
+    return clean
+  }
+  return pino({ level, serializers: { err: describeError }, base: null, hooks: { streamWrite } }, destination)
 }

@@ -4,53 +4,119 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 export type Secrets = {
   /** Seals a text with AES-256-GCM. `context` (such as 'integration:12') must be the same to open it. */
   seal(text: string, context: string): string
-  /** Opens a sealed text; throws when it was altered, or sealed for another context or key. */
+  /** Opens a sealed text; throws when it was altered, or sealed for another context or under a key not known here. */
   open(sealed: string, context: string): string
   /** A keyed hash, for values that must be compared but never read again. */
   fingerprint(text: string): string
+  /** That, and what it would be under every earlier key: for what was written down when that was in use. */
+  fingerprints(text: string): string[]
+  /** What the key in use is called in what it sealed. */
+  keyId: string
+  /** What makes fingerprints under the earlier keys known here, sealed under the one in use, to be kept after them. */
+  earlierFingerprintKeys(): EarlierFingerprintKey[]
 }
+
+/** What made fingerprints under an earlier key, sealed under the key in use. */
+export type EarlierFingerprintKey = { key_id: string; sealed_key: string }
 
 const VERSION = 'v1'
 const TAG_BYTES = 16
 
+type Keys = { sealing: Buffer; hashing: Buffer; id: string }
+
+/** @returns what is made of a secret key: the one must not help to guess the other */
+function keysOf(secretKey: string): Keys {
+  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
+  const sealing = derived('hanap sealing')
+  const id = createHash('sha256').update(sealing).digest('hex').slice(0, 8)
+  return { sealing, hashing: derived('hanap fingerprints'), id }
+}
+
 /**
  * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the
  * key's id, so that a value sealed under another key is told from one that was altered.
+ * @param others.also keys that it takes the place of: what they sealed can still be opened
+ * @param others.look asked for more keys where something was sealed under an unknown one: a new key may have come since
+ * @param others.earlier what was kept of those from before; one that cannot be opened is left out
  */
-export function createSecrets(secretKey: string): Secrets {
-  const sealingKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'hanap sealing', 32))
-  const hashingKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'hanap fingerprints', 32))
-  const keyId = createHash('sha256').update(sealingKey).digest('hex').slice(0, 8)
+export function createSecrets(
+  secretKey: string,
+  others: {
+    also?: readonly string[]
+    look?: () => readonly string[]
+    earlier?: readonly EarlierFingerprintKey[]
+  } = {},
+): Secrets {
+  const current = keysOf(secretKey)
+  const also = (others.also ?? []).map(keysOf).filter(({ id }) => id !== current.id)
+  const byId = new Map([current, ...also].map((keys) => [keys.id, keys]))
+
+  const seal: Secrets['seal'] = (text, context) => {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', current.sealing, nonce).setAAD(Buffer.from(context))
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    const parts = [nonce, body, cipher.getAuthTag()].map((part) => part.toString('base64url'))
+    return [VERSION, current.id, ...parts].join('.')
+  }
+
+  function findKeys(id: string): Keys | undefined {
+    if (!byId.has(id)) for (const keys of (others.look?.() ?? []).map(keysOf)) byId.set(keys.id, keys)
+    return byId.get(id)
+  }
+
+  const open: Secrets['open'] = (sealed, context) => {
+    const [version, id = '', nonce = '', body = '', tag = '', ...more] = sealed.split('.')
+    const keys = findKeys(id)
+    if (version !== VERSION || !keys) throw new Error('sealed with another key')
+    if (more.length > 0) throw new Error('not what was sealed')
+    // Of a shorter tag than was made, less would have to be guessed.
+    const given = { authTagLength: TAG_BYTES }
+    const decipher = createDecipheriv('aes-256-gcm', keys.sealing, Buffer.from(nonce, 'base64url'), given)
+    decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag, 'base64url'))
+    const opened = [decipher.update(Buffer.from(body, 'base64url')), decipher.final()]
+    return Buffer.concat(opened).toString('utf8')
+  }
+
+  const kept = (others.earlier ?? []).flatMap(({ key_id, sealed_key }) => {
+    try {
+      return [Buffer.from(open(sealed_key, fingerprintKeyContext(key_id)), 'base64url')]
+    } catch {
+      return []
+    }
+  })
+  const hashing = [current, ...also].map((keys) => keys.hashing)
   return {
-    seal(text, context) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(context))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      const parts = [nonce, body, cipher.getAuthTag()].map((part) => part.toString('base64url'))
-      return [VERSION, keyId, ...parts].join('.')
-    },
-    open(sealed, context) {
-      const [version, id, nonce = '', body = '', tag = '', ...more] = sealed.split('.')
-      if (version !== VERSION || id !== keyId) throw new Error('sealed with another key')
-      if (more.length > 0) throw new Error('not what was sealed')
-      // Of a shorter tag than was made, less would have to be guessed.
-      const given = { authTagLength: TAG_BYTES }
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, Buffer.from(nonce, 'base64url'), given)
-      decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag, 'base64url'))
-      return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString(
-        'utf8',
-      )
-    },
-    fingerprint: (text) => createHmac('sha256', hashingKey).update(text).digest('hex'),
+    seal,
+    open,
+    fingerprint: (text) => hashUnder(current.hashing, text),
+    fingerprints: (text) => [...new Set([...hashing, ...kept].map((key) => hashUnder(key, text)))],
+    keyId: current.id,
+    earlierFingerprintKeys: () =>
+      also.map(({ id, hashing: key }) => ({
+        key_id: id,
+        sealed_key: seal(key.toString('base64url'), fingerprintKeyContext(id)),
+      })),
   }
 }
+
+const hashUnder = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
+
+/** What a kept key of fingerprints is bound to. */
+export const fingerprintKeyContext = (keyId: string) => `fingerprints:${keyId}`
+
+/** Which key sealed a value; undefined of what is no sealed value. */
+export const keyIdOf = (sealed: string) => /^v1\.([\da-f]{8})\./.exec(sealed)?.[1]
 
 /**
  * The name of a counter of what one address or account does, such as its logins. By fingerprint: a table of counters
  * must not be a list of who did it.
  */
-export const bucketOf = (secrets: Secrets, kind: string, value: string) =>
+export const bucketOf = (secrets: Pick<Secrets, 'fingerprint'>, kind: string, value: string) =>
   `${kind}:${secrets.fingerprint(value)}`
+
+/** That, and what it was called under every earlier key. */
+export const bucketsOf = (secrets: Pick<Secrets, 'fingerprints'>, kind: string, value: string) =>
+  secrets.fingerprints(value).map((fingerprint) => `${kind}:${fingerprint}`)
 
 /** A new opaque token of 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/open.ts'
+import { createPrimaryPool } from '../db/primary-pool.ts'
 import type { Task, Worker } from './task.ts'
 
 export type Enqueue = <Data extends object>(
@@ -20,9 +21,16 @@ export type Queue = {
   prepare(workers: readonly Worker[]): Promise<void>
   /** Begins doing the prepared work, in this process. */
   work(): Promise<void>
+  /** Tries one that failed for good once more. @returns false where it did not fail */
+  retry(task: string, id: string): Promise<boolean>
+  /** Takes one back that is not done; one that is being done comes to its end all the same. @returns false where it is done */
+  cancel(task: string, id: string): Promise<boolean>
   /** Lets running work end, within ten seconds, and closes. */
   stop(): Promise<void>
 }
+
+/** How one run of a task ended, and after how many seconds; for who counts them. */
+export type TaskOutcome = { task: string; outcome: 'completed' | 'failed'; seconds: number }
 
 const STOP_TIMEOUT_MS = 10_000
 const POLL_SECONDS = 2
@@ -30,12 +38,20 @@ const POLL_SECONDS = 2
 /**
  * Opens the task queue (pg-boss, in the schema 'pgboss' of the same database).
  * @param onError told what a worker threw, for the log; the queue tries again by itself
+ * @param options.isVisitor it puts tasks in and ends: what comes round by itself and looking after the queue are others'
+ * @param onOutcome told of every run of a task in this process
  */
 export async function openQueue(
   databaseUrl: string,
   onError: (error: Error, task?: string) => void,
+  onOutcome: (outcome: TaskOutcome) => void = () => {},
+  { isVisitor = false }: { isVisitor?: boolean } = {},
 ): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'hanap tasks' })
+  const pool = createPrimaryPool(databaseUrl, { max: 3, application_name: 'hanap tasks' })
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    ...(isVisitor && { supervise: false, schedule: false }),
+  })
   boss.on('error', (error) => onError(error))
   await boss.start()
   let workers: readonly Worker[] = []
@@ -70,7 +86,13 @@ export async function openQueue(
         } as const
         await boss.work(task.name, pace, async (jobs) => {
           const results: JobResult[] = []
-          for (const { id, data } of jobs) results.push(await runOne(task, work, { id, data }, onError))
+          for (const { id, data } of jobs) {
+            const start = performance.now()
+            const result = await runOne(task, work, { id, data }, onError)
+            const outcome = result.status === 'completed' ? 'completed' : 'failed'
+            onOutcome({ task: task.name, outcome, seconds: (performance.now() - start) / 1000 })
+            results.push(result)
+          }
           return results
         })
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Manila' })
@@ -78,11 +100,21 @@ export async function openQueue(
         else await boss.unschedule(task.name)
       }
     },
+    async retry(task, id) {
+      return affectedBy(await boss.retry(task, id)) > 0
+    },
+    async cancel(task, id) {
+      return affectedBy(await boss.cancel(task, id)) > 0
+    },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+      await pool.end()
     },
   }
 }
+
+/** How many rows a command of the queue's changed; its types leave that open. */
+const affectedBy = (answer: object) => (answer as { affected?: number }).affected ?? 0
 
 /** Deletes the tasks of one seeker, those that wait and those that were done: they tell whose they are as `user_id`. */
 export async function forgetTasksOf(connection: Connection, userId: number): Promise<void> {

@@ -56,3 +56,26 @@ test.each([
   await server.close()
   await good.close()
 })
+
+test('the database is away as the server takes the mail: it is written down as sent when it is back', async () => {
+  const server = await startHostileSmtp({})
+  let updates = 0
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      // The first one claims the mail, the others tell how it ended.
+      if (node.kind === 'UpdateQueryNode') updates += 1
+      if (updates === 2 || updates === 3) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const mails = openMails({ db, clock, smtpUrl: `smtp://127.0.0.1:${server.port}` })
+  await mails.greet('ben@example.com')
+  const row = () =>
+    database.db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  await mails.deliver((await row()).id)
+  expect(await row()).toMatchObject({ state: 'sent', problem: null })
+  expect(server.taken).toHaveLength(1)
+  mails.close()
+  await server.close()
+})

@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@hanap/contract/notifications'
+import { afterOutage } from '../../db/after-outage.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newToken, type Secrets } from '../../lib/secrets.ts'
@@ -14,6 +15,9 @@ import {
   deleteSuppression,
   findSuppression,
   insertMail,
+  type ListedMail,
+  listMails,
+  type MailState,
   putBack,
   settleMail,
   settleOrphans,
@@ -62,6 +66,8 @@ export type Mails = {
   settleUnfinished(): Promise<void>
   /** Lets mail go to an address again: its owner has just proved that it exists. */
   unsuppress(connection: Connection, address: string): Promise<void>
+  /** For who runs the site: mails in one state, the oldest first, without their words and whom they went to. */
+  list(state: MailState, limit: number): Promise<ListedMail[]>
   /** Gives up what waited too long, and deletes what is old. */
   sweep(): Promise<void>
 }
@@ -96,7 +102,7 @@ export function createMails(given: {
   const write = (mail: ClaimedMail) => {
     const email = registry.get(mail.kind)
     if (!email) throw new Error('no feature sends this kind of mail')
-    const data = JSON.parse(secrets.open(mail.sealed_data, contextOf(mail.message_id))) as never
+    const data = JSON.parse(secrets.open(mail.sealed_data, mailSealingContext(mail.message_id))) as never
     const leaving = leavingOf(mail)
     const content = email.render(data, { link })
     const replyTo = content.replyTo === undefined ? null : safeReplyTo(content.replyTo)
@@ -118,7 +124,9 @@ export function createMails(given: {
     state: 'sent' | 'failed' | 'unknown' | 'suppressed',
     problem?: string,
   ) => {
-    await settleMail(db, mail.id, { state, problem: problem ?? null, now: clock.now() })
+    const end = { state, problem: problem ?? null, now: clock.now() }
+    // What the mail server has said is known here alone.
+    await afterOutage(() => settleMail(db, mail.id, end))
     // What somebody did not want any more is no trouble of the operator's.
     if (state !== 'sent' && problem !== NOT_WANTED)
       log(`Mail ${mail.id} (${mail.kind}) is ${state}: ${problem}`)
@@ -143,7 +151,7 @@ export function createMails(given: {
         await insertMail(tx, { ...mail, state: 'suppressed', problem: reason })
         return
       }
-      const sealedData = secrets.seal(JSON.stringify(data), contextOf(messageId))
+      const sealedData = secrets.seal(JSON.stringify(data), mailSealingContext(messageId))
       const id = await insertMail(tx, { ...mail, state: 'waiting', sealedData })
       // Somebody waits for the link to a new password; nobody waits for a digest.
       await enqueue(tx, sendMail, { mail_id: id }, { isUrgent: !email.topic })
@@ -177,6 +185,7 @@ export function createMails(given: {
       if (lost > 0) log(`Mails being sent when the program ended, which are not sent again: ${lost}.`)
     },
     unsuppress: deleteSuppression,
+    list: (state, limit) => listMails(db, state, limit),
     async sweep() {
       const now = clock.now()
       const givenUp = await settleStale(db, oldestOf(now), now)
@@ -192,13 +201,13 @@ export function createMails(given: {
     if (error.kind === 'no-mailbox' && !registry.get(mail.kind)?.forgetsAddress)
       await suppressAddress(db, mail.to_address, said, clock.now())
     if (!error.retryable || mail.tries >= MOST_TRIES) return settle(mail, 'failed', said)
-    await putBack(db, mail.id, said)
+    await afterOutage(() => putBack(db, mail.id, said))
     throw new Error(`Mail ${mail.id} (${mail.kind}) was not sent yet: ${said}`)
   }
 }
 
 /** What a mail's sealed data is bound to: it cannot be opened as another's. */
-const contextOf = (messageId: string) => `mail:${messageId}`
+export const mailSealingContext = (messageId: string) => `mail:${messageId}`
 
 /** What went wrong, for the table and the log; servers like to repeat the address, which neither is to hold. */
 const reasonOf = (error: unknown) =>

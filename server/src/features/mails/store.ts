@@ -186,3 +186,30 @@ export async function deleteSuppression(connection: Connection, address: string)
     .where(sql`lower(address)`, '=', sql`lower(${address})`)
     .execute()
 }
+
+export type MailState = SettledState | 'waiting' | 'sending'
+export type ListedMail = {
+  id: number
+  kind: string
+  state: string
+  created_at: Date
+  settled_at: Date | null
+  tries: number
+  problem: string | null
+  user_id: number | null
+}
+
+/** Mails in one state, the oldest first. */
+export async function listMails(
+  connection: Connection,
+  state: MailState,
+  limit: number,
+): Promise<ListedMail[]> {
+  return connection
+    .selectFrom('mails')
+    .select(['id', 'kind', 'state', 'created_at', 'settled_at', 'tries', 'problem', 'user_id'])
+    .where('state', '=', state)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

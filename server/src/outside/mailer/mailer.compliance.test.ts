@@ -106,6 +106,17 @@ describe('With a mail server that works', () => {
     expect(inbox.messages('eve')).toEqual([])
   })
 
+  test('a subject reads as it was written, also where it looks like an encoded one', async () => {
+    const mailer = mailerTo(inbox.smtpUrl)
+    const disguised = 'Contact: =?utf-8?Q?Your_account_is_closed?='
+    const long = `${disguised} ${'Magandang umaga, ₱ at ñ! '.repeat(6)}=?`
+    for (const subject of ['Your link', 'Sahod: ₱25,000', disguised, long]) {
+      await mailer.send(mailTo('subjects@example.com', { subject }))
+    }
+    const subjects = inbox.messages('subjects@').map((mail) => mail.subject)
+    expect(subjects.toSorted()).toEqual(['Your link', 'Sahod: ₱25,000', disguised, long].toSorted())
+  })
+
   test.each([
     ['bounce@example.com', 'no-mailbox', 0],
     ['full@example.com', 'not-sent, again later', 0],

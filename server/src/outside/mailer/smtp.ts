@@ -81,16 +81,38 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
   return new MailComposer({
     from: mail.from,
     to: { name: '', address: mail.to },
-    subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
     date: mail.date,
-    ...(mail.headers && { headers: mail.headers }),
+    headers: { ...mail.headers, subject: subjectHeader(mail.subject) },
     // Nothing of a mail's text may make the composer fetch something.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build()
+}
+
+/** Of what stands for up to three letters each (RFC 2047, section 2: a word has at most 75 signs). */
+const WORD_BYTES = 42
+
+/**
+ * A subject that says what was written: what looks like an encoded word of RFC 2047 would be read as what it stands for, so
+ * such a subject is encoded itself. All others are the composer's to write.
+ */
+function subjectHeader(subject: string): string | { prepared: true; value: string } {
+  if (!subject.includes('=?')) return subject
+  const words: string[] = []
+  let word = ''
+  // By letters: no word ends within one.
+  for (const letter of subject.replaceAll(/[\r\n]+/g, ' ')) {
+    if (Buffer.byteLength(word + letter) > WORD_BYTES) {
+      words.push(word)
+      word = ''
+    }
+    word += letter
+  }
+  const encoded = [...words, word].map((one) => `=?UTF-8?B?${Buffer.from(one).toString('base64')}?=`)
+  return { prepared: true, value: encoded.join('\r\n ') }
 }

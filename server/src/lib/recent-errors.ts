@@ -1,0 +1,65 @@
+/** An error as the log told it: scrubbed already. */
+export type RecentError = {
+  at: Date
+  message: string
+  /** Its text, and where in the program it came up. */
+  detail: string
+  /** The request that met it, or the task; empty where neither. */
+  during: string
+}
+
+export type RecentErrors = {
+  /** Takes a line of the log. */
+  take(line: string): void
+  /** The newest first. */
+  list(): RecentError[]
+  /** How many there were since the start. */
+  total(): number
+}
+
+const KEPT = 50
+const MOST_LENGTH = 1500
+const STACK_LINES = 6
+
+/** The last errors of this process, in memory alone: for who looks after it. */
+export function createRecentErrors(): RecentErrors {
+  const kept: RecentError[] = []
+  let total = 0
+  return {
+    take(line) {
+      total += 1
+      kept.unshift(describe(line))
+      kept.length = Math.min(kept.length, KEPT)
+    },
+    list: () => [...kept],
+    total: () => total,
+  }
+}
+
+type Line = {
+  time?: number
+  msg?: string
+  err?: { message?: string; stack?: string }
+  what?: string
+  task?: string
+  request_id?: string
+}
+
+function describe(line: string): RecentError {
+  const { time = 0, msg = '', err, what = '', task, request_id: request } = readLine(line)
+  const detail = err ? (err.stack ?? err.message ?? '') : what
+  return {
+    at: new Date(time),
+    message: msg.slice(0, MOST_LENGTH),
+    detail: detail.split('\n', STACK_LINES).join('\n').slice(0, MOST_LENGTH),
+    during: task ? `task ${task}` : request ? `request ${request}` : '',
+  }
+}
+
+function readLine(line: string): Line {
+  try {
+    return JSON.parse(line) as Line
+  } catch {
+    return { msg: line }
+  }
+}
