@@ -8,11 +8,17 @@ import { type Database, openDatabase } from './db/open.ts'
  * brought up to date.
  * @param undo what has to be done at the end, the last first
  */
-export async function openOwnDatabase(
+export async function openOwnDatabase(...given: Parameters<typeof connectToOwnDatabase>): Promise<Database> {
+  const { db } = await connectToOwnDatabase(...given)
+  return db
+}
+
+/** The same, with where it is. */
+export async function connectToOwnDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   undo: (() => Promise<void>)[],
   log: (line: string) => void,
-): Promise<Database> {
+): Promise<{ db: Database; url: string }> {
   const database = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
     : await connectOrStartEmbedded(config.dataDir, log)
@@ -20,5 +26,5 @@ export async function openOwnDatabase(
   await migrate(database.url)
   const { db } = openDatabase(database.url, { poolSize: 4 })
   undo.push(() => db.destroy())
-  return db
+  return { db, url: database.url }
 }

@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeLast, writeLasting } from './lib/make-last.ts'
+
+type Folder = { dataDir: string }
+const keyFile = ({ dataDir }: Folder) => path.join(dataDir, 'secret.key')
+const earlierFile = ({ dataDir }: Folder) => path.join(dataDir, 'secret.key.earlier')
+const newKey = () => randomBytes(48).toString('base64url')
+
+/** Whether there is a key: configured, or in its file. */
+export const hasSecretKey = (config: { secretKey: string | undefined; dataDir: string }): boolean =>
+  config.secretKey !== undefined || existsSync(keyFile(config))
 
 /**
  * The key that seals what must be kept secret: the configured one, or DATA_DIR/secret.key, made at
@@ -11,11 +22,11 @@ export async function readSecretKey(config: {
   dataDir: string
 }): Promise<string> {
   if (config.secretKey) return config.secretKey
-  const file = path.join(config.dataDir, 'secret.key')
+  const file = keyFile(config)
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
   // A key appears whole or not at all, and is never replaced: a link to an existing name fails.
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  await writeFile(draft, newKey(), { mode: 0o600, flush: true })
   try {
     await link(draft, file)
   } catch (error) {
@@ -23,7 +34,59 @@ export async function readSecretKey(config: {
   } finally {
     await rm(draft, { force: true })
   }
+  await makeLast(config.dataDir)
   const key = (await readFile(file, 'utf8')).trim()
   if (key.length < 32) throw new Error(`${file} holds no usable key; restore it from your copy`)
   return key
+}
+
+/** The keys that still open what they sealed, beside the one in use: configured, or kept beside its file. */
+export async function readOtherKeys(config: {
+  secretKey: string | undefined
+  secretKeyAlso: string | undefined
+  dataDir: string
+}): Promise<string[]> {
+  if (config.secretKeyAlso) return [config.secretKeyAlso]
+  if (config.secretKey) return []
+  const earlier = await readFile(earlierFile(config), 'utf8').catch(() => '')
+  return earlier.trim() === '' ? [] : [earlier.trim()]
+}
+
+/**
+ * The key that stands in the file now: a command may have put a new one there since the program began, and have sealed
+ * with it. Empty where the key is configured, or there is no file.
+ */
+export function lookForKeys(config: { secretKey: string | undefined; dataDir: string }): string[] {
+  if (config.secretKey || !existsSync(keyFile(config))) return []
+  return [readFileSync(keyFile(config), 'utf8').trim()]
+}
+
+/**
+ * Puts a new key into the file, and keeps the former beside it. Cut short at any point it is begun again by the next call.
+ * @returns false where an earlier key is kept there already: that one has to be ended first
+ */
+export async function replaceKeyFile(folder: Folder): Promise<boolean> {
+  const current = await readSecretKey({ secretKey: undefined, ...folder })
+  const [earlier] = await readOtherKeys({ secretKey: undefined, secretKeyAlso: undefined, ...folder })
+  if (earlier !== undefined && earlier !== current) return false
+  if (earlier === undefined) await link(keyFile(folder), earlierFile(folder))
+  // The former is kept for good before the new one takes its place.
+  await makeLast(folder.dataDir)
+  await writeLasting(keyFile(folder), newKey())
+  return true
+}
+
+/**
+ * Puts the key that was kept beside the file out of use. It is not deleted: a process that was forgotten may still seal
+ * with it.
+ * @param name what the ended key's file is called by, so that none takes another's place
+ * @returns the file it stands in from now on; null where there was none
+ */
+export async function endEarlierKey(folder: Folder, name: string): Promise<string | null> {
+  if (!existsSync(earlierFile(folder))) return null
+  const ended = path.join(folder.dataDir, `secret.key.ended-${name}`)
+  await rename(earlierFile(folder), ended)
+  await chmod(ended, 0o600)
+  await makeLast(folder.dataDir)
+  return ended
 }

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { primaryOf } from '../db/primary-pool.ts'
+import { createRowDigest } from './row-digest.ts'
+import { nameOf, type Table } from './tables.ts'
+
+/** How these connections are called in the server's list. */
+export const COPYING_NAME = 'hanap copying'
+const CONNECT_TIMEOUT_MS = 10_000
+
+/**
+ * Does work over a connection of its own that is made for copying: nothing is stopped for taking long, and values are
+ * written the same way by every server. What was begun and not committed is undone where the work fails.
+ * @param databaseUrl one server, or several of which the primary is used
+ */
+export async function withCopying<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = await connect(databaseUrl)
+  try {
+    const result = await work(client)
+    await client.end()
+    return result
+  } catch (error) {
+    // In the middle of copying, the server would wait for us to read before it heard that we go.
+    const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+    connection.stream.destroy()
+    throw error
+  }
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: await primaryOf(databaseUrl),
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: COPYING_NAME,
+  })
+  // A lost connection is told by the statement that it breaks.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query(
+    `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0;
+     set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
+     set bytea_output = 'hex'; set client_encoding = 'UTF8'`,
+  )
+  return client
+}
+
+const listOf = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+
+/**
+ * The rows of a table as COPY writes them, in pieces.
+ * @param which what follows the name of the table: conditions and an order
+ */
+export function copyOut(
+  client: pg.Client,
+  table: Table,
+  columns: readonly string[],
+  which = '',
+): AsyncIterable<Buffer> {
+  return client.query(copyTo(`copy (select ${listOf(columns)} from ${nameOf(table)} ${which}) to stdout`))
+}
+
+export type Filling = { write(bytes: Buffer): Promise<void>; end(): Promise<void> }
+
+/** Fills a table with such rows. `end` returns once the server has all of them; both throw what it says. */
+export function copyIn(client: pg.Client, table: Table, columns: readonly string[]): Filling {
+  const stream = client.query(copyFrom(`copy ${nameOf(table)} (${listOf(columns)}) from stdin`))
+  const done = finished(stream)
+  // Who writes is told; nobody else waits for it until the end.
+  done.catch(() => {})
+  return {
+    async write(bytes) {
+      if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), done])
+    },
+    async end() {
+      stream.end()
+      await done
+    },
+  }
+}
+
+/** Counts and hashes what a table holds now. */
+export async function digestTable(
+  client: pg.Client,
+  table: Table,
+  columns: readonly string[],
+  which = '',
+): Promise<{ rows: number; digest: string }> {
+  const digest = createRowDigest()
+  for await (const bytes of copyOut(client, table, columns, which)) digest.add(bytes)
+  return digest.end()
+}

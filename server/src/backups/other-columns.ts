@@ -1,0 +1,42 @@
+import pg from 'pg'
+import { copyIn } from './copying.ts'
+import type { TableNote } from './records.ts'
+import { type FullTable, nameOf } from './tables.ts'
+
+/**
+ * Takes the rows of a table of the tasks that another version of pg-boss has made: they pass through a table of texts,
+ * and of each row the columns that are known here are kept. What has no table any more is left out, and so is the number
+ * of that version.
+ */
+export async function takeRowsOfOtherColumns(
+  client: pg.Client,
+  note: TableNote,
+  table: FullTable | undefined,
+) {
+  const passing = { schema: 'pg_temp', name: `passing_${note.name}` }
+  const columns = note.columns.map((column) => pg.escapeIdentifier(column))
+  await client.query(
+    `create temp table ${pg.escapeIdentifier(passing.name)} (${columns.map((one) => `${one} text`).join(', ')}) on commit drop`,
+  )
+  const filling = copyIn(client, passing, note.columns)
+  return {
+    write: filling.write,
+    async end() {
+      await filling.end()
+      if (!table || note.name === 'version') return
+      const shared = await listTypes(client, table, note.columns)
+      const names = shared.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
+      const values = shared.map(({ name, type }) => `${pg.escapeIdentifier(name)}::${type}`).join(', ')
+      await client.query(`insert into ${nameOf(table)} (${names}) select ${values} from ${nameOf(passing)}`)
+    },
+  }
+}
+
+async function listTypes(client: pg.Client, table: FullTable, columns: readonly string[]) {
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+     where attrelid = $1::regclass and attname = any($2) and attnum > 0 and not attisdropped`,
+    [nameOf(table), columns],
+  )
+  return rows
+}

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import { digestTable } from '../backups/copying.ts'
+import { BackupProblem } from '../backups/problem.ts'
+import type { SequenceState } from '../backups/records.ts'
+import { type FullTable, listTables, readSequences } from '../backups/tables.ts'
+
+/** What both databases held when a move was finished: every table, and where the numbers of new rows go on. */
+export type Held = {
+  tables: (FullTable & { rows: number; digest: string })[]
+  sequences: SequenceState[]
+}
+
+/**
+ * Reads both databases again after a run that finished and did not come to mark the source: either may have been used
+ * since. What was finished is never trusted.
+ * @returns what both still hold; null where only the source was written to
+ * @throws BackupProblem where the target was written to, or nobody can tell: that would be lost
+ */
+export async function readIfSame(
+  source: pg.Client,
+  target: pg.Client,
+  held: Held | null,
+): Promise<Held | null> {
+  if (held && (await holdsStill(target, held))) return (await holdsStill(source, held)) ? held : null
+  const { rows } = await target.query<{ name: string }>('select current_database() as name')
+  const name = rows[0]?.name
+  throw new BackupProblem(
+    `Everything was brought into the database '${name}' by an earlier run, and it was written to since; nothing was changed now. To go on with what is in it, start the program with this DATABASE_URL, and no more on the database here. To lose what is in it and bring what is here: --replace ${name}`,
+  )
+}
+
+async function holdsStill(client: pg.Client, held: Held): Promise<boolean> {
+  if (shapeOf(await listTables(client)) !== shapeOf(held.tables)) return false
+  if (JSON.stringify(await readSequences(client)) !== JSON.stringify(held.sequences)) return false
+  for (const table of held.tables) {
+    // In the order of columns that was noted: the digest depends on it.
+    const { rows, digest } = await digestTable(client, table, table.columns)
+    if (rows !== table.rows || digest !== table.digest) return false
+  }
+  return true
+}
+
+const shapeOf = (tables: readonly FullTable[]) =>
+  JSON.stringify(tables.map(({ schema, name, columns }) => [schema, name, columns.toSorted()]))

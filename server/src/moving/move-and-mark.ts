@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { withCopying } from '../backups/copying.ts'
+import { markMoved } from '../db/moved.ts'
+import { writeLasting } from '../lib/make-last.ts'
+import { type MoveSummary, moveDatabase } from './move-database.ts'
+import { forgetMove } from './progress.ts'
+
+type Given = Omit<Parameters<typeof moveDatabase>[0], 'id'> & {
+  dataDir: string
+  /** How the target is called in the mark. */
+  to: string
+  /** When, as the mark says it. */
+  at: string
+}
+
+/**
+ * Moves the database of a data folder, marks the folder as moved, and only then takes away the notes of the move. Cut
+ * short at any point it is taken up by the next call, or by `tidyMoved` once the mark is there.
+ * @throws BackupProblem with a line for the operator
+ */
+export async function moveAndMark({ dataDir, to, at, ...given }: Given): Promise<MoveSummary> {
+  const id = await readId(idFile(dataDir))
+  const summary = await moveDatabase({ ...given, id })
+  given.log('Every table was compared.')
+  await markMoved(dataDir, { to, at })
+  given.log('The database here is marked as moved.')
+  await tidyMoved(dataDir, given.targetUrl)
+  return summary
+}
+
+/** Takes away what a move noted in the target and beside the source; nothing where that was done. */
+export async function tidyMoved(dataDir: string, targetUrl: string): Promise<void> {
+  if (!existsSync(idFile(dataDir))) return
+  await withCopying(targetUrl, forgetMove)
+  rmSync(idFile(dataDir), { force: true })
+}
+
+const idFile = (dataDir: string) => path.join(dataDir, 'moving.json')
+
+/** An id of its own for each move, kept beside the source until it is done. */
+async function readId(file: string): Promise<string> {
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id
+  const id = randomUUID()
+  await writeLasting(file, JSON.stringify({ id }))
+  return id
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Connection } from '../db/open.ts'
+
+/** How much of one kind of background work there is. */
+export type TaskFigures = {
+  name: string
+  /** That could be done now. */
+  waiting: number
+  /** For how many seconds the longest of them could. */
+  oldestSeconds: number
+  /** Being done, and failed for good within a week; both a minute old. */
+  running: number
+  failed: number
+}
+export type StateFigures = { state: string; count: number }
+export type ImportFigures = {
+  /** When the last import from the board that came to its end did so. */
+  lastSuccessAt: Date | null
+  /** Why the last one did not, or what it could not read. */
+  problem: string | null
+  /** What the last one that came to its end met, by what it was. */
+  listings: Record<string, number>
+}
+
+/** Read along the index of what waits; the rest is what the queue itself counts each minute. */
+export async function readTasks(connection: Connection): Promise<TaskFigures[]> {
+  const { rows } = await sql<TaskFigures>`
+    select q.name, q.active_count as running, q.failed_count as failed, coalesce(w.waiting, 0)::int as waiting,
+      coalesce(extract(epoch from now() - w.oldest), 0)::float8 as "oldestSeconds"
+    from pgboss.queue q
+    left join (
+      select name, count(*) as waiting, min(start_after) as oldest from pgboss.job
+      where state < 'active' and not blocked and start_after <= now() group by name
+    ) w using (name)
+    where q.name not like '\\_\\_pgboss%'
+    order by q.name`.execute(connection)
+  return rows
+}
+
+/** @param source the board's */
+export async function readImport(connection: Connection, source: string): Promise<ImportFigures> {
+  const runs = connection
+    .selectFrom('import_runs')
+    .where('source', '=', source)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+  const ended = await runs
+    .select(['finished_at', 'counts'])
+    .where('finished_at', 'is not', null)
+    .executeTakeFirst()
+  const last = await runs.select('problem').executeTakeFirst()
+  return {
+    lastSuccessAt: ended?.finished_at ?? null,
+    problem: last?.problem ?? null,
+    listings: (ended?.counts ?? {}) as Record<string, number>,
+  }
+}
+
+const OPEN_PAYMENTS = ['starting', 'processing', 'awaiting-action'] as const
+
+export async function readPayments(connection: Connection) {
+  const states = await connection
+    .selectFrom('payments')
+    .select((select) => ['state', select.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const open = await connection
+    .selectFrom('payments')
+    .select((select) => select.fn.min('created_at').as('oldest'))
+    .where('state', 'in', [...OPEN_PAYMENTS])
+    .executeTakeFirst()
+  return { states, oldestOpenAt: open?.oldest ?? null }
+}
+
+/** @param since settled ones count from then on */
+export async function readMails(connection: Connection, since: Date) {
+  const count = connection
+    .selectFrom('mails')
+    .select((select) => ['state', select.fn.countAll<number>().as('count')])
+    .groupBy('state')
+  const open = await count.where('settled_at', 'is', null).execute()
+  const settled = await count.where('settled_at', '>', since).execute()
+  const oldest = await connection
+    .selectFrom('mails')
+    .select((select) => select.fn.min('created_at').as('at'))
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  return { open, settled, oldestOpenAt: oldest?.at ?? null }
+}
+
+export async function readListings(connection: Connection) {
+  return connection
+    .selectFrom('listing_count')
+    .select(['open_jobs as open', 'last_change as lastChange'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function countOpenReports(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('job_reports')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,125 @@
+import { statfs } from 'node:fs/promises'
+import type { Database } from '../db/open.ts'
+import type { PoolCounts } from '../db/primary-pool.ts'
+import type { Freshness } from '../db/replica-pool.ts'
+import type { Clock } from '../lib/clock.ts'
+import { boardSource } from '../outside/job-board/port.ts'
+import type { JobSearch } from '../search/open-index.ts'
+import {
+  countOpenReports,
+  type ImportFigures,
+  readImport,
+  readListings,
+  readMails,
+  readPayments,
+  readTasks,
+  type StateFigures,
+  type TaskFigures,
+} from './figures-store.ts'
+
+/** How everything stands that the database knows; of the whole site, whichever process is asked. */
+export type SharedFigures = {
+  tasks: TaskFigures[]
+  imports: ImportFigures
+  /** Seconds since the oldest that has no end began; 0 where none is open. */
+  payments: { states: StateFigures[]; oldestOpenSeconds: number }
+  /** `settled`: within a day. */
+  mails: { open: StateFigures[]; settled: StateFigures[]; oldestOpenSeconds: number }
+  listings: { open: number; lastChange: number }
+  openReports: number
+}
+/** How this process stands. */
+export type OwnFigures = {
+  pool: PoolCounts
+  replicas: Freshness
+  /** Null while it holds none. `behind`: changes of listings that it has not read. */
+  search: { listings: number; behind: number } | null
+  disk: { free: number; size: number } | null
+}
+export type Figures = OwnFigures & {
+  /** Null where the database could not be asked. */
+  shared: SharedFigures | null
+  readAt: Date
+}
+
+const KEPT_MS = 10_000
+const PATIENCE_MS = 3000
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Reads the figures, at most every ten seconds however often it is called; a database that does not answer costs three.
+ */
+export function createFigures(given: {
+  db: Database
+  clock: Clock
+  pool: () => PoolCounts
+  replicas: () => Freshness
+  index: Pick<JobSearch, 'isReady' | 'position'>
+  dataDir: string
+  log: (error: unknown) => void
+}): () => Promise<Figures> {
+  const { db, clock, index } = given
+  let kept: { at: number; figures: Promise<Figures> } | null = null
+
+  async function readShared(): Promise<SharedFigures> {
+    const now = clock.now()
+    const secondsSince = (at: Date | null) => (at ? Math.max(0, (now.getTime() - at.getTime()) / 1000) : 0)
+    const payments = await readPayments(db)
+    const mails = await readMails(db, new Date(now.getTime() - DAY_MS))
+    return {
+      tasks: await readTasks(db),
+      imports: await readImport(db, boardSource),
+      payments: { states: payments.states, oldestOpenSeconds: secondsSince(payments.oldestOpenAt) },
+      mails: { ...mails, oldestOpenSeconds: secondsSince(mails.oldestOpenAt) },
+      listings: await readListings(db),
+      openReports: await countOpenReports(db),
+    }
+  }
+
+  async function readSearch(shared: SharedFigures | null): Promise<OwnFigures['search']> {
+    // Asked, it would be started; a process that needs none has none.
+    if (!index.isReady()) return null
+    const { listings, lastChange } = await index.position()
+    return { listings, behind: Math.max(0, (shared?.listings.lastChange ?? 0) - lastChange) }
+  }
+
+  async function orNull<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await withinTime(work)
+    } catch (error) {
+      given.log(error)
+      return null
+    }
+  }
+
+  async function read(): Promise<Figures> {
+    const shared = await orNull(readShared())
+    return {
+      shared,
+      search: await orNull(readSearch(shared)),
+      disk: await orNull(readDisk(given.dataDir)),
+      pool: given.pool(),
+      replicas: given.replicas(),
+      readAt: clock.now(),
+    }
+  }
+
+  return () => {
+    const now = performance.now()
+    if (kept === null || now - kept.at >= KEPT_MS) kept = { at: now, figures: read() }
+    return kept.figures
+  }
+}
+
+async function readDisk(folder: string) {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('the figures were not read in time')), PATIENCE_MS)
+  // It may still fail when nobody waits for it any more.
+  work.catch(() => {})
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+}

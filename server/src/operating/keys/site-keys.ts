@@ -1,0 +1,101 @@
+import type { Config } from '../../config.ts'
+import type { Connection, Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { createSecrets } from '../../lib/secrets.ts'
+import { hasSecretKey, readOtherKeys, readSecretKey } from '../../secret-key.ts'
+import { addKeyIds, listKeyIds, listSealingKeyIds, removeKeyIds, takeKeysTurn } from './site-keys-store.ts'
+
+type KeyConfig = Pick<Config, 'secretKey' | 'secretKeyAlso' | 'dataDir'>
+
+/** The key in use, and those it takes the place of. */
+type Keys = { secretKey: string; otherKeys: string[] }
+
+/** What sealed values call a key. */
+export const idOfKey = (key: string): string => createSecrets(key).keyId
+
+/**
+ * The secret keys of this process, compared with those the database has been sealed with: two processes with different
+ * keys cannot open what the other has sealed. A key is made only for a database that has never seen one.
+ * @param given.isStart a start makes the first key; a command never does
+ * @throws Error with one line where a key of the site is not here
+ */
+export async function claimKeys(given: {
+  db: Database
+  clock: Clock
+  config: KeyConfig
+  isStart: boolean
+}): Promise<Keys> {
+  const { db, clock, config, isStart } = given
+  return db.transaction().execute(async (tx) => {
+    await takeKeysTurn(tx)
+    const here = await idsHere(config)
+    const needed = await neededKeyIds(tx, here)
+    const missing = needed.filter((id) => !here.includes(id))
+    if (missing.length > 0) throw new Error(describeMissing(missing, here, config))
+    if (here.length === 0 && !isStart) throw new Error(describeNone(config))
+    const keys = await readKeys(config)
+    // What a command finds beside a database that nobody has started on is not yet the key of the site.
+    if (isStart || needed.length > 0) await addKeyIds(tx, [...needed, idOfKey(keys.secretKey)], clock.now())
+    return keys
+  })
+}
+
+/**
+ * The keys of a command that is there for the case that one of the site's is missing: nothing is compared.
+ * @throws Error with one line where there is none at all
+ */
+export async function readKeysHere(config: KeyConfig): Promise<Keys> {
+  if (!hasSecretKey(config)) throw new Error(describeNone(config))
+  return readKeys(config)
+}
+
+/**
+ * Goes on without a key that nobody has any more.
+ * @param given.here the keys that are here, the one in use first
+ * @returns false where the site does not need such a key
+ */
+export async function giveUpKey(
+  db: Database,
+  given: { id: string; here: readonly [string, ...string[]]; now: Date },
+): Promise<boolean> {
+  const { id, here, now } = given
+  return db.transaction().execute(async (tx) => {
+    await takeKeysTurn(tx)
+    const needed = await neededKeyIds(tx, here)
+    if (!needed.includes(id)) return false
+    await addKeyIds(tx, [...needed, here[0]], now)
+    await removeKeyIds(tx, [id])
+    return true
+  })
+}
+
+/**
+ * The keys without which a process cannot open everything. A database from before they were written down says them by
+ * what it holds; where a key is here that it was sealed with, others in it were lost before and hold up nobody.
+ */
+async function neededKeyIds(connection: Connection, here: readonly string[]): Promise<string[]> {
+  const recorded = await listKeyIds(connection)
+  if (recorded.length > 0) return recorded
+  const sealing = await listSealingKeyIds(connection)
+  const known = sealing.filter((id) => here.includes(id))
+  return known.length > 0 ? known : sealing
+}
+
+async function readKeys(config: KeyConfig): Promise<Keys> {
+  return { secretKey: await readSecretKey(config), otherKeys: await readOtherKeys(config) }
+}
+
+async function idsHere(config: KeyConfig): Promise<string[]> {
+  if (!hasSecretKey(config)) return []
+  const { secretKey, otherKeys } = await readKeys(config)
+  return [secretKey, ...otherKeys].map(idOfKey)
+}
+
+const describeNone = ({ dataDir }: KeyConfig) =>
+  `There is no secret key here: set SECRET_KEY, or put the site's into ${dataDir}/secret.key; a first start of the program makes one.`
+
+function describeMissing(missing: string[], here: string[], { secretKey, dataDir }: KeyConfig): string {
+  const place = secretKey ? 'SECRET_KEY' : `${dataDir}/secret.key`
+  const found = here.length > 0 ? `holds ${here.join(' and ')}` : 'holds none'
+  return `The secret key of this database is missing: it is sealed with ${missing.join(' and ')}, and ${place} ${found}. Set SECRET_KEY (and SECRET_KEY_ALSO), or put back the site's DATA_DIR/secret.key; if nobody has it any more, see 'Another secret key' in docs/running-it.md.`
+}
