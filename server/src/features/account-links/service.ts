@@ -157,7 +157,8 @@ export function createAccountLinks(given: {
 
 type Asked = { kind: AskedKind; email: string; token: string }
 /** What an order is sealed for. */
-const ASKED = 'asked link'
+/** What a task's sealed order is bound to. */
+export const ASKED = 'asked link'
 
 /** One refusal for a link that is wrong, over or used: which of them it is nobody learns. */
 export const linkInvalid = () => new Problem('link-invalid', accountLinkTexts.linkInvalid)

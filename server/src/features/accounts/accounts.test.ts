@@ -85,13 +85,30 @@ describe('Signing up', () => {
     )
   })
 
-  it('accepts a password of 8 and of 128 characters and refuses 129', async () => {
+  it('accepts a password of 8 and of 128 characters and refuses 7 and 129', async () => {
     const withPassword = (name: string, password: string) =>
       app.post('/auth/register/', { body: { ...account(name), password, confirm_password: password } })
+    expect((await withPassword('ana_7', 'kalaba9')).status).toBe(400)
     expect((await withPassword('ana_8', 'kalabaw9')).status).toBe(201)
     expect((await withPassword('ana_128', `a1${'x'.repeat(126)}`)).status).toBe(201)
     expect((await withPassword('ana_129', `a1${'x'.repeat(127)}`)).status).toBe(400)
   })
+
+  it.each([' mangga 7 ', 'Mangga-Ñ-7', `${'a1'.repeat(36)}-and-more`])(
+    'takes the password %j as it was typed, to its last sign',
+    async (password) => {
+      const name = `ana_typed_${password.charCodeAt(0)}`
+      const signedUp = await app.post('/auth/register/', {
+        body: { ...account(name), password, confirm_password: password },
+      })
+      expect(signedUp.status).toBe(201)
+      const login = async (typed: string) =>
+        (await app.post('/auth/login/', { body: { email: `${name}@example.com`, password: typed } })).status
+      expect(await login(password)).toBe(200)
+      for (const other of [password.trim(), password.slice(0, 72), password.toLowerCase(), `${password} `])
+        expect([other, await login(other)]).toEqual([other, other === password ? 200 : 401])
+    },
+  )
 
   it.each(['Password1', 'p@ssw0rd1', 'Qwerty123', 'ILOVEYOU1', 'ana_wrong1'])(
     'says that the password %s is too common',
@@ -142,6 +159,7 @@ describe('Signing up', () => {
           loginPerAddress: 200,
           signUpsPerAddress: 2,
           mailsPerAddress: 20,
+          factor: 1,
         },
       },
     })
@@ -155,6 +173,27 @@ describe('Signing up', () => {
       expect((await strict.post('/auth/register/', { body: account('ana_third') })).status).toBe(201)
     } finally {
       await strict.close()
+    }
+  })
+
+  it('lets so many times as many through as the operator says, for measuring', async () => {
+    const wide = await startApp({
+      config: {
+        limits: {
+          loginFailuresPerAccount: 10,
+          loginPerAddress: 200,
+          signUpsPerAddress: 1,
+          mailsPerAddress: 20,
+          factor: 2,
+        },
+      },
+    })
+    try {
+      await signUp(wide)
+      await signUp(wide)
+      expect((await wide.post('/auth/register/', { body: account('ana_third') })).status).toBe(429)
+    } finally {
+      await wide.close()
     }
   })
 })
@@ -253,6 +292,7 @@ describe('Logging in', () => {
           loginPerAddress: 2,
           signUpsPerAddress: 60,
           mailsPerAddress: 20,
+          factor: 1,
         },
       },
     })

@@ -1,4 +1,4 @@
-import { accountTexts } from '@hanap/contract/accounts'
+import { accountTexts } from '@hanap/contract/account-texts'
 import { pages } from '@hanap/contract/pages'
 import type { Config } from '../../config.ts'
 import { lockSeeker } from '../../db/lock-seeker.ts'

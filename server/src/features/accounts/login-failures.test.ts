@@ -38,7 +38,8 @@ async function reset(owner: Owner) {
   return { ...owner, password }
 }
 
-describe('Ten wrong passwords', () => {
+// Each guess is worth a hash of 40 ms, and some tests make a hundred; a busy machine needs a while for them.
+describe('Ten wrong passwords', { timeout: 120_000 }, () => {
   it('shut out who typed them, and nobody who comes from elsewhere', async () => {
     const person = await ana(app)
     expect(await guess(person, elsewhere(1))).toEqual(new Set([401]))

@@ -8,13 +8,22 @@ import type { AccountChanges } from './changes.ts'
 import type { AccountDeletion } from './deletion.ts'
 import type { Accounts } from './service.ts'
 
-/** Sign-up, login, logout, and what seekers read and change of their own account. */
+/**
+ * Sign-up, login, logout, and what seekers read and change of their own account. A browser that signs in has no more use
+ * for the session it had, so that one ends: nobody who once saw its token is signed in beside the next person.
+ */
 export function routeAccounts(serve: Serve, accounts: Accounts, changes: AccountChanges, sessions: Sessions) {
   serve(register, async ({ body, facts }) => {
     const { confirm_password: _, ...account } = body
-    return created(await accounts.register(account, facts))
+    const answer = await accounts.register(account, facts)
+    await sessions.leave(facts.token)
+    return created(answer)
   })
-  serve(login, async ({ body, facts }) => ok(await accounts.login(body, facts)))
+  serve(login, async ({ body, facts }) => {
+    const answer = await accounts.login(body, facts)
+    await sessions.leave(facts.token)
+    return ok(answer)
+  })
   serve(logout, async ({ user }) => {
     await sessions.end(user.sessionId)
     return ok({ message: 'You are logged out.' })

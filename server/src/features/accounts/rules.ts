@@ -1,5 +1,5 @@
 import { accountLinkTexts } from '@hanap/contract/account-links'
-import { accountTexts } from '@hanap/contract/accounts'
+import { accountTexts } from '@hanap/contract/account-texts'
 import { pages } from '@hanap/contract/pages'
 import { plans } from '@hanap/contract/plans'
 import type { User } from '@hanap/contract/users'

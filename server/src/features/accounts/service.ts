@@ -1,4 +1,4 @@
-import { accountTexts } from '@hanap/contract/accounts'
+import { accountTexts } from '@hanap/contract/account-texts'
 import type { User } from '@hanap/contract/users'
 import type { Config } from '../../config.ts'
 import { findSeekerByEmail } from '../../db/find-seeker.ts'

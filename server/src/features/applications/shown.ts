@@ -1,11 +1,9 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
 import type { Resume } from '@hanap/contract/resumes'
+import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/unnamed-employer'
 import type { InterviewRow } from './interviews-store.ts'
 import { shownInterview } from './shown-interview.ts'
 import type { ApplicationRow, EventRow, ListedRow } from './store.ts'
-
-/** What stands for an employer the board does not name. */
-export const EMPLOYER_NOT_SHOWN = 'Employer not shown'
 
 /**
  * What a seeker sees of an application.

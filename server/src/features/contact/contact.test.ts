@@ -1,4 +1,4 @@
-import { contactLimits, contactTexts } from '@hanap/contract/contact'
+import { contactLimits, contactTexts } from '@hanap/contract/contact-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../test/outbox.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
@@ -155,6 +155,7 @@ describe('a message to who runs the site', () => {
     expect((await send(fresh())).status).toBe(201)
     expect(await stored()).toHaveLength(1)
     expect(await mailsTo(app, OPERATOR)).toHaveLength(before)
+    expect(lines.join('')).toContain('not mailed, read it with npm run operator -- messages list')
   })
 
   it('is gone after a year', async () => {

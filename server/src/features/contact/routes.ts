@@ -1,4 +1,5 @@
-import { contactTexts, sendContactMessage } from '@hanap/contract/contact'
+import { sendContactMessage } from '@hanap/contract/contact'
+import { contactTexts } from '@hanap/contract/contact-texts'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Contact } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@hanap/contract/contact'
+import type { ContactMessage } from '@hanap/contract/contact-message'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -7,7 +7,14 @@ import { bucketOf, type Secrets } from '../../lib/secrets.ts'
 import type { Mails } from '../mails/service.ts'
 import { contactMessageMail } from './emails.ts'
 import { keptSince, MAILS_AN_HOUR, MESSAGES_AN_HOUR, repeatsSince } from './rules.ts'
-import { deleteMessagesBefore, hasMessageSince, insertMessage, lockMessage } from './store.ts'
+import {
+  deleteMessagesBefore,
+  hasMessageSince,
+  insertMessage,
+  type KeptMessage,
+  listMessages,
+  lockMessage,
+} from './store.ts'
 
 export type Contact = {
   /**
@@ -17,6 +24,8 @@ export type Contact = {
    * @returns whether it is the first of its kind
    */
   send(message: ContactMessage, address: string): Promise<{ isFirst: boolean }>
+  /** For who runs the site: the newest messages first. */
+  list(limit: number): Promise<KeptMessage[]>
   /** Deletes what is older than a year. */
   sweep(): Promise<void>
 }
@@ -73,10 +82,11 @@ export function createContact(given: {
       })
       if (id === null) return { isFirst: false }
       log(
-        `Contact message ${id} has come${isMailed ? '' : '; it is not mailed, read it in contact_messages'}.`,
+        `Contact message ${id} has come${isMailed ? '' : '; it is not mailed, read it with npm run operator -- messages list'}.`,
       )
       return { isFirst: true }
     },
+    list: (limit) => listMessages(db, limit),
     sweep: () => deleteMessagesBefore(db, keptSince(clock.now())),
   }
 }

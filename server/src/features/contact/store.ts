@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@hanap/contract/contact'
+import type { ContactMessage } from '@hanap/contract/contact-message'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
@@ -37,4 +37,17 @@ export async function insertMessage(
 
 export async function deleteMessagesBefore(connection: Connection, before: Date): Promise<void> {
   await connection.deleteFrom('contact_messages').where('sent_at', '<', before).execute()
+}
+
+export type KeptMessage = ContactMessage & { id: number; sent_at: Date }
+
+/** The newest first. */
+export async function listMessages(connection: Connection, limit: number): Promise<KeptMessage[]> {
+  const rows = await connection
+    .selectFrom('contact_messages')
+    .select(['id', 'sent_at', 'name', 'email', 'subject', 'message'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows as KeptMessage[]
 }

@@ -6,11 +6,11 @@ import {
   type LetterSummary,
 } from '@hanap/contract/cover-letters'
 import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
+import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/unnamed-employer'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { EMPLOYER_NOT_SHOWN } from '../applications/shown.ts'
 import type { Resumes } from '../resumes/service.ts'
 import {
   countKept,

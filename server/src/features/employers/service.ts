@@ -30,10 +30,12 @@ export type Employers = {
 /** Employers as their listings show them: nobody writes anything about themselves here. */
 export function createEmployers({
   db,
+  replicas,
   jobs,
   hiddenJobs,
 }: {
   db: Database
+  replicas: Database
   jobs: Jobs
   hiddenJobs: HiddenJobs
 }): Employers {
@@ -41,19 +43,19 @@ export function createEmployers({
     async list({ search, page }) {
       const nameWords = readNameWords(search)
       const wanted = directoryPage(page)
-      const count = await countEmployers(db, nameWords)
-      return { count, results: wanted.offset < count ? await findEmployers(db, nameWords, wanted) : [] }
+      const count = await countEmployers(replicas, nameWords)
+      return { count, results: wanted.offset < count ? await findEmployers(replicas, nameWords, wanted) : [] }
     },
 
     async get(userId, employerId, page) {
-      const employer = await findEmployer(db, employerId)
+      const employer = await findEmployer(replicas, employerId)
       if (!employer) throw notFound('employer')
       const hidden = await hiddenJobs.idsOf(userId)
       const [pay, skills, hiddenOpen, ids] = await Promise.all([
-        findPay(db, employerId),
-        findSkills(db, employerId),
-        countOpenAmong(db, employerId, hidden),
-        findOpenJobs(db, employerId, hidden, listingsPage(page)),
+        findPay(replicas, employerId),
+        findSkills(replicas, employerId),
+        countOpenAmong(replicas, employerId, hidden),
+        findOpenJobs(replicas, employerId, hidden, listingsPage(page)),
       ])
       const described = await jobs.describe(db, userId, ids)
       return {

@@ -22,6 +22,7 @@ import {
   startRun,
 } from './run-store.ts'
 import { withSourceLock } from './source-lock.ts'
+import { lockListings, setWithheld } from './store.ts'
 import { takeOff } from './take-in.ts'
 
 /** The name that listings from files go under unless another is given. */
@@ -62,6 +63,13 @@ export type Imports = {
    * next full import finds the same.
    */
   takeDown(sourceId: string): Promise<void>
+  /**
+   * Takes a listing down for good, on the word of who runs the site: no import brings it back.
+   * @returns false where there is no such listing
+   */
+  withhold(jobId: number): Promise<boolean>
+  /** Lets the next full import that meets it bring a withheld listing back. @returns false where there is none */
+  release(jobId: number): Promise<boolean>
   /** Forgets changes of the open listings that every search index has long read. */
   sweep(): Promise<void>
   /** Ends running imports in order. */
@@ -189,6 +197,15 @@ export function createImports(given: {
         log(`Listing ${sourceId}, which is gone from the board, could not be taken down: ${error}`)
       }
     },
+    withhold: (jobId) =>
+      db.transaction().execute(async (tx) => {
+        await lockListings(tx)
+        const listing = await setWithheld(tx, jobId, clock.now())
+        if (listing) await takeOff(tx, listing.source, [listing.source_id], clock.now())
+        return listing !== undefined
+      }),
+    release: (jobId) =>
+      db.transaction().execute(async (tx) => (await setWithheld(tx, jobId, null)) !== undefined),
     sweep: () => deleteOldChanges(db),
     async stop() {
       stopping.abort(new Error('The import was told to stop.'))

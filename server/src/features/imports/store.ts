@@ -10,6 +10,8 @@ export type KeptListing = {
   content_hash: Buffer
   posted_at: Date
   removed_at: Date | null
+  /** Taken down by who runs the site: what the board shows of it changes nothing. */
+  withheld_at: Date | null
   employer_id: number | null
 }
 /** A listing to be written, with the employer it belongs to and the day it counts as posted. */
@@ -28,7 +30,7 @@ export async function lockListings(tx: Tx) {
 export async function findKept(tx: Tx, source: string, sourceIds: readonly string[]): Promise<KeptListing[]> {
   return tx
     .selectFrom('jobs')
-    .select(['id', 'source_id', 'content_hash', 'posted_at', 'removed_at', 'employer_id'])
+    .select(['id', 'source_id', 'content_hash', 'posted_at', 'removed_at', 'withheld_at', 'employer_id'])
     .where('source', '=', source)
     .where(sql<boolean>`source_id = any(${[...sourceIds]})`)
     .execute()
@@ -199,6 +201,16 @@ export async function writeVersions(tx: Tx, versions: readonly NewVersion[], now
 }
 
 /** Marks listings that the board took down; those already marked stay as they are. */
+/** Keeps a listing down, whatever imports meet; or lets them bring it back. @returns where it stands; undefined for none */
+export async function setWithheld(tx: Tx, id: number, withheldAt: Date | null) {
+  return tx
+    .updateTable('jobs')
+    .set({ withheld_at: withheldAt })
+    .where('id', '=', id)
+    .returning(['source', 'source_id'])
+    .executeTakeFirst()
+}
+
 export async function markRemoved(
   tx: Tx,
   source: string,

@@ -121,6 +121,7 @@ function judge(listing: Listing, kept: KeptListing | undefined): Judged {
     removedAt: kept.removed_at,
     hasEmployer: kept.employer_id !== null,
   }
+  if (kept && kept.withheld_at !== null) return { listing, kept, outcome: 'unchanged' }
   return { listing, kept, outcome: compare(known, { ...listing, hasEmployer: listing.employer !== null }) }
 }
 

@@ -10,6 +10,9 @@ import {
 import type { Health } from './health.ts'
 import { type IntegrationRow, insertUse, type Purpose, updateSession, updateUse } from './store.ts'
 
+/** What the kept password and session of a seeker are bound to: they cannot be opened as another's. */
+export const boardSealingContext = (userId: number) => `integration:${userId}`
+
 export type BoardSessions = ReturnType<typeof createBoardSessions>
 
 /** Acts at the board as a seeker: the password leaves its seal only for a login there, and every use is logged. */
@@ -21,8 +24,6 @@ export function createBoardSessions(given: {
   health: Pick<Health, 'letIn' | 'notLetIn'>
 }) {
   const { db, clock, secrets, board, health } = given
-  const context = (userId: number) => `integration:${userId}`
-
   /** Logged as begun before anything is opened, so that a use cut short by a crash is still seen. */
   async function logged<T>(userId: number, purpose: Purpose, use: () => Promise<T>): Promise<T> {
     const id = await insertUse(db, { user_id: userId, purpose, outcome: 'started', used_at: clock.now() })
@@ -40,7 +41,7 @@ export function createBoardSessions(given: {
   function openSession(userId: number, held: IntegrationRow): BoardSession | null {
     if (held.sealed_session === null) return null
     try {
-      return secrets.open(held.sealed_session, context(userId)) as BoardSession
+      return secrets.open(held.sealed_session, boardSealingContext(userId)) as BoardSession
     } catch {
       return null // Sealed under another key: a new login replaces it.
     }
@@ -48,7 +49,7 @@ export function createBoardSessions(given: {
 
   function openPassword(userId: number, held: IntegrationRow): string {
     try {
-      return secrets.open(held.sealed_password, context(userId))
+      return secrets.open(held.sealed_password, boardSealingContext(userId))
     } catch (cause) {
       throw new BoardProblem('credentials', 'The kept password can no longer be opened.', { cause })
     }
@@ -70,7 +71,7 @@ export function createBoardSessions(given: {
     }
     try {
       const session = await logIn({ email: held.board_email, password: openPassword(userId, held) })
-      await updateSession(db, held, secrets.seal(session, context(userId)))
+      await updateSession(db, held, secrets.seal(session, boardSealingContext(userId)))
       return session
     } catch (error) {
       if (error instanceof BoardProblem) await health.notLetIn(userId, held, error)
@@ -103,8 +104,8 @@ export function createBoardSessions(given: {
       const session = await logged(userId, 'verify', () => logIn({ email, password }))
       return {
         board_email: email,
-        sealed_password: secrets.seal(password, context(userId)),
-        sealed_session: secrets.seal(session, context(userId)),
+        sealed_password: secrets.seal(password, boardSealingContext(userId)),
+        sealed_session: secrets.seal(session, boardSealingContext(userId)),
       }
     },
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
-import { findListing, putReport } from './store.ts'
+import { findListing, listOpenReports, putReport, settleReports } from './store.ts'
 
 export type JobReports = {
   /**
@@ -12,7 +12,16 @@ export type JobReports = {
    * @returns whether it is their first report of this listing
    */
   report(userId: number, jobId: number, report: JobReport): Promise<{ isFirst: boolean }>
+  /** For who runs the site: the listings that were reported and not looked at since, with what was said of them. */
+  listOpen(): Promise<OpenReports[]>
+  /** They have looked at one: what was said of it so far is settled. @returns how many reports there were */
+  settle(jobId: number): Promise<number>
 }
+
+export type OpenReports = Awaited<ReturnType<typeof listOpenReports>>[number]
+
+/** As many listings are shown at a time; settled, they make room. */
+const SHOWN = 100
 
 /** More than anyone meets in a day, and few enough for a person to read. */
 export const REPORTS_A_DAY = {
@@ -42,5 +51,7 @@ export function createJobReports(given: {
       log(`Job ${jobId} (${listing.url}) was reported as '${report.reason}'; ${people} reported it so far.`)
       return { isFirst }
     },
+    listOpen: () => listOpenReports(db, SHOWN),
+    settle: (jobId) => settleReports(db, jobId, clock.now()),
   }
 }

@@ -19,7 +19,10 @@ export async function putReport(
   const { isFirst } = await connection
     .insertInto('job_reports')
     .values({ user_id: given.userId, job_id: given.jobId, ...said })
-    .onConflict((conflict) => conflict.columns(['user_id', 'job_id']).doUpdateSet(said))
+    // Said anew, it is to be looked at anew.
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'job_id']).doUpdateSet({ ...said, settled_at: null }),
+    )
     // A row that was written anew has no deleter yet.
     .returning(sql<boolean>`xmax = 0`.as('isFirst'))
     .executeTakeFirstOrThrow()
@@ -29,4 +32,38 @@ export async function putReport(
     .where('job_id', '=', given.jobId)
     .executeTakeFirstOrThrow()
   return { isFirst, total }
+}
+
+/** Reports of listings that nobody has looked at, by listing, those with the most first. */
+export async function listOpenReports(connection: Connection, limit: number) {
+  return connection
+    .selectFrom('job_reports as report')
+    .innerJoin('jobs as job', 'job.id', 'report.job_id')
+    .select((select) => [
+      'job.id as job_id',
+      'job.title',
+      'job.url',
+      select.fn.countAll<number>().as('reports'),
+      select.fn.min('report.reported_at').as('first_at'),
+      sql<string[]>`array_agg(distinct report.reason order by report.reason)`.as('reasons'),
+      sql<string[]>`array_remove(array_agg(report.note order by report.reported_at), '')`.as('notes'),
+    ])
+    .where('report.settled_at', 'is', null)
+    .groupBy('job.id')
+    .orderBy('reports', 'desc')
+    .orderBy('first_at')
+    .limit(limit)
+    .execute()
+}
+
+/** @returns how many there were */
+export async function settleReports(connection: Connection, jobId: number, now: Date): Promise<number> {
+  const settled = await connection
+    .updateTable('job_reports')
+    .set({ settled_at: now })
+    .where('job_id', '=', jobId)
+    .where('settled_at', 'is', null)
+    .returning('id')
+    .execute()
+  return settled.length
 }

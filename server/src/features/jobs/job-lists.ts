@@ -39,6 +39,7 @@ export type JobLists = {
 /** Lists of listings: the plain one from the database, all others from the search index. */
 export function createJobLists({
   db,
+  replicas,
   clock,
   subscriptions,
   searches,
@@ -48,6 +49,8 @@ export function createJobLists({
   describe,
 }: {
   db: Database
+  /** Read where a moment's lag shows nobody anything wrong: which listings there are. */
+  replicas: Database
   clock: Clock
   subscriptions: Subscriptions
   searches: Searches
@@ -96,7 +99,7 @@ export function createJobLists({
 
   async function findPlain(userId: number, page: Page) {
     const hidden = await hiddenJobs.idsOf(userId)
-    const [ids, count] = await Promise.all([findNewest(db, hidden, page), countOpen(db, hidden)])
+    const [ids, count] = await Promise.all([findNewest(replicas, hidden, page), countOpen(replicas, hidden)])
     return { ids, count, close: [], corrections: [], without: [] }
   }
 
@@ -109,7 +112,7 @@ export function createJobLists({
     const { tags, text, jobType, pay, postedFrom: from } = criteria
     const [hidden, named] = await Promise.all([
       hiddenJobs.idsOf(userId),
-      tags ? findTagIds(db, tags.keys) : [],
+      tags ? findTagIds(replicas, tags.keys) : [],
     ])
     return {
       text,

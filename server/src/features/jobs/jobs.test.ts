@@ -173,6 +173,26 @@ describe('Opening a listing', () => {
   })
 })
 
+it('listings are read from what was brought in: a board that is down or slow is asked for nothing and keeps nobody waiting', async () => {
+  const site = await startApp({ board: { listings: { count: 1 }, slowMs: 600_000 } })
+  try {
+    const as = await carla(site)
+    const id = await addListing(site, { title: 'Bookkeeper of the board' })
+    for (const fault of ['500', 'slow', 'garbage'] as const) {
+      await site.board.control({ fault, on: 'all', times: 1000 })
+      for (const path of ['/jobs/', '/jobs/?search=bookkeeper', '/jobs/search/?search=bookkeeper']) {
+        const { status, body } = await site.get(path, { as })
+        expect([fault, path, status, body.count]).toEqual([fault, path, 200, 1])
+      }
+      for (const path of [`/jobs/${id}/`, `/jobs/${id}/similar/`])
+        expect((await site.get(path, { as })).status).toBe(200)
+    }
+    expect(site.board.requests()).toEqual([])
+  } finally {
+    await site.close()
+  }
+})
+
 describe('Who may read listings', () => {
   it('nobody who is not logged in', async () => {
     for (const path of ['/jobs/', '/jobs/search/', '/jobs/1/', '/jobs/1/similar/', '/tags/popular/']) {

@@ -39,13 +39,14 @@ const BY_TITLE = 30
 /** Reading listings: lists, searches, one listing, and those like it. */
 export function createJobs(given: {
   db: Database
+  replicas: Database
   clock: Clock
   subscriptions: Subscriptions
   searches: Searches
   hiddenJobs: HiddenJobs
   index: JobSearch
 }): Jobs {
-  const { db, hiddenJobs, index } = given
+  const { db, replicas, hiddenJobs, index } = given
   // The index answers one question after the other: nobody may fill its queue alone.
   const inTurn: InTurn = createTurns<number>({
     atOnce: 2,
@@ -111,11 +112,18 @@ export function createJobs(given: {
   /** Where the selection fails, as it does without the index, the titles of the newest listings have to do. */
   async function findByTitle(job: Job): Promise<Related> {
     const words = titleKeywords(job.title)
-    const title = words.length > 0 ? await findTitled(db, words, TITLES_LOOKED_AT) : []
+    const title = words.length > 0 ? await findTitled(replicas, words, TITLES_LOOKED_AT) : []
     return { tags: [], jobType: [], title: title.slice(0, BY_TITLE), latest: [] }
   }
 
-  return { ...lists, get, similar, popularTags: () => findPopularTags(db, POPULAR_TAGS), describe, isOpen }
+  return {
+    ...lists,
+    get,
+    similar,
+    popularTags: () => findPopularTags(replicas, POPULAR_TAGS),
+    describe,
+    isOpen,
+  }
 }
 
 function originalOf(job: Job): Original {

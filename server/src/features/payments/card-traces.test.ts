@@ -1,4 +1,5 @@
 import type { PaymentsOrder } from '@hanap/standins/payments/payments'
+import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Canaries, findCanaries } from '../../../test/canary.ts'
 import { everyRow } from '../../../test/every-row.ts'
@@ -88,6 +89,46 @@ describe('A card leaves no trace', () => {
     }
     expect(findCanaries(await everyRow(app.db), canaries)).toEqual([])
   })
+})
+
+/** Numbers as people may type them, right or mistyped by a digit. */
+const anyCards = fc.sample(
+  fc.record({
+    start: fc.constantFrom('4', '51', '5555', '2221', '34', '62'),
+    digits: fc.stringMatching(/^\d{15}$/),
+    isRight: fc.boolean(),
+    gap: fc.constantFrom('', ' ', '  '),
+  }),
+  { numRuns: 100, seed: 20_261_120 },
+)
+const luhnEnd = (digits: string) => {
+  const doubled = [...digits].toReversed().map((digit, place) => (place % 2 ? +digit : +digit * 2))
+  return (10 - (doubled.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10)) % 10
+}
+
+test('of a hundred cards of any number, however they are typed and whatever comes of them, nothing stays', async () => {
+  const her = await ana(app)
+  const traces = new Map<string, string>()
+  const ends = new Set<number>()
+  for (const [place, { start, digits, isRight, gap }] of anyCards.entries()) {
+    const most = (start + digits).slice(0, 15)
+    const whole = `${most}${(luhnEnd(most) + (isRight ? 0 : 1)) % 10}`
+    const typed = whole.replace(/(.{4})(?=.)/g, `$1${gap}`)
+    traces.set(`card ${place}`, whole.slice(0, 12))
+    traces.set(`card ${place} as typed`, typed.slice(0, 12))
+    const card = { ...body.payment_details.card, number: typed }
+    const answer = await app.post('/auth/subscription/payment/create/', {
+      as: her,
+      body: { ...body, payment_details: { ...body.payment_details, card } },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+    ends.add(answer.status)
+    expect(answer.text).not.toContain(typed.slice(0, 12))
+    if (place % 10 === 9) app.clock.advance({ minutes: 10 })
+  }
+  expect([...ends]).toContain(200)
+  expect(ends.has(429)).toBe(false)
+  expect(findCanaries(`${await everyRow(app.db)}\n${lines.join('\n')}`, traces)).toEqual([])
 })
 
 describe('Where the browser gives the card to the provider itself', () => {

@@ -27,13 +27,13 @@ export type Salaries = {
 
 /** Everybody may ask, so nobody's question is counted twice, and one is counted at a time: searches are waiting too. */
 export function createSalaries(given: {
-  db: Database
+  replicas: Database
   clock: Clock
   secrets: Secrets
   rateLimits: RateLimits
   index: Pick<JobSearch, 'payGuide'>
 }): Salaries {
-  const { db, clock, secrets, rateLimits, index } = given
+  const { replicas, clock, secrets, rateLimits, index } = given
   const known = new Map<string, { at: number; guide: Promise<SalaryGuide> }>()
   const inTurn = createTurns<'guide'>({
     atOnce: 1,
@@ -42,7 +42,7 @@ export function createSalaries(given: {
   })
 
   async function count({ tags, ...asked }: Asked): Promise<SalaryGuide> {
-    const tagIds = tags && [...tags.ids, ...(await findTagIds(db, tags.keys))]
+    const tagIds = tags && [...tags.ids, ...(await findTagIds(replicas, tags.keys))]
     const guide = await inTurn('guide', () => index.payGuide({ ...asked, tagIds }))
     return { ...guide, fewest: asked.fewest, computed_at: clock.now().toISOString() }
   }

@@ -70,6 +70,19 @@ describe('Saving a job', () => {
     expect((await saved(person)).count).toBe(5)
   })
 
+  it('lets exactly one of fifty saves at once through where there is room for one', async () => {
+    const person = await ben(app)
+    const many = await addListings(
+      app,
+      Array.from({ length: 74 }, (_, i) => ({ title: `Encoder ${i + 1}` })),
+    )
+    for (const job of many.slice(0, 24)) expect((await save(person, job)).status).toBe(201)
+    const answers = await Promise.all(many.slice(24).map((job) => save(person, job)))
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 403)).toHaveLength(49)
+    expect((await saved(person)).count).toBe(25)
+  })
+
   it('saves the same job once when it is asked for many times at once', async () => {
     const person = await ana(app)
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(person, jobs[0])))

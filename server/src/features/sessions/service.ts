@@ -30,6 +30,8 @@ export type Sessions = {
   /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
   identify(token: string): Promise<LiveSession | null>
   end(sessionId: number): Promise<void>
+  /** Ends the session that a browser still has the token of, whose ever it is; what is no token of a session ends nothing. */
+  leave(token: string | undefined): Promise<void>
   /** Where a seeker is signed in, the last used first. */
   list(asking: LiveSession): Promise<Session[]>
   /** Ends one of the asking seeker's own, the one that asks too. Throws 'not-found' for any other. */
@@ -69,6 +71,10 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
       return { id: session.user_id, sessionId: session.id }
     },
     end: (sessionId) => deleteSession(db, sessionId),
+    async leave(token) {
+      const session = token && (await findLiveSession(db, hashToken(token), clock.now()))
+      if (session) await deleteSession(db, session.id)
+    },
     async list({ id, sessionId }) {
       const rows = await listLiveSessions(db, id, clock.now())
       return rows.map((row) => ({

@@ -59,6 +59,52 @@ test('ana signs out on her phone, and only there', async () => {
   expect((await app.delete(`/auth/sessions/${other.id}/`, { as: here })).status).toBe(404)
 })
 
+test('whoever signs in gets a new token, and the one that the browser had before is dead, hers or another’s', async () => {
+  const [here, stranger] = [await ana(app), await ben(app)]
+  const body = { email: here.email, password: here.password }
+  const phone = await logIn(here)
+  const again = await app.post('/auth/login/', { as: here, body })
+  expect(again.body.token).not.toBe(here.token)
+  expect((await app.get('/auth/user/', { as: here })).status).toBe(401)
+  expect((await app.post('/auth/login/', { as: stranger, body })).status).toBe(200)
+  expect((await app.get('/auth/user/', { as: stranger })).status).toBe(401)
+  for (const kept of [phone, again.body])
+    expect((await app.get('/auth/user/', { as: kept })).status).toBe(200)
+})
+
+test('a login that fails ends nothing, and a token of nobody stands in no one’s way', async () => {
+  const here = await ana(app)
+  const body = { email: here.email, password: 'not-hers-1' }
+  expect((await app.post('/auth/login/', { as: here, body })).status).toBe(401)
+  expect((await app.get('/auth/user/', { as: here })).status).toBe(200)
+  const stale = { token: 'x'.repeat(43) }
+  const right = { email: here.email, password: here.password }
+  expect((await app.post('/auth/login/', { as: stale, body: right })).status).toBe(200)
+})
+
+test('a session ends half a year after it began, however often ana uses it', async () => {
+  const person = await ana(app)
+  const signIn = async (remember_me: boolean) =>
+    (
+      await app.post('/auth/login/', {
+        body: { email: person.email, password: person.password, remember_me },
+      })
+    ).body
+  const days = { short: 0, long: 0 }
+  const [short, long] = [await signIn(false), await signIn(true)]
+  const lives = async (session: { token: string }) =>
+    (await app.get('/auth/user/', { as: session })).status === 200
+  for (let hours = 23; hours < 200 * 24; hours += 23) {
+    app.clock.advance({ minutes: 23 * 60 })
+    if (await lives(short)) days.short = hours / 24
+    if (await lives(long)) days.long = hours / 24
+  }
+  expect(days.short).toBeGreaterThan(29)
+  expect(days.short).toBeLessThan(30)
+  expect(days.long).toBeGreaterThan(179)
+  expect(days.long).toBeLessThan(180)
+})
+
 test('ending the session that asks is a logout', async () => {
   const here = await ana(app)
   const [own] = await sessionsOf(here)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { emailField } from '@hanap/contract/accounts'
+import { emailField } from '@hanap/contract/account-forms'
 import { pages } from '@hanap/contract/pages'
 import { isOneLine } from '@hanap/contract/text'
 import * as z from 'zod'

@@ -4,7 +4,7 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { bucketOf, type Secrets } from '../../lib/secrets.ts'
+import { bucketOf, bucketsOf, type Secrets } from '../../lib/secrets.ts'
 import { type Grant, grantMonth, type PaidPlan } from './ledger.ts'
 import {
   daysRemaining,
@@ -51,7 +51,14 @@ export type Subscriptions = {
    * as paid; the seeker is held until it ends. A payment that has its month is given no other.
    */
   grant(tx: Tx, paid: { userId: number; plan: PaidPlan; paymentId: number }): Promise<Period>
+  /**
+   * Gives a month by hand, by the same ledger as one that was paid for. The same plan for the same reason is given once.
+   * @param given.reason why, for who reads the ledger later; the seeker finds it in the copy of their data
+   */
+  give(given: { userId: number; plan: PaidPlan; reason: string }): Promise<{ period: Period; isNew: boolean }>
 }
+
+const SPENT_TRIAL = 'spent-trial'
 
 /** What seekers hold, always derived from their periods and the clock. */
 export function createSubscriptions({
@@ -63,21 +70,44 @@ export function createSubscriptions({
   clock: Clock
   secrets: Secrets
 }): Subscriptions {
-  const fingerprintOf = async (connection: Connection, email: string) =>
-    bucketOf(secrets, 'spent-trial', mailboxOf(await lowerCased(connection, email)))
+  const mailboxIn = async (connection: Connection, email: string) =>
+    mailboxOf(await lowerCased(connection, email))
 
   const standing = async (connection: Connection, userId: number) =>
     standingAt(await findPeriods(connection, userId), clock.now())
 
+  /** @param isSame whether a period is what this very grant gave before */
+  async function addMonthOnce(
+    tx: Tx,
+    { plan, ...given }: { userId: number; plan: PaidPlan; paymentId?: number; giftReason?: string },
+    isSame: (held: HeldPeriod) => boolean,
+  ): Promise<{ period: Period; isNew: boolean }> {
+    await lockSeeker(tx, given.userId)
+    const held = await findPeriods(tx, given.userId)
+    const earlier = held.find(isSame)
+    if (earlier) return { period: earlier, isNew: false }
+    const now = clock.now()
+    const { period, ended } = grantMonth(withValue(held), plan, now)
+    await endPeriods(
+      tx,
+      ended.map(({ id }) => id),
+      now,
+    )
+    await insertPeriod(tx, { ...given, period, now })
+    return { period, isNew: true }
+  }
+
   return {
     standing,
     async startTrial(connection, { id, email }) {
-      if (await isTrialSpent(connection, await fingerprintOf(connection, email))) return
+      // It may have been written down while an earlier secret key was in use.
+      const known = bucketsOf(secrets, SPENT_TRIAL, await mailboxIn(connection, email))
+      if (await isTrialSpent(connection, known)) return
       const now = clock.now()
       await insertPeriod(connection, { userId: id, period: trialPeriod(now), now })
     },
     async endTrials(tx, email) {
-      await insertSpentTrial(tx, await fingerprintOf(tx, email), clock.now())
+      await insertSpentTrial(tx, bucketOf(secrets, SPENT_TRIAL, await mailboxIn(tx, email)), clock.now())
     },
     async limits(connection, userId) {
       return limitsOf(await standing(connection, userId))
@@ -123,20 +153,15 @@ export function createSubscriptions({
       return grantMonth(withValue(await findPeriods(db, userId)), plan, clock.now())
     },
     async grant(tx, { userId, plan, paymentId }) {
-      await lockSeeker(tx, userId)
-      const held = await findPeriods(tx, userId)
-      const earlier = held.find(({ payment_id }) => payment_id === paymentId)
-      if (earlier) return earlier
-      const now = clock.now()
-      const { period, ended } = grantMonth(withValue(held), plan, now)
-      await endPeriods(
-        tx,
-        ended.map(({ id }) => id),
-        now,
-      )
-      await insertPeriod(tx, { userId, period, paymentId, now })
+      const isSame = (held: HeldPeriod) => held.payment_id === paymentId
+      const { period } = await addMonthOnce(tx, { userId, plan, paymentId }, isSame)
       return period
     },
+    give: ({ userId, plan, reason }) =>
+      db.transaction().execute((tx) => {
+        const isSame = (held: HeldPeriod) => held.plan_type === plan && held.gift_reason === reason
+        return addMonthOnce(tx, { userId, plan, giftReason: reason }, isSame)
+      }),
   }
 }
 

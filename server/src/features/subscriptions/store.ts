@@ -6,6 +6,8 @@ import type { Period } from './rules.ts'
 export type HeldPeriod = Period & {
   id: number
   payment_id: number | null
+  /** Why it was given by hand; null where it was not. */
+  gift_reason: string | null
   /** Another plan took its place before its end, and its value with it. */
   isReplaced: boolean
 }
@@ -14,7 +16,7 @@ export type HeldPeriod = Period & {
 export async function findPeriods(connection: Connection, userId: number): Promise<HeldPeriod[]> {
   const rows = await connection
     .selectFrom('subscription_periods')
-    .select(['id', 'payment_id', 'plan_type', 'starts_at', 'ends_at', 'ends_at_first'])
+    .select(['id', 'payment_id', 'plan_type', 'starts_at', 'ends_at', 'ends_at_first', 'gift_reason'])
     .where('user_id', '=', userId)
     .execute()
   // The column's check constraint holds exactly the plan types.
@@ -38,14 +40,26 @@ export async function findPeriodsOf(
   return rows.map((row) => ({ ...row, plan_type: row.plan_type as PlanType }))
 }
 
-/** @param paymentId what paid for it; the trial has none */
+/** @param paymentId what paid for it; the trial has none, nor has a gift, which has a reason */
 export async function insertPeriod(
   connection: Connection,
-  { userId, period, paymentId, now }: { userId: number; period: Period; paymentId?: number; now: Date },
+  {
+    userId,
+    period,
+    paymentId,
+    giftReason,
+    now,
+  }: { userId: number; period: Period; paymentId?: number; giftReason?: string; now: Date },
 ) {
   await connection
     .insertInto('subscription_periods')
-    .values({ user_id: userId, ...period, payment_id: paymentId ?? null, created_at: now })
+    .values({
+      user_id: userId,
+      ...period,
+      payment_id: paymentId ?? null,
+      gift_reason: giftReason ?? null,
+      created_at: now,
+    })
     .execute()
 }
 
@@ -59,12 +73,16 @@ export async function endPeriods(tx: Tx, ids: readonly number[], now: Date) {
     .execute()
 }
 
-/** Whether an account had an address of this fingerprint, and has it no more. */
-export async function isTrialSpent(connection: Connection, fingerprint: string): Promise<boolean> {
+/** Whether an account had an address of one of these fingerprints, and has it no more. */
+export async function isTrialSpent(
+  connection: Connection,
+  fingerprints: readonly string[],
+): Promise<boolean> {
   const row = await connection
     .selectFrom('spent_trials')
     .select('email_fingerprint')
-    .where('email_fingerprint', '=', fingerprint)
+    .where('email_fingerprint', 'in', [...fingerprints])
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

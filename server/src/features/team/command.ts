@@ -1,14 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { MOST_PHOTO_BYTES, readLink, readPlace, readText, TeamMistake } from './rules.ts'
+import { MOST_PHOTO_BYTES, readLink, readPlace, readText, readTextOrNone, TeamMistake } from './rules.ts'
 import type { Team } from './service.ts'
 import type { MemberRow, MemberTexts } from './store.ts'
 
 export const teamUsage = `Usage: npm run team -- COMMAND
 The people whom the About page shows.
   list
-  add --name NAME --position POSITION --bio TEXT [--linkedin URL] [--twitter URL] [--github URL] [--at NUMBER]
-  edit NUMBER [the same; --github '' takes that link away]
+  add --name NAME --position POSITION --bio TEXT [--position-fil POSITION] [--bio-fil TEXT]
+      [--linkedin URL] [--twitter URL] [--github URL] [--at NUMBER]
+                           -fil: what the Filipino page shows instead; without it, the English
+  edit NUMBER [the same; --github '' takes that link away; a new --bio without --bio-fil takes the old --bio-fil away]
   remove NUMBER
   photo NUMBER FILE        a JPEG, PNG or WebP of up to 1 MB, best square; it is shown as it is, so take out first what
                            the camera wrote into it, such as the place
@@ -19,6 +21,8 @@ const options = {
   name: { type: 'string' },
   position: { type: 'string' },
   bio: { type: 'string' },
+  'position-fil': { type: 'string' },
+  'bio-fil': { type: 'string' },
   linkedin: { type: 'string' },
   twitter: { type: 'string' },
   github: { type: 'string' },
@@ -85,14 +89,18 @@ function parsed(args: string[]) {
 }
 
 type Typed = {
-  [Key in 'name' | 'position' | 'bio' | 'linkedin' | 'twitter' | 'github' | 'at']?: string | undefined
+  [Key in Exclude<keyof typeof options, 'none' | 'help'>]?: string | undefined
 }
 
-function readMember({ name, position, bio, linkedin, twitter, github, at }: Typed): Partial<MemberTexts> {
+function readMember(typed: Typed): Partial<MemberTexts> {
+  const { name, position, bio, linkedin, twitter, github, at } = typed
+  const { 'position-fil': position_fil, 'bio-fil': bio_fil } = typed
   return {
     ...(name !== undefined && { name: readText('name', name) }),
     ...(position !== undefined && { position: readText('position', position) }),
     ...(bio !== undefined && { bio: readText('bio', bio) }),
+    ...(position_fil !== undefined && { position_fil: readTextOrNone('position-fil', position_fil) }),
+    ...(bio_fil !== undefined && { bio_fil: readTextOrNone('bio-fil', bio_fil) }),
     ...(linkedin !== undefined && { linkedin_url: readLink('linkedin', linkedin) }),
     ...(twitter !== undefined && { twitter_url: readLink('twitter', twitter) }),
     ...(github !== undefined && { github_url: readLink('github', github) }),
@@ -104,8 +112,8 @@ function readNewMember(given: Partial<MemberTexts>): Parameters<Team['add']>[0] 
   const { name, position, bio } = given
   if (name === undefined || position === undefined || bio === undefined)
     throw new TeamMistake('add needs --name, --position and --bio.')
-  const links = { linkedin_url: null, twitter_url: null, github_url: null }
-  return { ...links, position_no: null, ...given, name, position, bio }
+  const none = { position_fil: null, bio_fil: null, linkedin_url: null, twitter_url: null, github_url: null }
+  return { ...none, position_no: null, ...given, name, position, bio }
 }
 
 function readNumber(typed = ''): number {
@@ -123,11 +131,15 @@ async function readPhotoFile(file: string): Promise<Buffer> {
   }
 }
 
-function describe({ id, name, position, position_no, hasPhoto, ...member }: MemberRow): string {
-  const links = [member.linkedin_url, member.twitter_url, member.github_url].filter((link) => link !== null)
-  const lines = [
-    `${id}  ${name}, ${position} (place ${position_no}${hasPhoto ? ', with a photo' : ''})`,
+function describe({ id, name, position, position_no, hasPhoto, is_sample, ...member }: MemberRow): string {
+  const notes = [`place ${position_no}`, hasPhoto && 'with a photo', is_sample && 'a sample'].filter(Boolean)
+  const more = [
     member.bio,
-  ]
-  return [...lines, ...links].join('\n    ')
+    member.position_fil && `Filipino: ${member.position_fil}`,
+    member.bio_fil && `Filipino: ${member.bio_fil}`,
+    member.linkedin_url,
+    member.twitter_url,
+    member.github_url,
+  ].filter(Boolean)
+  return [`${id}  ${name}, ${position} (${notes.join(', ')})`, ...more].join('\n    ')
 }

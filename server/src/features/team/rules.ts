@@ -4,17 +4,22 @@ import type { Photo } from './store.ts'
 /** What is wrong with what the operator gave, in one line for the terminal. */
 export class TeamMistake extends Error {}
 
-const MOST_LETTERS = { name: 100, position: 100, bio: 600 } as const
+const MOST_LETTERS = { name: 100, position: 100, bio: 600, 'position-fil': 100, 'bio-fil': 600 } as const
 
 /** A text of a member, trimmed. @throws TeamMistake */
 export function readText(field: keyof typeof MOST_LETTERS, typed: string): string {
   const text = typed.trim()
-  const isFit = field === 'bio' ? isPlainText(text) : isOneLine(text)
+  const isFit = field === 'bio' || field === 'bio-fil' ? isPlainText(text) : isOneLine(text)
   if (!isVisible(text)) throw new TeamMistake(`--${field} must say something.`)
   if (!isFit) throw new TeamMistake(`--${field} has characters that cannot be shown.`)
   if (text.length > MOST_LETTERS[field])
     throw new TeamMistake(`--${field} may have at most ${MOST_LETTERS[field]} characters.`)
   return text
+}
+
+/** A text that there need not be; '' is none. @throws TeamMistake */
+export function readTextOrNone(field: 'position-fil' | 'bio-fil', typed: string): string | null {
+  return typed.trim() === '' ? null : readText(field, typed)
 }
 
 const hosts = {

@@ -24,6 +24,7 @@ export type Team = {
   listForOperator(): Promise<MemberRow[]>
   /** @param member.position_no null: after all others @returns the new number */
   add(member: Omit<MemberTexts, 'position_no'> & { position_no: number | null }): Promise<number>
+  /** A new English text without its Filipino takes the old Filipino away: that was of the other text. */
   edit(id: number, changes: Partial<MemberTexts>): Promise<void>
   remove(id: number): Promise<void>
   /** @param bytes null takes the photo away */
@@ -45,6 +46,9 @@ export function createTeam({ db }: { db: Database }): Team {
         name: row.name,
         position: row.position,
         bio: row.bio,
+        position_fil: row.position_fil,
+        bio_fil: row.bio_fil,
+        is_sample: row.is_sample,
         photo_url: row.hasPhoto ? `/api/team-members/${row.id}/photo/?version=${row.photo_version}` : null,
         linkedin_url: row.linkedin_url,
         twitter_url: row.twitter_url,
@@ -66,7 +70,7 @@ export function createTeam({ db }: { db: Database }): Team {
     add: (member) => insertMember(db, member),
     async edit(id, changes) {
       if (Object.keys(changes).length === 0) throw new TeamMistake('Say what is to change. See --help.')
-      must(await updateMember(db, id, changes), id)
+      must(await updateMember(db, id, withoutStaleFilipino(changes)), id)
     },
     async remove(id) {
       must(await deleteMember(db, id), id)
@@ -74,5 +78,13 @@ export function createTeam({ db }: { db: Database }): Team {
     async setPhoto(id, bytes) {
       must(await putPhoto(db, id, bytes && readPhoto(bytes)), id)
     },
+  }
+}
+
+function withoutStaleFilipino(changes: Partial<MemberTexts>): Partial<MemberTexts> {
+  return {
+    ...(changes.position !== undefined && { position_fil: null }),
+    ...(changes.bio !== undefined && { bio_fil: null }),
+    ...changes,
   }
 }

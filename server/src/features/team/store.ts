@@ -6,12 +6,21 @@ export type MemberTexts = {
   name: string
   position: string
   bio: string
+  /** The same in Filipino; null where only the English is given. */
+  position_fil: string | null
+  bio_fil: string | null
   linkedin_url: string | null
   twitter_url: string | null
   github_url: string | null
   position_no: number
 }
-export type MemberRow = MemberTexts & { id: number; photo_version: number; hasPhoto: boolean }
+export type MemberRow = MemberTexts & {
+  id: number
+  photo_version: number
+  hasPhoto: boolean
+  /** Invented, until an operator changes something of it. */
+  is_sample: boolean
+}
 export type Photo = { photo: Buffer; photo_type: string }
 
 /** In the order they are shown. */
@@ -19,6 +28,7 @@ export async function listMembers(connection: Connection): Promise<MemberRow[]> 
   return connection
     .selectFrom('team_members')
     .select(['id', 'name', 'position', 'bio', 'linkedin_url', 'twitter_url', 'github_url'])
+    .select(['position_fil', 'bio_fil', 'is_sample'])
     .select(['position_no', 'photo_version', sql<boolean>`photo is not null`.as('hasPhoto')])
     .orderBy('position_no')
     .orderBy('id')
@@ -48,7 +58,7 @@ export async function insertMember(
   return id
 }
 
-/** @param changes at least one @returns false where there is no such member */
+/** Whom an operator changed is no sample any more. @param changes at least one @returns false where there is no such member */
 export async function updateMember(
   connection: Connection,
   id: number,
@@ -56,7 +66,7 @@ export async function updateMember(
 ): Promise<boolean> {
   const row = await connection
     .updateTable('team_members')
-    .set(changes)
+    .set({ ...changes, is_sample: false })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
@@ -71,6 +81,7 @@ export async function putPhoto(connection: Connection, id: number, photo: Photo 
       photo: photo?.photo ?? null,
       photo_type: photo?.photo_type ?? null,
       photo_version: sql`photo_version + 1`,
+      is_sample: false,
     })
     .where('id', '=', id)
     .returning('id')

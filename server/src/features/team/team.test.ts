@@ -38,9 +38,19 @@ describe('the team', () => {
       'Paolo Enriquez',
       'Liza Manansala',
     ])
-    expect(Object.keys(body.results[0]).toSorted()).toEqual(
-      ['bio', 'github_url', 'id', 'linkedin_url', 'name', 'photo_url', 'position', 'twitter_url'].toSorted(),
-    )
+    expect(Object.keys(body.results[0]).toSorted()).toEqual([
+      'bio',
+      'bio_fil',
+      'github_url',
+      'id',
+      'is_sample',
+      'linkedin_url',
+      'name',
+      'photo_url',
+      'position',
+      'position_fil',
+      'twitter_url',
+    ])
     expect((await app.get('/api/api/team-members/')).body).toEqual(body)
   })
 
@@ -63,6 +73,26 @@ describe('the team', () => {
     )
     await team('remove', String(id))
     expect(await members()).toHaveLength(3)
+  })
+
+  it('is of samples at first, who are told in both languages', async () => {
+    for (const member of await members()) {
+      expect(member.is_sample).toBe(true)
+      expect(member.position_fil).toEqual(expect.any(String))
+      expect(member.bio_fil).toEqual(expect.any(String))
+    }
+    expect(await team('list')).toContain('1  Maya Dela Torre, Founder (place 1, a sample)')
+  })
+
+  it('says of a member in Filipino what it was given, until the English changes', async () => {
+    const id = await addMember('--position-fil', 'Disenyo', '--bio-fil', 'Gumuguhit.')
+    const last = async () => (await members()).at(-1)
+    expect(await last()).toMatchObject({ position_fil: 'Disenyo', bio_fil: 'Gumuguhit.', is_sample: false })
+    await team('edit', String(id), '--bio', 'Draws and writes.')
+    expect(await last()).toMatchObject({ position_fil: 'Disenyo', bio_fil: null })
+    await team('edit', String(id), '--bio-fil', 'Gumuguhit at sumusulat.', '--position-fil', '')
+    expect(await last()).toMatchObject({ position_fil: null, bio_fil: 'Gumuguhit at sumusulat.' })
+    await team('remove', String(id))
   })
 
   it('shows whom it was not told where at the end', async () => {
@@ -91,6 +121,17 @@ describe('the team', () => {
     expect(await photoUrl()).toBeNull()
     expect((await app.get(first)).status).toBe(404)
     await team('remove', String(id))
+  })
+
+  it('takes whom the operator changed for no sample any more', async () => {
+    await team('edit', '2', '--name', 'Pao Enriquez')
+    await team('photo', '3', await file('liza.png', PNG))
+    expect((await members()).map((member: { is_sample: boolean }) => member.is_sample)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await team('photo', '3', '--none')
   })
 
   it.each([
