@@ -2,10 +2,13 @@ import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { createRateLimits } from './db/rate-limits.ts'
 import { createAuthenticate } from './http/authenticate.ts'
+import { readBuiltSite } from './http/built-site.ts'
 import { createIdempotency } from './http/idempotency.ts'
+import { createReadiness } from './http/readiness.ts'
+import type { AnsweredRequest } from './http/request-notes.ts'
 import { createServe } from './http/serve.ts'
 import { closeHttp, createHttp, type Http } from './http/server.ts'
-import { readShell, serveSite } from './http/site.ts'
+import { serveSite } from './http/site.ts'
 import type { Clock } from './lib/clock.ts'
 import { createSecrets } from './lib/secrets.ts'
 import type { JobSearch } from './search/open-index.ts'
@@ -22,24 +25,37 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp(given: {
   config: Config
   db: Database
+  /** Read where a moment's lag shows nobody anything wrong; absent: the database itself. */
+  replicas?: Database
   /** Opened and stopped by the caller, like the database. */
   queue: Queue
   /** The same. */
   index: JobSearch
   clock: Clock
   secretKey: string
+  /** Keys that it takes the place of. */
+  otherKeys?: readonly string[]
+  /** Asked for keys that came since. */
+  lookForKeys?: () => readonly string[]
   /** The folder of the built web. */
   siteDir: string
   log: Http['log']
+  /** Told of every request when it is over. */
+  onAnswered?: (request: AnsweredRequest) => void
 }) {
   const { config, db, clock, queue, index } = given
-  const secrets = createSecrets(given.secretKey)
-  const rateLimits = createRateLimits({ db, clock })
+  const secrets = createSecrets(given.secretKey, {
+    also: given.otherKeys ?? [],
+    look: given.lookForKeys ?? (() => []),
+    earlier: await db.selectFrom('earlier_fingerprint_keys').select(['key_id', 'sealed_key']).execute(),
+  })
+  const rateLimits = createRateLimits({ db, clock, factor: config.limits.factor })
 
   const outside = openOutside({ config, clock, log: given.log })
   const features = createFeatures({
     config,
     db,
+    replicas: given.replicas ?? db,
     clock,
     secrets,
     rateLimits,
@@ -52,13 +68,28 @@ export async function createApp(given: {
   await skills.seed()
 
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
-  const shell = await readShell(given.siteDir)
-  const http = await createHttp({ config, gate, db, shell, log: given.log })
+  const site = await readBuiltSite(given.siteDir, config.publicUrl)
+  const readiness = createReadiness({
+    db,
+    // Alone it answers all but searches while it reads; where there are others, they search meanwhile.
+    ...(config.role === 'web' && { isPrepared: index.isReady }),
+  })
+  const http = await createHttp({
+    config,
+    gate,
+    readiness,
+    site,
+    log: given.log,
+    onAnswered: given.onAnswered,
+  })
   const idempotency = createIdempotency({ db, clock, secrets })
-  const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
-  routeAll(serve, features)
-  receiveAll(http.server, { ...features, outside, clock })
-  await serveSite(http.server, given.siteDir, shell)
+  // A worker answers nothing but how it is.
+  if (config.role !== 'worker') {
+    const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
+    routeAll(serve, features)
+    receiveAll(http.server, { ...features, outside, clock })
+    await serveSite(http.server, { siteDir: given.siteDir, origin: config.publicUrl, site })
+  }
 
   await queue.prepare(pairWorkers(config, features, { rateLimits, idempotency }))
 
@@ -67,9 +98,12 @@ export async function createApp(given: {
     http: http.server,
     clock,
     secrets,
+    readiness,
     /** Begins doing background work here, and first looks after sendings that a crash left without an end. */
     async startWork() {
-      await mails.settleUnfinished()
+      // Where others may live on the same database, what one of them is sending looks the same: there the hourly sweep
+      // finds what was left, once it is older than any sending.
+      if (!config.databaseUrl) await mails.settleUnfinished()
       await queue.work()
       // Not waited for: with a slow board this takes minutes, and the tasks come round for each of them anyway.
       void applications

@@ -4,20 +4,27 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase, openReplicas } from './db/open.ts'
 import { seedPeople } from './db/seed.ts'
 import { createProgressBar, describeImport } from './features/imports/progress-bar.ts'
 import type { Imports } from './features/imports/service.ts'
 import { systemClock } from './lib/clock.ts'
 import { createLog } from './lib/log.ts'
+import { createRecentErrors } from './lib/recent-errors.ts'
+import { readBuild } from './operating/build.ts'
+import { createFigures } from './operating/figures.ts'
+import { claimKeys } from './operating/keys/site-keys.ts'
+import { createMetrics } from './operating/metrics.ts'
+import { tellOperator } from './operating/tell-operator.ts'
 import { type JobSearch, openJobIndex } from './search/open-index.ts'
-import { readSecretKey } from './secret-key.ts'
+import { lookForKeys } from './secret-key.ts'
 import { openQueue } from './tasks/queue.ts'
 
 /** How long the port stays closed for the listings to be read. */
 const READING_PATIENCE_MS = 10_000
 
-const siteDir = path.join(import.meta.dirname, '..', '..', 'web', 'dist')
+const root = path.join(import.meta.dirname, '..', '..')
+const siteDir = path.join(root, 'web', 'dist')
 
 type Person = { name: string; email: string; password: string; plan: string }
 export type Server = { url: string; people: Person[]; close(): Promise<void> }
@@ -32,7 +39,13 @@ export async function startServer(
   config: Config,
   { boardAccounts = [] }: { boardAccounts?: { email: string; password: string }[] } = {},
 ): Promise<Server> {
-  const log = createLog(config.logLevel)
+  const build = await readBuild(root, config.buildCommit)
+  const metrics = createMetrics({ role: config.role, ...build })
+  const errors = createRecentErrors()
+  const log = createLog(config.logLevel, undefined, (line) => {
+    errors.take(line)
+    metrics.countError()
+  })
   const database = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
     : await startEmbedded({
@@ -47,45 +60,72 @@ export async function startServer(
     for (const step of undo.toReversed()) await step()
   }
   try {
-    await migrate(database.url).catch((error: unknown) => {
+    await migrate(database.url, { log: (line) => console.log(line) }).catch((error: unknown) => {
       throw config.databaseUrl ? unreachable(error) : error
     })
-    const { db } = openDatabase(database.url, {
+    const options = {
       poolSize: config.databasePoolSize,
       // A pool that is being closed leaves its last sockets to the database's own stop: no news. The error
       // carries its whole connection, so only its text is written.
-      onIdleError: (error) => {
+      onIdleError: (error: Error) => {
         if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
       },
-    })
+    }
+    const primary = openDatabase(database.url, options)
+    const { db } = primary
     undo.push(() => db.destroy())
-    const queue = await openQueue(database.url, (error, task) =>
-      log.error({ err: error, task }, 'task failed'),
+    const replicas = openReplicas(config.replicaUrls, primary, options)
+    undo.push(replicas.close)
+    const queue = await openQueue(
+      database.url,
+      (error, task) => log.error({ err: error, task }, 'task failed'),
+      metrics.countTask,
     )
     undo.push(queue.stop)
     const index = openJobIndex({
       databaseUrl: database.url,
+      replicaUrls: config.replicaUrls,
       synonyms: config.synonyms,
       onTrouble: (what) => log.error({ what }, 'the search index is in trouble'),
     })
     undo.push(index.close)
-    const secretKey = await readSecretKey(config)
+    const keys = await claimKeys({ db, clock: systemClock, config, isStart: true })
     const app = await createApp({
       config,
       db,
+      replicas: replicas.db,
       queue,
       index,
       clock: systemClock,
-      secretKey,
+      ...keys,
+      lookForKeys: () => lookForKeys(config),
       siteDir,
       log,
+      onAnswered: metrics.countRequest,
     })
     undo.push(app.close)
-    if (config.standIns) await takeInListings(app.imports)
+    const readFigures = createFigures({
+      db,
+      clock: systemClock,
+      pool: primary.pool.counts,
+      replicas: replicas.freshness,
+      index,
+      dataDir: config.dataDir,
+      log: (error) => log.warn({ err: error }, 'how things stand could not be read'),
+    })
+    const { readiness } = app
+    undo.push(await tellOperator({ config, build, readiness, metrics, errors, readFigures, log }))
+    const isWorking = config.role !== 'web'
+    if (config.standIns && isWorking) await takeInListings(app.imports)
     const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
-    await readListings(index)
+    if (config.role !== 'worker') await readListings(index)
     await app.http.listen({ host: config.host, port: config.port })
-    await app.startWork()
+    if (isWorking) await app.startWork()
+    // What stands before several processes needs a moment to see that this one ends.
+    undo.push(async () => {
+      app.readiness.drain()
+      await setTimeout(config.drainSeconds * 1000)
+    })
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`,
       people,

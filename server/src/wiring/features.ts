@@ -53,6 +53,8 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures(given: {
   config: Config
   db: Database
+  /** For reads that may lag a little; the same where there are none. */
+  replicas: Database
   clock: Clock
   secrets: Secrets
   rateLimits: RateLimits
@@ -61,7 +63,7 @@ export function createFeatures(given: {
   outside: Outside
   log: (line: string) => void
 }) {
-  const { config, db, clock, secrets, rateLimits, enqueue, index, outside, log } = given
+  const { config, db, replicas, clock, secrets, rateLimits, enqueue, index, outside, log } = given
   const { board } = outside
   const { boardName, limits } = config
   const { providerName } = config.signIn
@@ -116,8 +118,8 @@ export function createFeatures(given: {
   })
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
-  const jobs = createJobs({ db, clock, subscriptions, searches, hiddenJobs, index })
-  const employers = createEmployers({ db, jobs, hiddenJobs })
+  const jobs = createJobs({ db, replicas, clock, subscriptions, searches, hiddenJobs, index })
+  const employers = createEmployers({ db, replicas, jobs, hiddenJobs })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
   const savedSearches = createSavedSearches({ db, clock, subscriptions, notifications })
@@ -178,7 +180,7 @@ export function createFeatures(given: {
   })
   const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, notifications, mails })
 
-  const salaries = createSalaries({ db, clock, secrets, rateLimits, index })
+  const salaries = createSalaries({ replicas, clock, secrets, rateLimits, index })
   const team = createTeam({ db })
 
   return {

@@ -4,9 +4,7 @@ import type { Clock } from '../lib/clock.ts'
 import { createNoCardPayments } from '../outside/card-payments/no-payments.ts'
 import { createPaymongoPayments } from '../outside/card-payments/paymongo.ts'
 import type { CardPayments } from '../outside/card-payments/port.ts'
-import { createLocalFiles } from '../outside/file-store/local.ts'
 import type { FileStore } from '../outside/file-store/port.ts'
-import { createS3Files } from '../outside/file-store/s3.ts'
 import { createNoProvider, createOpenidProvider } from '../outside/identity-provider/openid.ts'
 import type { IdentityProvider } from '../outside/identity-provider/port.ts'
 import { createOljBoard } from '../outside/job-board/olj.ts'
@@ -17,6 +15,7 @@ import type { Mailer } from '../outside/mailer/port.ts'
 import { createSmtpMailer } from '../outside/mailer/smtp.ts'
 import { openResumeReader, type ResumeReader } from '../resume-reader/resume-reader.ts'
 import { projectMatcher } from '../skills/project-matcher.ts'
+import { openFileStore } from './file-store.ts'
 
 /** What the features need beyond the database: the outside systems behind their ports, and the process that reads resumes. */
 export type Outside = {
@@ -33,7 +32,7 @@ export type Outside = {
   close(): void
 }
 
-/** Chooses an adapter for each outside system, by the configuration. Here alone (and in jobs-door.ts) they have names. */
+/** Chooses an adapter for each outside system, by the configuration. Here, in file-store.ts and in jobs-door.ts alone they have names. */
 export function openOutside(given: { config: Config; clock: Clock; log: Http['log'] }): Outside {
   const { config, clock, log } = given
   const board = createOljBoard({
@@ -45,7 +44,7 @@ export function openOutside(given: { config: Config; clock: Clock; log: Http['lo
   })
   const { files, signIn, smtpUrl } = config
   const cardPayments = config.payments ? createPaymongoPayments(config.payments) : createNoCardPayments()
-  const fileStore = files.kind === 's3' ? createS3Files(files) : createLocalFiles(files.folder)
+  const fileStore = openFileStore(files)
   const identityProvider = signIn.provider
     ? createOpenidProvider({ ...signIn.provider, clock })
     : createNoProvider()

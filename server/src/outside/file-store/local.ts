@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { makeLast } from '../../lib/make-last.ts'
 import {
   FILE_MAX_BYTES,
   type FileKey,
@@ -75,18 +76,6 @@ async function writeLasting(place: string, bytes: Uint8Array) {
   const handle = await open(place, 'w', 0o600)
   try {
     await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** Makes a folder's list of names last. */
-async function makeLast(folder: string) {
-  // Windows cannot open a folder, and keeps its names by itself.
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
     await handle.sync()
   } finally {
     await handle.close()
