@@ -13,7 +13,7 @@ export async function made(app: TestApp): Promise<number> {
 }
 
 /** What the link in the last mail about a copy holds. */
-export async function tokenOf(app: TestApp, person: Person): Promise<string> {
+export async function tokenOf(app: TestApp, person: Pick<Person, 'email'>): Promise<string> {
   const mails = await mailsTo(app, person.email)
   return tokenIn(mails.findLast(({ subject }) => subject === 'The copy of your data is ready'))
 }

@@ -92,6 +92,7 @@ export async function startApp(
       loginPerAddress: 100_000,
       signUpsPerAddress: 100_000,
       mailsPerAddress: 100_000,
+      factor: 1,
     },
     ...options.config,
   }

@@ -4,14 +4,20 @@ import { inject } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
 
 /** A database of this test's own, copied from the migrated template; dropped by `close`. */
-export async function createTestDatabase() {
+export const createTestDatabase = () => createDatabase('template')
+
+/** The same without anything in it. */
+export const createBlankDatabase = () => createDatabase('template0')
+
+async function createDatabase(template: 'template' | 'template0') {
   const templateUrl = inject('templateUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(templateUrl, `create database ${name} template template strategy file_copy`)
+  await administer(templateUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = withDatabase(templateUrl, name)
   const { db, pool } = openDatabase(url, { poolSize: 10 })
   return {
     url,
+    name,
     db,
     pool,
     async close() {
