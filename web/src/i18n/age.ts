@@ -1,4 +1,5 @@
-import type { Language } from './language.tsx'
+import { distanceText, justNow } from './distance.ts'
+import { locale } from './language.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -15,21 +16,19 @@ const steps = [
 /** The Philippines keep one offset all year. */
 const MANILA_OFFSET = 8 * HOUR
 
-const justNow: Readonly<Record<Language, string>> = { en: 'just now', fil: 'ngayon lang' }
-
 /**
  * How long ago a time is, in words: '2 hours ago', 'yesterday', 'last week'. Whole units, rounded down; what
  * lies ahead is told in days. An empty text when the time cannot be read.
  * @param now milliseconds since 1970
  */
-export function formatAge(iso: string, now: number, language: Language = 'en'): string {
+export function formatAge(iso: string, now: number): string {
   const difference = new Date(iso).getTime() - now
   if (Number.isNaN(difference)) return ''
   const distance = Math.abs(difference)
-  if (distance < MINUTE) return justNow[language]
-  if (difference > 0) return formatAhead(iso, now, language)
+  if (distance < MINUTE) return justNow
+  if (difference > 0) return formatAhead(iso, now)
   const step = steps.find(({ until }) => distance < until) ?? steps[5]
-  return formatter(language).format(-Math.floor(distance / step.size), step.unit)
+  return distanceText(-Math.floor(distance / step.size), step.unit)
 }
 
 /**
@@ -37,10 +36,10 @@ export function formatAge(iso: string, now: number, language: Language = 'en'): 
  * Manila, for somebody who plans by them. An empty text when the time cannot be read.
  * @param now milliseconds since 1970
  */
-export function formatAhead(iso: string, now: number, language: Language = 'en'): string {
+export function formatAhead(iso: string, now: number): string {
   const time = new Date(iso).getTime()
   if (Number.isNaN(time)) return ''
-  return formatter(language).format(dayInManila(time) - dayInManila(now), 'day')
+  return distanceText(dayInManila(time) - dayInManila(now), 'day')
 }
 
 /** 'Sun, Nov 22, 9:00 AM' in Manila; an empty text when the time cannot be read. */
@@ -50,7 +49,7 @@ export function formatAppointment(iso: string): string {
   return Number.isNaN(time.getTime()) ? '' : appointment.format(time).replaceAll('\u202f', ' ')
 }
 
-const appointment = new Intl.DateTimeFormat('en-US', {
+const appointment = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Manila',
   weekday: 'short',
   month: 'short',
@@ -61,14 +60,4 @@ const appointment = new Intl.DateTimeFormat('en-US', {
 
 function dayInManila(time: number): number {
   return Math.floor((time + MANILA_OFFSET) / DAY)
-}
-
-const formatters = new Map<Language, Intl.RelativeTimeFormat>()
-
-function formatter(language: Language): Intl.RelativeTimeFormat {
-  const known = formatters.get(language)
-  if (known) return known
-  const made = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  formatters.set(language, made)
-  return made
 }

@@ -1,3 +1,5 @@
+import { locale } from './language.ts'
+
 /**
  * Numbers, money and times as people in the Philippines read them. Every formatter is made once:
  * constructing one is the slow part of Intl.
@@ -18,7 +20,7 @@ const pesoWhole = money('PHP', 0)
 const pesoCents = money('PHP', 2)
 const dollarWhole = money('USD', 0)
 const dollarCents = money('USD', 2)
-const dateTime = new Intl.DateTimeFormat('en-US', {
+const dateTime = new Intl.DateTimeFormat(locale, {
   timeZone: MANILA,
   year: 'numeric',
   month: 'short',
@@ -26,15 +28,15 @@ const dateTime = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const dayTime = new Intl.DateTimeFormat('en-US', {
+const dayTime = new Intl.DateTimeFormat(locale, {
   timeZone: MANILA,
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 })
-const dayOnly = new Intl.DateTimeFormat('en-US', { timeZone: MANILA, month: 'short', day: 'numeric' })
-const dateOnly = new Intl.DateTimeFormat('en-US', {
+const dayOnly = new Intl.DateTimeFormat(locale, { timeZone: MANILA, month: 'short', day: 'numeric' })
+const dateOnly = new Intl.DateTimeFormat(locale, {
   timeZone: MANILA,
   year: 'numeric',
   month: 'short',

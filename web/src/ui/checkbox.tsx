@@ -6,6 +6,8 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
   hint?: ReactNode | undefined
   error?: string | undefined
+  /** As a field's. */
+  required?: boolean | undefined
 }
 
 /** A checkbox with its label, hint and error. */
@@ -18,7 +20,8 @@ export function Switch(props: ChoiceProps) {
   return <Choice {...props} look="switch" />
 }
 
-function Choice({ label, hint, error, id, look, ...rest }: ChoiceProps & { look: 'check' | 'switch' }) {
+function Choice(props: ChoiceProps & { look: 'check' | 'switch' }) {
+  const { label, hint, error, required, id, look, ...rest } = props
   const ownId = useId()
   const inputId = id ?? ownId
   return (
@@ -31,6 +34,7 @@ function Choice({ label, hint, error, id, look, ...rest }: ChoiceProps & { look:
           role={look === 'switch' ? 'switch' : undefined}
           className={look}
           aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
           aria-describedby={describedBy(inputId, hint, error)}
         />
         <span className="choice-words">{label}</span>

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { partMessages } from './messages.ts'
@@ -23,7 +22,7 @@ export function Chip({ pressed, count, className, children, ...rest }: ChipProps
 
 /** A chosen value that can be taken away again. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
-  const m = useMessages(partMessages)
+  const m = partMessages
   return (
     <span className="chip chip-removable">
       {label}

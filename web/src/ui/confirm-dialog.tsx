@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { partMessages } from './messages.ts'
@@ -17,7 +16,7 @@ export function ConfirmDialog(props: {
   onCancel: () => void
 }) {
   const { open, title, children, confirmText, cancelText, danger, busy, onConfirm, onCancel } = props
-  const m = useMessages(partMessages)
+  const m = partMessages
   return (
     <Dialog
       open={open}

@@ -1,6 +1,5 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { Button, type ButtonStyle } from './button.tsx'
 import { partMessages } from './messages.ts'
 
@@ -11,7 +10,7 @@ export function CopyButton(
   props: ButtonStyle & { text: string; label: string; copiedLabel?: string | undefined },
 ) {
   const { text, label, copiedLabel, ...style } = props
-  const m = useMessages(partMessages)
+  const m = partMessages
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {

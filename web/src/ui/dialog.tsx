@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { IconButton } from './icon-button.tsx'
 import { partMessages } from './messages.ts'
@@ -36,7 +35,7 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog(props: DialogProps) {
   const { onClose, title, subtitle, footer, size = 'normal', closeOnBackdrop, canClose = true } = props
-  const m = useMessages(partMessages)
+  const m = partMessages
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   /** Where the pointer went down: text that is marked out of a field and over the edge is no press on the backdrop. */
@@ -96,7 +95,7 @@ function OpenDialog(props: DialogProps) {
       }}
     >
       <div className={`dialog-panel dialog-${size}`}>
-        <header className="dialog-head">
+        <div className="dialog-head">
           <div>
             <h2 id={titleId} tabIndex={-1}>
               {title}
@@ -104,7 +103,7 @@ function OpenDialog(props: DialogProps) {
             {subtitle && <p>{subtitle}</p>}
           </div>
           {canClose && <IconButton icon={X} label={m.close} onClick={onClose} />}
-        </header>
+        </div>
         <div className="dialog-middle">
           <div className="dialog-body">{props.children}</div>
           <div className="dialog-toasts" />

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useMessages } from '../i18n/language.tsx'
+import { translate } from '../i18n/translate.ts'
 import { Icon } from './icon.tsx'
 import { partMessages } from './messages.ts'
 
@@ -10,12 +10,15 @@ export type FieldTexts = {
   error?: string | undefined
   /** Says '(optional)' beside the label. */
   optional?: boolean | undefined
+  /** Told to readers; the form checks it, and never the browser with a bubble of its own. */
+  required?: boolean | undefined
 }
 
 export type FieldControl = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  'aria-required': true | undefined
 }
 
 /**
@@ -30,8 +33,8 @@ export function Field(
     children: (control: FieldControl) => ReactNode
   },
 ) {
-  const { label, hint, error, optional, actions, children } = props
-  const m = useMessages(partMessages)
+  const { label, hint, error, optional, required, actions, children } = props
+  const m = partMessages
   const ownId = useId()
   const id = props.id ?? ownId
   return (
@@ -46,6 +49,7 @@ export function Field(
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy(id, hint, error),
+        'aria-required': required || undefined,
       })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
@@ -70,7 +74,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; e
         {error && (
           <p className="field-error" id={`${id}-error`}>
             <Icon of={TriangleAlert} size="small" />
-            {error}
+            {translate(error)}
           </p>
         )}
       </div>

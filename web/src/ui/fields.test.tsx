@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -7,6 +6,7 @@ import { FileField } from './file-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { SelectField } from './select-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 
 test('an error and a hint are spoken with their field', () => {
@@ -25,6 +25,28 @@ test('a field without notes describes nothing', () => {
   const field = screen.getByRole('textbox', { name: 'Phone Number (optional)' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)
   expect(field.hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('what must be filled in is told to readers, and not to the browser, which would speak up itself', () => {
+  const onChange = () => {}
+  render(
+    <>
+      <TextField label="Email" required />
+      <PasswordField label="Password" required />
+      <TextAreaField label="Message" required />
+      <SelectField label="Sort" options={[]} required />
+      <Checkbox label="I agree" required />
+      <RadioGroup legend="Account" options={[]} value={null} onChange={onChange} required />
+      <TextField label="Phone" optional />
+    </>,
+  )
+  for (const name of ['Email', 'Password', 'Message', 'Sort', 'I agree']) {
+    const field = screen.getByLabelText(name)
+    expect(field.getAttribute('aria-required')).toBe('true')
+    expect(field.hasAttribute('required')).toBe(false)
+  }
+  expect(screen.getByRole('radiogroup', { name: 'Account' }).getAttribute('aria-required')).toBe('true')
+  expect(screen.getByLabelText(/^Phone/).hasAttribute('aria-required')).toBe(false)
 })
 
 test('a password is hidden until its owner asks to see it', async () => {

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { partMessages } from './messages.ts'
@@ -17,7 +16,7 @@ type PaginationProps = {
 
 /** Page numbers with previous and next; nothing when there is one page. */
 export function Pagination({ page, pageCount, onPage, hrefFor, label }: PaginationProps) {
-  const m = useMessages(partMessages)
+  const m = partMessages
   if (pageCount <= 1) return null
   const link = { onPage, hrefFor }
   return (
@@ -46,7 +45,7 @@ export function Pagination({ page, pageCount, onPage, hrefFor, label }: Paginati
 type LinkParts = Pick<PaginationProps, 'onPage' | 'hrefFor'>
 
 function NumberOrGap({ item, page, ...link }: LinkParts & { item: PageItem; page: number }) {
-  const m = useMessages(partMessages)
+  const m = partMessages
   if (item === 'gap') {
     return (
       <span className="page-gap" aria-hidden="true">

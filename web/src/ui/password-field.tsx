@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { IconButton } from './icon-button.tsx'
 import { partMessages } from './messages.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -8,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 /** A password with a toggle that shows it. Pasting and password managers are welcome. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'icon'>) {
   const [isShown, setShown] = useState(false)
-  const m = useMessages(partMessages)
+  const m = partMessages
   return (
     <TextField
       autoComplete="current-password"

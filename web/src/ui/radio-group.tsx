@@ -10,6 +10,8 @@ type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void
   hint?: ReactNode | undefined
   error?: string | undefined
+  /** As a field's. */
+  required?: boolean | undefined
   className?: string | undefined
   /** The first choice that can be made, for a form that leads the focus to what is wrong. */
   inputRef?: Ref<HTMLInputElement> | undefined
@@ -17,12 +19,15 @@ type RadioGroupProps<Value extends string> = {
 
 /** One choice of several, all visible. Arrow keys move, as in every native radio group. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, hint, error, className } = props
+  const { legend, options, value, onChange, hint, error, required, className } = props
   const id = useId()
   const first = options.find((option) => !option.disabled)
   return (
     <fieldset
       className={classNames('field', className)}
+      // A plain group cannot say that it must be answered.
+      role={required ? 'radiogroup' : undefined}
+      aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, hint, error)}
     >

@@ -13,9 +13,9 @@ type SelectFieldProps = FieldTexts &
 
 /** A choice from a list, as the device's own select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, options, placeholder, className, id, ...rest } = props
+  const { label, hint, error, optional, required, options, placeholder, className, id, ...rest } = props
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
       {(control) => (
         <span className="input-box">
           <select {...rest} {...control} className={classNames('input', className)}>

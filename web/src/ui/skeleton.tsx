@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { classNames } from './class-names.ts'
 import { partMessages } from './messages.ts'
 
 /** The shape of what is coming. Nothing shows for the first 300 ms; screen readers hear the label. */
 export function Skeleton(props: { label?: string; className?: string; children: ReactNode }) {
   const { label, className, children } = props
-  const m = useMessages(partMessages)
+  const m = partMessages
   return (
     <div role="status" className={classNames('skeleton', className)}>
       <span className="sr-only">{label ?? m.loading}</span>

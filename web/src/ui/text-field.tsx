@@ -13,9 +13,9 @@ export type TextFieldProps = FieldTexts &
 
 /** A one-line field; react-hook-form's `register(…)` spreads into it. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, icon, end, className, id, ...rest } = props
+  const { label, hint, error, optional, required, icon, end, className, id, ...rest } = props
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
       {(control) => {
         const input = <input type="text" {...rest} {...control} className={classNames('input', className)} />
         if (!icon && !end) return input

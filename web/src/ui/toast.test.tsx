@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastProvider } from './toast.tsx'

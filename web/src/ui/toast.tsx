@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useMessages } from '../i18n/language.tsx'
+import { translate } from '../i18n/translate.ts'
 import { focusHeading } from './focus-heading.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -35,7 +35,7 @@ export function ToastProvider({ toaster, children }: { toaster?: Toaster; childr
 }
 
 function ToastRegion({ toaster }: { toaster: Toaster }) {
-  const m = useMessages(partMessages)
+  const m = partMessages
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, () => noToasts)
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null)
   // Errors and warnings interrupt; the rest waits for a pause. Both regions exist before their first toast.
@@ -79,14 +79,14 @@ function ToastRegion({ toaster }: { toaster: Toaster }) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const m = useMessages(partMessages)
+  const m = partMessages
   const { kind, title, text, action } = toast
   return (
     <div className={`toast toast-${kind}`}>
       <Icon of={glyphs[kind]} />
       <div className="toast-words">
-        <p className="toast-title">{title}</p>
-        {text && <p className="toast-text">{text}</p>}
+        <p className="toast-title">{translate(title)}</p>
+        {text && <p className="toast-text">{translate(text)}</p>}
         {action && (
           <button
             type="button"

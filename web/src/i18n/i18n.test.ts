@@ -1,37 +1,7 @@
-// @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatAge, formatAhead, formatAppointment } from './age.ts'
+import { distanceText } from './distance.fil.ts'
 import { formatCount, formatDate, formatDateTime, formatDollar, formatPeso } from './format.ts'
-import { LanguageProvider, useMessages } from './language.tsx'
-import { defineMessages } from './messages.ts'
-
-const messages = defineMessages({
-  en: { jobs: (count: number) => (count === 1 ? '1 job' : `${count} jobs`), search: 'Search Jobs' },
-  fil: { jobs: (count: number) => `${count} trabaho`, search: 'Maghanap' },
-})
-const onlyEnglish = defineMessages({ en: { title: 'My Applications' } })
-
-function Words() {
-  const m = useMessages(messages)
-  const other = useMessages(onlyEnglish)
-  return <p>{`${m.search}, ${m.jobs(1)}, ${m.jobs(2)}, ${other.title}`}</p>
-}
-
-test('English is the default, also without a window', () => {
-  expect(renderToString(<Words />)).toBe('<p>Search Jobs, 1 job, 2 jobs, My Applications</p>')
-})
-
-test('Filipino where it is there, English where not, and the page says its language', () => {
-  render(
-    <LanguageProvider language="fil">
-      <Words />
-    </LanguageProvider>,
-  )
-  expect(screen.getByText('Maghanap, 1 trabaho, 2 trabaho, My Applications')).toBeDefined()
-  expect(document.documentElement.lang).toBe('fil')
-})
 
 test('times are read in Manila, with short month and time', () => {
   expect(formatDateTime('2026-11-03T01:12:00Z')).toBe('Nov 3, 2026, 09:12 AM')
@@ -76,4 +46,18 @@ test.each([
 test('what lies ahead is counted in days of the calendar wherever an age is told', () => {
   expect(formatAge('2026-11-22T01:00:00Z', NOW)).toBe('in 2 days')
   expect(formatAge('2026-12-01T12:00:00Z', NOW)).toBe('in 11 days')
+})
+
+test.each([
+  [-1, 'minute', '1 minuto ang nakalipas'],
+  [-2, 'hour', '2 oras ang nakalipas'],
+  [-1, 'day', 'kahapon'],
+  [-2, 'day', '2 araw ang nakalipas'],
+  [-1, 'week', 'noong nakaraang linggo'],
+  [-3, 'month', '3 buwan ang nakalipas'],
+  [0, 'day', 'ngayong araw'],
+  [1, 'day', 'bukas'],
+  [11, 'day', '11 araw mula ngayon'],
+] as const)('in Filipino %d %s is %j', (count, unit, words) => {
+  expect(distanceText(count, unit)).toBe(words)
 })

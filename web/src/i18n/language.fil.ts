@@ -1,0 +1,4 @@
+import type { Language } from '@hanap/contract/languages'
+
+export const language: Language = 'fil'
+export const locale: string = 'fil-PH'

@@ -1,0 +1,30 @@
+import type { TextTranslator } from './known-texts.ts'
+
+let known: TextTranslator | null = null
+let loading: Promise<void> | null = null
+
+/** How long anything waits for the table, in milliseconds; English is better than nothing. */
+const PATIENCE = 3000
+
+function load(): Promise<void> {
+  loading ??= import('./known-texts.ts').then(
+    ({ toFilipino }) => {
+      known = toFilipino
+    },
+    () => {
+      loading = null
+    },
+  )
+  return loading
+}
+
+// Whoever comes to a field may soon read what is wrong with it; whoever only reads needs none of it.
+if (typeof window !== 'undefined') window.addEventListener('focusin', () => void load(), { once: true })
+
+export async function textsKnown(): Promise<void> {
+  if (!known) await Promise.race([load(), new Promise<void>((done) => setTimeout(done, PATIENCE))])
+}
+
+export function translate(text: string): string {
+  return known?.(text) ?? text
+}

@@ -1,0 +1,19 @@
+import type { Translated } from '../i18n/messages.ts'
+import type { partMessages as english } from './messages.ts'
+
+export const partMessages: Translated<typeof english> = {
+  close: 'Isara',
+  cancel: 'Kanselahin',
+  optional: '(opsiyonal)',
+  showPassword: 'Ipakita ang password',
+  hidePassword: 'Itago ang password',
+  pages: 'Mga pahina',
+  page: (page) => `Pahina ${page}`,
+  previousPage: 'Nakaraang pahina',
+  nextPage: 'Susunod na pahina',
+  notifications: 'Mga abiso',
+  remove: (label) => `Alisin ang ${label}`,
+  copied: 'Nakopya na',
+  copyFailed: 'Hindi puwedeng kumopya rito',
+  loading: 'Naglo-load',
+}
