@@ -2,48 +2,62 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { slimContract } from '../tools/slim-contract.ts'
-import { slimIcons } from '../tools/slim-icons.ts'
+import { languagePrefix } from '../contract/src/languages.ts'
+import {
+  comingIn,
+  everywhere,
+  fields,
+  filesOf,
+  firstIcons,
+  job,
+  notAtFirst,
+  notEverywhere,
+  row,
+  small,
+  stillAtFirst,
+} from '../tools/build/file-lists.ts'
+import { listOfflineFiles } from '../tools/build/offline-files.ts'
+import { slimContract } from '../tools/build/slim-contract.ts'
+import { slimIcons } from '../tools/build/slim-icons.ts'
+import { speakLanguage } from '../tools/build/speak-language.ts'
 
 /** Where `npm run dev` finds the API; the built site is served by the server itself on one origin. */
 const API_TARGET = process.env['HANAP_API'] ?? 'http://127.0.0.1:3000'
 
-/** Asking before a page is left is for pages that are written on, and lists that grow are on few. */
-const everywhere =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*\/(useBlocker|useInfiniteQuery|infiniteQueryObserver)\.)/
+const language = process.env['SITE_LANGUAGE'] === 'fil' ? 'fil' : 'en'
+/** Where `npm run dev` has the pages in Filipino: Vite speaks one language, so there are two of it. Not set for a build. */
+const FILIPINO_TARGET = process.env['HANAP_FILIPINO']
+const isFilipinoServer = language === 'fil' && FILIPINO_TARGET !== undefined
 
-/**
- * Our own code, but for what only forms, panels, dialogs and hiding use, and what only the pages for coming in, the onboarding,
- * the profile, letters, notifications and settings do: none is there when the listing is first shown.
- */
-const isShared =
-  /(web|contract)\/src\/(?!text\.|text-fields|letter-|email-address|(shell\/)?(leave-guard|save-bar)|(api\/)?(tab-note|use-kept-changes|same-seeker)|(features\/)?(hidden-jobs|cover-letters|contact|legal|about|team|account|settings\/(?!settings-search)|privacy|sessions|exports|notifications|saved-searches|jobs\/(filter-|similar-messages)|tags\/(queries|messages)|social-sign-in|onboarding|profile|resumes|skills)|ui\/(table|progress|empty-state|paged-rows|use-settled|dialog|confirm-dialog|save-file|field|text-field|text-area-field|password-field|radio-group|checkbox|select-field|panel)\.)/
+const isPackage = filesOf(everywhere)
+const isRarePackage = filesOf(notEverywhere)
+const isCore = (id: string) => isPackage.test(id) && !isRarePackage.test(id)
 
-/** Icons but for those of the first view, which come with it. */
-const isSign =
-  /lucide-react\/.*\/icons\/(?!(bell|bookmark|check|chevron-\w+|menu|moon|search|share-2|sliders-horizontal|sun|lock|info|x|circle-\w+|loader-circle|triangle-\w+)\.)/
+const isOurs = /(?:^|\/)(?:web|contract)\/src\//
+const isNotAtFirst = filesOf(notAtFirst)
+const isStillAtFirst = filesOf(stillAtFirst)
+/** Our own code, but for what is not there when the listing is first shown. */
+const isShared = (id: string) => isOurs.test(id) && (isStillAtFirst.test(id) || !isNotAtFirst.test(id))
+
+const isFirstIcon = filesOf(firstIcons)
+/** Icons but for those of the first view. */
+const isLaterIcon = (id: string) => /lucide-react\/.*\/icons\//.test(id) && !isFirstIcon.test(id)
 
 /** What the first page of all brought, whichever it was. */
 const isAlwaysThere = /assets\/(index|shell|core|shared|small|rolldown-runtime)-[^/]*\.js$/
 
-/** So small that a file of its own would be mostly its frame. */
-const isSmall =
-  /(ui\/use-kept-focus|features\/(jobs\/(use-subscription-check|loading-rows)|notifications\/(unread-query|notification-bell|bell-messages)))\.|lucide-react\/.*\/(bell|check|search)\./
-
-/** What a row of a list of jobs is made of, for every page that has one. */
-const isRow =
-  /features\/(jobs\/job-row|saved-jobs\/(save-job-button|use-save|messages)|tags\/tag-list)|ui\/use-media|icons\/sliders|contract\/src\/preview/
-
-/** One job in whole, beside the list or alone. */
-const isJob = /features\/jobs\/job-(pane|board|main|failed)\./
-
-/** The parts of forms: one file for all of them, as hardly a form has one alone. */
-const isField =
-  /web\/src\/(ui\/(field|text-field|text-area-field|password-field|radio-group|checkbox|select-field)|features\/accounts\/(form-problem|blur-when-filled))\./
-
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), slimContract(), slimIcons()],
+  plugins: [
+    speakLanguage(language),
+    react(),
+    tailwindcss(),
+    slimContract(),
+    slimIcons(),
+    listOfflineFiles(language),
+  ],
+  // Built files of both languages lie in one folder; in development each Vite has addresses and a folder of its own.
+  ...(isFilipinoServer && { base: languagePrefix.fil, cacheDir: 'node_modules/.vite-fil' }),
   resolve: {
     alias: {
       // React has had of its own, since its version 18, what this stands in for.
@@ -64,10 +78,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        // Where pages are built, all is one file, so that each can be drawn by a fresh copy of it.
+        codeSplitting: !isSsrBuild && {
           groups: [
             // What every page needs and no release of ours changes: one file that stays in the browser's cache.
-            { name: 'core', test: everywhere, priority: 4 },
+            { name: 'core', test: isCore, priority: 4 },
             // Only pages with forms need the schema library, and the wire's times and lists; the field rules they share
             // stay beside them.
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/wire\./, priority: 4 },
@@ -75,11 +90,22 @@ export default defineConfig({
             { name: 'shell', test: /web\/src\/main\.tsx$/, priority: 3 },
             // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.
             { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
-            { name: 'rows', test: isRow, minShareCount: 2 },
-            { name: 'job', test: isJob },
-            { name: 'signs', test: isSign, minShareCount: 2 },
-            { name: 'fields', test: isField, minShareCount: 2, includeDependenciesRecursively: false },
-            { name: 'small', test: isSmall, minShareCount: 2, priority: 1 },
+            { name: 'rows', test: filesOf(row), minShareCount: 2 },
+            { name: 'job', test: filesOf(job) },
+            { name: 'icons', test: isLaterIcon, minShareCount: 2 },
+            {
+              name: 'fields',
+              test: filesOf(fields),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'coming-in',
+              test: filesOf(comingIn),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'small', test: filesOf(small), priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },
@@ -87,7 +113,12 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: API_TARGET, changeOrigin: false } },
+    proxy: {
+      '/api': { target: API_TARGET, changeOrigin: false },
+      ...(FILIPINO_TARGET && language === 'en' && { '^/fil(?=[/?#]|$)': { target: FILIPINO_TARGET } }),
+    },
+    // Who listens for changes asks the second Vite itself: a passed-on line would be reported as broken with each page.
+    ...(isFilipinoServer && { hmr: { clientPort: Number(new URL(FILIPINO_TARGET).port) } }),
   },
   preview: { host: '127.0.0.1' },
-})
+}))

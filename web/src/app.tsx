@@ -1,50 +1,61 @@
 import { pages } from '@hanap/contract/pages'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { session } from './api/browser-session.ts'
-import { LanguageProvider } from './i18n/language.tsx'
+import { followOwner } from './api/owner.ts'
 import { readOwnPath } from './paths.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 /** What every page needs around it, without the router: also for the sheet and for tests. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
-    <LanguageProvider language="en">
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>{children}</ToastProvider>
-      </QueryClientProvider>
-    </LanguageProvider>
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
   )
 }
 
 /**
  * The whole site. When the person changes, nothing of the former one stays and the guards ask again. Whoever is
- * no longer signed in goes to the login, from pages without a guard too.
+ * no longer signed in goes to the login, from pages without a guard too. Where somebody else takes the place of who was
+ * here, all is drawn anew: what is in sight would else stay the former one's, under the new one's name.
  */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
+  const [owners, setOwners] = useState(1)
+  useEffect(() => {
+    // For /before-paint.js: from here on the page answers, and knows who reads it.
+    document.documentElement.removeAttribute('data-signed-in')
+    window.dispatchEvent(new Event('site-ready'))
+  }, [])
   useEffect(() => {
     let { token } = session.read()
+    let isSomebodyElse = followOwner(session.read())
     return session.subscribe(() => {
       const now = session.read().token
-      if (now === token) return
+      const isReplaced = isSomebodyElse(session.read())
+      if (now === token && !isReplaced) return
       token = now
       queryClient.clear()
-      void router.invalidate().then(() => {
-        if (session.read().token === null) leaveForLogin(router)
+      if (isReplaced) setOwners((count) => count + 1)
+      void router.invalidate().then(async () => {
+        if (session.read().token !== null) return
+        await leaveForLogin(router)
+        // Nothing of theirs is in sight any more.
+        if (session.read().token === null) isSomebodyElse = followOwner(session.read())
       })
     })
   }, [queryClient, router])
   return (
-    <Providers queryClient={queryClient}>
+    <Providers key={owners} queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>
   )
 }
 
-function leaveForLogin(router: AnyRouter): void {
+async function leaveForLogin(router: AnyRouter): Promise<void> {
   const { pathname, href } = router.state.location
   if (pathname === pages.login.path) return
   const next = pathname === pages.home.path ? undefined : readOwnPath(href)
-  void router.navigate({ to: pages.login.path, search: next ? { next } : {}, replace: true })
+  await router.navigate({ to: pages.login.path, search: next ? { next } : {}, replace: true })
 }

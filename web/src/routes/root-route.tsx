@@ -1,6 +1,6 @@
-import { leadsTo, type PageAccess, pages } from '@hanap/contract/pages'
+import { type OtherAddress, otherAddresses, type PageAccess, pages } from '@hanap/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { readOwnPath } from '../paths.ts'
@@ -16,16 +16,24 @@ export type Entering = {
 }
 
 export const root = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => {
-    const page = leadsTo(location.pathname)
-    if (page) throw redirect({ to: page, search: location.search, replace: true })
-  },
   component: () => (
     <Frame>
       <Outlet />
     </Frame>
   ),
 })
+
+/** Other names for pages lead to them, with all that was asked for: the page they lead to reads what it can. */
+export const otherNames = (Object.keys(otherAddresses) as OtherAddress[]).map((path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: (search: Search): Record<never, never> => search,
+    beforeLoad: ({ search }) => {
+      throw redirect({ to: otherAddresses[path], search, replace: true })
+    },
+  }),
+)
 
 /** Lets a page's guard speak before anything of the page is loaded. */
 export function guarded(access: PageAccess) {

@@ -1,5 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { session } from '../api/browser-session.ts'
 import { readApplicationsSearch } from '../features/applications/tracker/applications-search.ts'
 import { readEmployersSearch } from '../features/employers/employers-search.ts'
 import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
@@ -9,11 +10,19 @@ import { readSettingsSearch } from '../features/settings/settings-search.ts'
 import { readPageSearch } from '../shell/page-search.ts'
 import { type Entering, guarded, nextOf, root, type Search } from './root-route.tsx'
 
+async function askForJobs({ context, location, search }: Entering & { search: Search }) {
+  const { askAhead } = await import('../features/jobs/ask-ahead.ts')
+  askAhead(context.queries, location.pathname, search)
+}
+
 /** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
 const jobsSection = createRoute({
   getParentRoute: () => root,
   id: 'jobs-section',
-  beforeLoad: guarded(pages.jobs.access),
+  beforeLoad: async (entering: Entering & { search: Search }) => {
+    if (entering.cause === 'enter' && session.read().token !== null) void askForJobs(entering)
+    await guarded(pages.jobs.access)(entering)
+  },
   component: lazyRouteComponent(() => import('../features/jobs/jobs-section.tsx'), 'JobsSection'),
 })
 

@@ -1,9 +1,11 @@
+import { addressIn } from '@hanap/contract/languages'
 import { pages } from '@hanap/contract/pages'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import { landingOfVisitor, landingWith } from '../features/accounts/landing.ts'
 import { readOnboardingSearch } from '../features/onboarding/onboarding-search.ts'
 import { keepLandingToken } from '../features/social-sign-in/landing-token.ts'
+import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 
 /** Login and sign-up are for visitors: a seeker who is signed in goes on, to what they asked for. */
@@ -103,7 +105,8 @@ const loginSuccess = createRoute({
     const inHash = new URLSearchParams(location.hash).get('token')
     if (search.token === undefined && inHash === null) return
     keepLandingToken(search.token || inHash || '')
-    window.history.replaceState(window.history.state, '', pages.loginSuccess.path)
+    const address = addressIn(language, pages.loginSuccess.path)
+    window.history.replaceState(window.history.state, '', address)
     throw redirect({ to: pages.loginSuccess.path, search: {}, hash: '', replace: true })
   },
   component: lazyRouteComponent(

@@ -1,0 +1,67 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** Between two tries, in milliseconds: longer every time, and cut short by a person who does something. */
+const FIRST_PAUSE_MS = 4_000
+const LONGEST_PAUSE_MS = 60_000
+/** A page whose files are gone for good does not load itself again and again. */
+const RELOAD_AGAIN_MS = 10 * 60_000
+const RELOADED = 'reloaded-for-parts'
+
+/**
+ * Waits until everything that the page in sight is made of has been fetched, so that nothing readable is taken away for
+ * want of a signal, or of a file that a newer build has replaced.
+ * @param router loaded; it says nothing itself of parts that did not come
+ */
+export async function untilPartsAreHere(router: AnyRouter): Promise<void> {
+  let pause = FIRST_PAUSE_MS
+  while (!(await fetchParts(router))) {
+    await pauseUntilAsked(pause)
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    // Some browsers remember for as long as a document lives that a part did not come.
+    if (!(await fetchParts(router)) && (await isServerHere())) reloadUntouched()
+  }
+}
+
+type Part = { preload?: () => Promise<unknown> }
+
+/** Fetches what is missing; false where some of it did not come. A part that is here has no preload any more. */
+async function fetchParts({ state, routesById }: AnyRouter): Promise<boolean> {
+  const parts = state.matches.map(({ routeId }) => routesById[routeId]?.options.component as Part | undefined)
+  await Promise.all(parts.map(async (part) => part?.preload?.()))
+  return parts.every((part) => part?.preload === undefined)
+}
+
+function pauseUntilAsked(ms: number): Promise<void> {
+  const asked = new AbortController()
+  return new Promise((resolve) => {
+    const go = () => {
+      asked.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(go, ms)
+    for (const kind of ['pointerdown', 'keydown', 'focusin', 'online'])
+      addEventListener(kind, go, { capture: true, passive: true, signal: asked.signal })
+  })
+}
+
+async function isServerHere(): Promise<boolean> {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Not where something was typed, and not twice in a short while. */
+function reloadUntouched(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_AGAIN_MS) return
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    location.reload()
+  } catch {
+    // Where nothing can be remembered it could go on for ever.
+  }
+}

@@ -1,0 +1,48 @@
+import { addressIn, languages } from '@hanap/contract/languages'
+import type { PrerenderedPage } from '@hanap/contract/pages'
+import { guideNames } from '../features/resources/messages.ts'
+import { language } from '../i18n/language.ts'
+import { pageDescriptions } from './head-messages.ts'
+
+/** Stands for the address people type until the server, which knows it, puts it in. */
+const ORIGIN = 'https://origin.invalid'
+const openGraphLocale = { en: 'en_US', fil: 'fil_PH' } as const
+
+/**
+ * What a page's head says of it: description, its own address, the same page in the other languages, and what a shared link
+ * to it shows.
+ * @param title as the window is named
+ */
+export function pageHead(page: PrerenderedPage, title: string): string {
+  const at = (one: (typeof languages)[number]) => ORIGIN + addressIn(one, page.address)
+  const description = descriptionOf(page)
+  const others = languages.filter((one) => one !== language)
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${at(language)}" />`,
+    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${at(one)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${at('en')}" />`,
+    meta('property', 'og:site_name', 'Hanap'),
+    meta('property', 'og:type', page.name === 'guide' ? 'article' : 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', at(language)),
+    meta('property', 'og:image', `${ORIGIN}/share/${page.parameter ?? page.name}-${language}.png`),
+    meta('property', 'og:locale', openGraphLocale[language]),
+    ...others.map((one) => meta('property', 'og:locale:alternate', openGraphLocale[one])),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ')
+}
+
+function descriptionOf(page: PrerenderedPage): string {
+  return page.name === 'guide' ? guideNames[`${page.parameter}-about`] : pageDescriptions[page.name]
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
+
+/** For texts and attribute values alike. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Site } from './site.tsx'
+
+/**
+ * Draws the site. A page that was built before and stands there already is taken up as it is; everything it is made of is
+ * loaded first, so that it stays in sight all the while, however long that takes. Where something else is to be shown (the
+ * address asks for more than the page, or leads elsewhere), the site is drawn in its place. What was typed into it meanwhile
+ * stands in it afterwards, either way.
+ */
+export async function showSite(place: HTMLElement, queryClient: QueryClient, router: AnyRouter) {
+  const { page } = place.dataset
+  const site = <Site queryClient={queryClient} router={router} />
+  const drawAnew = () => createRoot(place).render(site)
+  if (page === undefined) {
+    // The page for unknown addresses stays in sight until it can be drawn.
+    if (place.dataset['unknown'] !== undefined) await fetchUnknown(router)
+    return drawAnew()
+  }
+  const isAsked = () => withoutSlash(location.pathname) === withoutSlash(page) && location.search === ''
+  const wasAsked = isAsked()
+  const [{ keepTyped }] = await Promise.all([fetchKeepTyped(), router.load()])
+  while (!arePartsHere(router)) await fetchMissing(router)
+  const isReady = router.state.matches.every(({ status }) => status === 'success')
+  const putBack = keepTyped(place)
+  window.addEventListener('site-ready', putBack, { once: true })
+  if (!wasAsked || !isAsked() || !isReady) return drawAnew()
+  // The router draws as it did when the page was built: without this it adds a frame of its own.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(place, site)
+}
+
+type Part = { preload?: () => Promise<unknown> }
+/** A part that is here has nothing to be fetched any more. */
+const arePartsHere = ({ state, routesById }: AnyRouter) =>
+  state.matches.every(({ routeId }) => {
+    const part: Part | undefined = routesById[routeId]?.options.component
+    return part?.preload === undefined
+  })
+
+const fetchUnknown = ({ options }: AnyRouter) =>
+  (options.defaultNotFoundComponent as Part | undefined)?.preload?.()
+
+/** Between two tries where not even what tries again has come; in milliseconds. */
+const PAUSE_MS = 4000
+
+/** Rarely needed, so it is not among what every page brings. */
+async function fetchMissing(router: AnyRouter): Promise<void> {
+  try {
+    const { untilPartsAreHere } = await import('./parts-here.ts')
+    await untilPartsAreHere(router)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+/** Only pages that stood there before their script need it. */
+const fetchKeepTyped = () => import('./typed-before.ts').catch(() => ({ keepTyped: () => () => {} }))
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '')

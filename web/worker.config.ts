@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { knowSiteFiles } from '../tools/build/offline-files.ts'
+import { slimContract } from '../tools/build/slim-contract.ts'
+
+/** Builds the service worker alone, as one plain script, into a site that is built already. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  plugins: [slimContract(), knowSiteFiles()],
+  build: {
+    emptyOutDir: false,
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    rolldownOptions: {
+      input: fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url)),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+})
