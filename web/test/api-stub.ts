@@ -38,7 +38,7 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
         : { status: 200, body: answer }
     return new Response(status === 204 ? null : JSON.stringify(body), {
       status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': `application/${status < 400 ? '' : 'problem+'}json` },
     })
   })
   return { calls, bodies, headers }

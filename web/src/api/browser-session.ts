@@ -8,6 +8,10 @@ export const session = createSession(browserStorage())
 if (typeof window !== 'undefined') {
   followLogouts()
   window.addEventListener('storage', (event) => session.readFromOtherTab(event.key))
+  // A page that comes back as it was left has heard of nothing that other tabs did.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.readFromOtherTab(null)
+  })
 }
 
 /** The session as React state. */

@@ -161,7 +161,8 @@ test('a file comes with its name', async () => {
     response.writeHead(200, { 'content-disposition': 'attachment; filename="ana.pdf"' })
     response.end('%PDF')
   }
-  const { blob, name } = await client.callForFile(readJob, { params: { id: 7 } })
+  const { callForFile } = await import('./file-answers.ts')
+  const { blob, name } = await callForFile(readJob, { params: { id: 7 } })
   expect(name).toBe('ana.pdf')
   expect(await blob.text()).toBe('%PDF')
 })

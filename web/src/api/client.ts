@@ -1,9 +1,13 @@
 import type { AnswerOf, Endpoint, GivenBody, GivenQuery, Params } from '@hanap/contract/endpoint'
+import { textsKnown } from '../i18n/translate.ts'
 import { fillPath, queryText } from './address.ts'
+import { takeEarly } from './asked-early.ts'
 import { session } from './browser-session.ts'
 import { eitherSignal } from './either-signal.ts'
+import { KEPT_AT } from './kept-at.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 import { setServerClock } from './server-clock.ts'
+import { noteAnswer, noteNoAnswer } from './signal.ts'
 
 /** Same origin by default; another origin by build setting. */
 export const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api'
@@ -29,7 +33,7 @@ export type CallOptions<E extends Endpoint> = Given<'params', Params<E>> &
     timeoutMs?: number | undefined
   }
 
-type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
+export type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
 
 /**
  * Calls an endpoint of the contract. Nothing is retried here: a write is sent once.
@@ -56,27 +60,6 @@ export async function callForAnswer<E extends Endpoint>(
   return { status: response.status, body: body as AnswerOf<E> }
 }
 
-/** As callEndpoint, for an endpoint that answers a file. */
-export async function callForFile<E extends Endpoint>(
-  endpoint: E,
-  ...[options]: Optional<CallOptions<E>>
-): Promise<{ blob: Blob; name: string | null }> {
-  const response = await send(endpoint, options ?? {})
-  const name = fileNameOf(response.headers.get('content-disposition') ?? '')
-  return { blob: await response.blob().catch(brokenOff(options?.signal)), name }
-}
-
-/** The whole name where a plain one could not say it (RFC 6266), else the plain one. */
-function fileNameOf(disposition: string): string | null {
-  try {
-    const whole = /filename\*=utf-8''([^;\s]+)/i.exec(disposition)?.[1]
-    if (whole) return decodeURIComponent(whole)
-  } catch {
-    // Not encoded as it should be.
-  }
-  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? null
-}
-
 type LooseOptions = {
   params?: unknown
   query?: unknown
@@ -99,19 +82,27 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   if (token) headers.set('authorization', `Token ${token}`)
   if (options.body !== undefined && !isForm) headers.set('content-type', 'application/json')
 
-  const response = await fetch(BASE + fillPath(endpoint.path, options.params) + queryText(options.query), {
-    method: endpoint.method,
-    headers,
-    credentials: 'include',
-    signal: eitherSignal(options.signal, timeout),
-    ...(options.body === undefined
-      ? {}
-      : { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
-  }).catch(brokenOff(options.signal))
+  const address = BASE + fillPath(endpoint.path, options.params) + queryText(options.query)
+  const ask = () =>
+    fetch(address, {
+      method: endpoint.method,
+      headers,
+      credentials: 'include',
+      signal: eitherSignal(options.signal, timeout),
+      ...(options.body === undefined
+        ? {}
+        : { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
+    })
+  const early = endpoint.method === 'GET' ? takeEarly(address, token) : undefined
+  const response = await (early?.catch(ask) ?? ask()).catch(brokenOff(options.signal))
   setServerClock(response.headers.get('date'))
-  if (response.ok) return response
+  if (response.ok) {
+    noteAnswer(endpoint.path, response.headers.get(KEPT_AT))
+    return response
+  }
   const body: unknown = await response.json().catch(() => null)
-  const problem = new ApiProblem(response.status, isRecord(body) ? body : {})
+  const problem = new ApiProblem(response.status, isRecord(body) ? body : {}, response.headers)
+  await textsKnown()
   if (problem.code === 'unauthenticated') endSession(token)
   throw problem
 }
@@ -121,6 +112,7 @@ export function brokenOff(signal: AbortSignal | undefined) {
   return (cause: unknown): never => {
     if (signal?.aborted) throw new DOMException('The call was stopped', 'AbortError')
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
+    if (!isTimeout) noteNoAnswer()
     throw new NetworkProblem(isTimeout ? 'timeout' : 'offline', cause)
   }
 }

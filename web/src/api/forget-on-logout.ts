@@ -2,7 +2,7 @@
 const MARK = 'lastLogout'
 
 /** What is kept of the device, whoever uses it. All else in the browser's storages is a seeker's. */
-const deviceNames: readonly string[] = ['theme', 'lite', 'job-keys', MARK]
+const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
 
 /**
  * For logging out: nothing that a seeker wrote or looked for stays in this browser, in this tab or, once they hear of it,

@@ -1,12 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import {
-  ApiProblem,
-  fieldTexts,
-  isApiProblem,
-  NetworkProblem,
-  problemText,
-  showAtFields,
-} from './problems.ts'
+import { fieldTexts, showAtFields } from './field-problems.ts'
+import { ApiProblem, isApiProblem, NetworkProblem, problemText } from './problems.ts'
 
 const taken = new ApiProblem(409, {
   code: 'conflict',

@@ -1,4 +1,5 @@
 import type { FieldErrors, ProblemBody, ProblemCode } from '@hanap/contract/problem'
+import { ownCode } from './own-problem.ts'
 import { serverWords } from './server-words.ts'
 
 /** The server's own refusal. `body` holds whatever else a screen reads (current_count, details, …). */
@@ -8,9 +9,16 @@ export class ApiProblem extends Error {
   readonly detail: string
   readonly errors: FieldErrors
   readonly body: Partial<ProblemBody>
+  /** Our server refused, not something between us and it. */
+  readonly isOurs: boolean
+  /** It came in the form of a problem, whatever it says: what stands between us and the server shows pages. */
+  readonly isOfAnApi: boolean
+  /** For how many seconds it asks to be left alone; null where it does not say. */
+  readonly retryAfter: number | null
   override name = 'ApiProblem'
 
-  constructor(status: number, body: Partial<ProblemBody>) {
+  /** @param headers of the response; without them nobody can tell who refused */
+  constructor(status: number, body: Partial<ProblemBody>, headers = new Headers()) {
     const detail = [body.detail, body.error].find((text: unknown) => typeof text === 'string') ?? ''
     super(detail)
     this.status = status
@@ -19,6 +27,11 @@ export class ApiProblem extends Error {
     this.detail = detail
     this.errors = readErrors(body.errors)
     this.body = body
+    const type = headers.get('content-type')
+    this.isOurs = ownCode(type, body) !== null
+    this.isOfAnApi = type?.startsWith('application/problem+json') ?? false
+    const seconds = Number(headers.get('retry-after') ?? body.retry_after)
+    this.retryAfter = Number.isFinite(seconds) && seconds >= 0 ? seconds : null
   }
 }
 
@@ -56,43 +69,6 @@ export function seemsOffline(problem: unknown): boolean {
 /** The caller stopped the call itself: nothing to show. */
 export function isAborted(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError'
-}
-
-/** The first text of each field, for a form: `{ email: 'This email is already registered' }`. */
-export function fieldTexts(problem: unknown): Readonly<Record<string, string>> {
-  if (!(problem instanceof ApiProblem)) return {}
-  const texts: Record<string, string> = {}
-  for (const [field, [first]] of Object.entries(problem.errors)) if (first) texts[field] = first
-  return texts
-}
-
-type SetFieldError<Name extends string> = (
-  name: Name,
-  error: { type: 'server'; message: string },
-  options?: { shouldFocus: boolean },
-) => void
-
-/**
- * Puts a problem's texts at a react-hook-form's fields, the first one focused.
- * @returns the texts of fields the form does not have (non_field_errors among them), to be shown above it
- */
-export function showAtFields<Name extends string>(
-  problem: unknown,
-  fields: readonly Name[],
-  setError: SetFieldError<Name>,
-): string[] {
-  const others: string[] = []
-  let isFirst = true
-  for (const [field, text] of Object.entries(fieldTexts(problem))) {
-    const name = fields.find((known) => known === field)
-    if (name === undefined) {
-      others.push(text)
-      continue
-    }
-    setError(name, { type: 'server', message: text }, { shouldFocus: isFirst })
-    isFirst = false
-  }
-  return others
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiProblem, fieldTexts, problemText } from './problems.ts'
+import { fieldTexts } from './field-problems.ts'
+import { ApiProblem, problemText } from './problems.ts'
 import { serverWords } from './server-words.ts'
 
 const wordsOf = (status: number, body: object) => serverWords(new ApiProblem(status, body))

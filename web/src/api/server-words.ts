@@ -1,3 +1,4 @@
+import { translate } from '../i18n/translate.ts'
 import type { ApiProblem } from './problems.ts'
 
 /** As much as anybody reads of a message. */
@@ -30,7 +31,7 @@ function wordsOf(given: unknown): string {
   if (typeof given !== 'string') return ''
   if (NOT_FOR_PEOPLE.some((trace) => trace.test(given.trim()))) return ''
   const words = given.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  if (words.length <= MOST_CHARACTERS) return words
+  if (words.length <= MOST_CHARACTERS) return translate(words)
   // Half a character is none.
   return `${words.slice(0, MOST_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

@@ -15,8 +15,8 @@ export const profileQuery = queryOptions({
   queryFn: async () => {
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
-      // Whoever has no profile is not signed in, in whatever words the server says it.
-      if (problem instanceof ApiProblem && problem.status === 401) endSession(token)
+      // Whoever has no profile is not signed in, in whatever words the API says it; a portal's page says nothing of it.
+      if (problem instanceof ApiProblem && problem.status === 401 && problem.isOfAnApi) endSession(token)
       throw problem
     })
     const user = usable(readUser(answer))

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
 
-type Shape = Readonly<Record<string, z.ZodMiniType>>
-type NoteOf<S extends Shape> = { -readonly [Field in keyof S]?: z.output<S[Field]> }
+/** What a field must be: 'text' for a page that does without the schema library. */
+type Kind = z.ZodMiniType | 'text'
+type Shape = Readonly<Record<string, Kind>>
+type NoteOf<S extends Shape> = {
+  -readonly [Field in keyof S]?: S[Field] extends z.ZodMiniType ? z.output<S[Field]> : string
+}
 
 /**
  * Keeps what was written and is not saved yet for this tab: it outlives a reload and the end of a session, and goes with a
@@ -33,11 +37,14 @@ export function forgetNote(key: string): void {
 export function readNote<S extends Shape>(key: string, shape: S): NoteOf<S> {
   const kept = readFields(key)
   const fitting = Object.entries(shape).filter(
-    ([field, schema]) => Object.hasOwn(kept, field) && schema.safeParse(kept[field]).success,
+    ([field, kind]) => Object.hasOwn(kept, field) && fits(kind, kept[field]),
   )
   // As it was kept rather than as it was parsed: drafts are compared with their fields in their own order.
   return Object.fromEntries(fitting.map(([field]) => [field, kept[field]])) as NoteOf<S>
 }
+
+const fits = (kind: Kind, value: unknown) =>
+  kind === 'text' ? typeof value === 'string' : kind.safeParse(value).success
 
 function readFields(key: string): Readonly<Record<string, unknown>> {
   try {

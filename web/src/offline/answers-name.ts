@@ -1,0 +1,12 @@
+/** What the names of the caches begin with that hold somebody's answers. */
+export const ANSWERS = 'answers-'
+
+/**
+ * The cache of one person's answers: nobody reads a token from its name.
+ * @param authorization as their calls carry it
+ */
+export async function answersName(authorization: string): Promise<string> {
+  const bytes = new TextEncoder().encode(authorization)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return ANSWERS + Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,47 @@
+import { NetworkProblem } from '../api/problems.ts'
+import { waitingCount } from './waiting-marks.ts'
+import type { NewChange } from './waiting-store.ts'
+
+/**
+ * Makes a call that may be made later. Without a signal the change is kept on the phone and sent once there is one.
+ * @returns the answer, or 'waiting'
+ * @throws what the call threw, where it was refused or the change could not be kept
+ */
+export async function orLater<Answer>(
+  call: () => Promise<Answer>,
+  change: () => NewChange,
+): Promise<Answer | 'waiting'> {
+  try {
+    return await call()
+  } catch (problem) {
+    // A portal or a server in trouble has answered: that is a failure to be told.
+    if (!(problem instanceof NetworkProblem) || problem.reason === 'garbage') throw problem
+    try {
+      const { keepForLater } = await import('./waiting-store.ts')
+      await keepForLater(change())
+      return 'waiting'
+    } catch {
+      throw problem
+    }
+  }
+}
+
+/**
+ * As orLater, for saving or removing a job. What still waits for the job is older than this, and is not sent any more;
+ * it waits on where this fails.
+ */
+export async function orLaterForJob<Answer>(
+  jobId: number,
+  call: () => Promise<Answer>,
+  change: () => NewChange,
+): Promise<Answer | 'waiting'> {
+  if (waitingCount() === 0) return orLater(call, change)
+  const { putBack, takeWaiting } = await import('./waiting-store.ts')
+  const taken = await takeWaiting(jobId).catch(() => [])
+  try {
+    return await orLater(call, change)
+  } catch (problem) {
+    if (taken.length > 0) await putBack(taken).catch(() => null)
+    throw problem
+  }
+}

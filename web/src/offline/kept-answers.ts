@@ -1,0 +1,165 @@
+import { KEPT_AT } from '../api/kept-at.ts'
+import { ownCode } from '../api/own-problem.ts'
+import { ANSWERS, answersName } from './answers-name.ts'
+import { entriesToDrop, isFresh, isShowable, type KeptEntry, MOST_BYTES_EACH } from './kept-limits.ts'
+import { jobIdOf, listsJobs, readAhead, rowOf } from './kept-requests.ts'
+import { orKept } from './no-answer.ts'
+
+const BYTES = 'x-kept-bytes'
+/** How long a call may take where an earlier answer is kept. */
+const PATIENCE_MS = 6000
+const TRIM_EVERY = 20
+
+/** Counts the times that everything was forgotten: what was asked for before is not kept after. */
+let forgotten = 0
+/** Who reads here, as their calls say it: what was asked for anybody before them is not kept either. */
+let reader: string | null = null
+let puts = 0
+
+/** For whom something is asked: read where it is asked for, and again at the moment of writing. */
+export type Asker = { readonly authorization: string; readonly since: number }
+
+/** Whoever has this token reads here from now on. */
+export function asReader(authorization: string): Asker {
+  reader = authorization
+  return { authorization, since: forgotten }
+}
+
+/** Whether they still do: nothing was forgotten since, and nobody else has come. */
+export function isReading({ authorization, since }: Asker): boolean {
+  return since === forgotten && authorization === reader
+}
+
+/**
+ * Answers a call of the API that may be kept: from the network, else as it was kept for the same person.
+ * @throws where there is neither
+ */
+export async function answer(request: Request, keepAlive: (work: Promise<unknown>) => void) {
+  const url = request.url
+  const asker = asReader(request.headers.get('authorization') ?? '')
+  const name = await answersName(asker.authorization)
+  const network = fetch(request)
+  const ours = network.then(async (response) => {
+    if (!(await isAnswer(response))) throw new Error('Something else answered in the place of the server')
+    return response
+  })
+  keepAlive(ours.then((response) => keep(name, url, response.clone(), asker)).catch(() => null))
+  // Where nothing is kept, the page is told what came in the place of an answer.
+  return orKept(ours, () => find(name, url).catch(() => undefined), PATIENCE_MS).catch(() => network)
+}
+
+/** Asks for what can be read without a signal and is not kept yet, with the token of who is signed in. */
+export async function askAhead(asker: Asker, asked: readonly string[], now: number): Promise<void> {
+  const { authorization } = asker
+  const name = await answersName(authorization)
+  for (const address of new Set([...asked, ...readAhead])) {
+    if (!isReading(asker)) return
+    const url = new URL(address, location.origin).href
+    const kept = await matchIn(name, url)
+    if (kept && isFresh(keptAtOf(kept), now)) continue
+    const headers = { authorization, accept: 'application/json' }
+    const response = await fetch(url, { headers }).catch(() => null)
+    if (response === null) return
+    if (await isAnswer(response)) await keep(name, url, response, asker)
+  }
+}
+
+/** Nothing of anybody stays. */
+export async function forgetAnswers(): Promise<void> {
+  forgotten += 1
+  reader = null
+  await dropOthers(null)
+}
+
+/** Our server answers in JSON, and refuses by a problem; a portal or a gateway in its place has words of its own. */
+async function isAnswer(response: Response): Promise<boolean> {
+  if (response.ok) return /\bjson\b/.test(response.headers.get('content-type') ?? '')
+  return (await codeOf(response)) !== null
+}
+
+async function codeOf(response: Response) {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return ownCode(response.headers.get('content-type'), body)
+}
+
+/** @param response an answer of our own server */
+async function keep(name: string, url: string, response: Response, asker: Asker): Promise<void> {
+  if (!isReading(asker)) return
+  // Whoever is not signed in any more has nothing here.
+  if ((await codeOf(response)) === 'unauthenticated') {
+    if (isReading(asker)) await forgetAnswers()
+    return
+  }
+  if (response.status !== 200) {
+    const isGone = [403, 404, 410].includes(response.status)
+    // What is gone, or not theirs any more, is not shown from here later either.
+    if (isGone && (await caches.has(name))) await (await caches.open(name)).delete(url)
+    return
+  }
+  const body = await response.arrayBuffer()
+  if (body.byteLength > MOST_BYTES_EACH || !isReading(asker)) return
+  const headers = {
+    'content-type': 'application/json',
+    [KEPT_AT]: new Date().toISOString(),
+    [BYTES]: String(body.byteLength),
+  }
+  const cache = await caches.open(name)
+  if (isReading(asker)) await cache.put(url, new Response(body, { headers }))
+  // Somebody else was here before, or everything was forgotten while this was written.
+  if (!isReading(asker)) return dropOthers(reader === null ? null : await answersName(reader))
+  await dropOthers(name)
+  puts += 1
+  if (puts % TRIM_EVERY === 1) await trim(cache)
+}
+
+/** Deletes the answers of everybody but the one whose they are by this name. */
+async function dropOthers(name: string | null): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((one) => one.startsWith(ANSWERS) && one !== name).map((one) => caches.delete(one)),
+  )
+}
+
+async function trim(cache: Cache): Promise<void> {
+  const entries: KeptEntry[] = []
+  for (const { url } of await cache.keys()) {
+    const kept = await cache.match(url)
+    if (!kept) continue
+    entries.push({ url, keptAt: keptAtOf(kept), bytes: Number(kept.headers.get(BYTES) ?? 0) })
+  }
+  await Promise.all(entriesToDrop(entries, Date.now()).map((url) => cache.delete(url)))
+}
+
+/** Looking for something makes no cache. */
+async function matchIn(name: string, url: string): Promise<Response | undefined> {
+  return (await caches.has(name)) ? (await caches.open(name)).match(url) : undefined
+}
+
+async function find(name: string, url: string): Promise<Response | undefined> {
+  if (!(await caches.has(name))) return undefined
+  const cache = await caches.open(name)
+  const kept = await cache.match(url)
+  if (kept && isShowable(keptAtOf(kept), Date.now())) return kept
+  const id = jobIdOf(new URL(url).pathname)
+  return id === null ? undefined : findRow(cache, id)
+}
+
+/** A job that was never opened, as far as the newest of the lists tells it. */
+async function findRow(cache: Cache, id: number): Promise<Response | undefined> {
+  const lists: Response[] = []
+  for (const { url } of await cache.keys()) {
+    const list = listsJobs(new URL(url).pathname) && (await cache.match(url))
+    if (list && isShowable(keptAtOf(list), Date.now())) lists.push(list)
+  }
+  for (const list of lists.toSorted((one, other) => keptAtOf(other) - keptAtOf(one))) {
+    const row = rowOf(await list.json(), id)
+    const keptAt = list.headers.get(KEPT_AT) ?? ''
+    if (row) return Response.json(row, { headers: { [KEPT_AT]: keptAt } })
+  }
+  return undefined
+}
+
+const keptAtOf = (kept: Response): number => Date.parse(kept.headers.get(KEPT_AT) ?? '') || 0

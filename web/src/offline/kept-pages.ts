@@ -1,0 +1,124 @@
+import { type Language, languages, readLanguage } from '@hanap/contract/languages'
+import { bringFiles, dropOldFiles } from './files.ts'
+import { orKept } from './no-answer.ts'
+import { filesNamedIn, isNoPage, isOurPage, pageNameOf, shellAddress, shellName } from './page-names.ts'
+import { siteFiles } from './site-files.ts'
+import type { WorkerFetch } from './worker-scope.ts'
+
+const PAGES = 'pages'
+/** How long a page may take to begin where an earlier one is kept. */
+const PATIENCE_MS = 4000
+const LONG_PATIENCE_MS = 20_000
+
+/** Which build's files are here as a whole, in a language. */
+const wholeName = (language: Language) => `/kept-whole/${language}`
+
+/** Opens a page: from the network, else as it was kept, else by the shell, which says what can be read. @throws where nothing is kept */
+export async function openPage(event: WorkerFetch): Promise<Response> {
+  const { request } = event
+  const { pathname } = new URL(request.url)
+  const page = pageNameOf(pathname)
+  const { language } = readLanguage(pathname)
+  const network = event.preloadResponse
+    .catch(() => undefined)
+    .then((preloaded) => preloaded ?? fetch(request))
+  if (page !== null) {
+    const copy = network.then((response) => response.clone())
+    event.waitUntil(copy.then((response) => keepPage(pathname, response)).catch(() => null))
+  }
+  // A gateway whose server does not answer is no better than no signal.
+  const usable = network.then((response) => {
+    if (response.status >= 502 && response.status <= 504) throw new Error('A gateway answered')
+    return response
+  })
+  const find = () =>
+    findPage(page?.name ?? null, language)
+      .then((kept) => (page === null && kept ? unreached(kept) : kept))
+      .catch(() => undefined)
+  // For an address that is none of ours there is only the shell, which says that there is no signal: never in a hurry.
+  const patienceMs = page === null ? LONG_PATIENCE_MS : PATIENCE_MS
+  return orKept(usable, isNoPage(pathname) ? () => Promise.resolve(undefined) : find, patienceMs).catch(
+    () => network,
+  )
+}
+
+/** The shell at an address that nobody could ask the server about: it does not say that there is no such page. */
+async function unreached(shell: Response): Promise<Response> {
+  const html = await shell.text()
+  return new Response(html.replace('<html ', '<html data-unreached '), { headers: shell.headers })
+}
+
+/** Keeps a page with all that it names: half a page would be none. */
+export async function keepPage(pathname: string, response: Response): Promise<void> {
+  const page = pageNameOf(pathname)
+  const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
+  if (page === null || !isPage || response.redirected) return
+  const html = await response.text()
+  if (!isOurPage(html, page.language)) return
+  const cache = await caches.open(PAGES)
+  if (page.name === shellName(page.language) && !(await mayReplaceShell(cache, page.language, html))) return
+  await bringFiles(filesNamedIn(html))
+  await putText(cache, page.name, html, response.headers)
+}
+
+/**
+ * Brings everything of this build that can be read without a signal, and only then lets its shell take the place of the
+ * one before: whoever loses the signal half way still has the whole of that.
+ */
+export async function keepWhole(language: Language, now: number): Promise<void> {
+  const built = siteFiles[language]
+  if (!built) return
+  const { build, entry, files } = built
+  const cache = await caches.open(PAGES)
+  if ((await textOf(cache, wholeName(language))) === build) return
+  await bringFiles(files)
+  const response = await fetch(shellAddress(language), { cache: 'no-cache' })
+  const html = await response.clone().text()
+  // The server has gone on to another build, whose worker brings its own.
+  if (!response.ok || !html.includes(entry)) return
+  await bringFiles(filesNamedIn(html))
+  await putText(cache, shellName(language), html, response.headers)
+  await putText(cache, wholeName(language), build, new Headers())
+  await dropOldFiles(await namedFiles(cache), now)
+}
+
+/** A shell is replaced by one of this worker's own build, and a whole one only by a whole one. */
+async function mayReplaceShell(cache: Cache, language: Language, html: string): Promise<boolean> {
+  if (!(await cache.match(shellName(language)))) return true
+  const own = siteFiles[language]
+  const whole = await textOf(cache, wholeName(language))
+  return own !== undefined && html.includes(own.entry) && (whole === undefined || whole === own.build)
+}
+
+/** The page itself, else the shell of its language, else that of another one, whose script corrects the address. */
+async function findPage(name: string | null, language: Language): Promise<Response | undefined> {
+  const cache = await caches.open(PAGES)
+  const others = languages.filter((one) => one !== language)
+  for (const one of [...(name === null ? [] : [name]), ...[language, ...others].map(shellName)]) {
+    const kept = await cache.match(one)
+    if (kept) return kept
+  }
+  return undefined
+}
+
+/** All files that something kept is shown with. */
+async function namedFiles(cache: Cache): Promise<Set<string>> {
+  const named = new Set(languages.flatMap((language) => siteFiles[language]?.files ?? []))
+  for (const request of await cache.keys()) {
+    const html = await cache.match(request).then((kept) => kept?.text())
+    for (const address of filesNamedIn(html ?? '')) named.add(address)
+  }
+  return named
+}
+
+async function textOf(cache: Cache, name: string): Promise<string | undefined> {
+  const kept = await cache.match(name)
+  return kept?.text()
+}
+
+/** The security policy stays with the page; how long others may keep it does not matter here. */
+async function putText(cache: Cache, name: string, text: string, from: Headers): Promise<void> {
+  const headers = new Headers(from)
+  for (const header of ['content-encoding', 'content-length', 'set-cookie', 'date']) headers.delete(header)
+  await cache.put(name, new Response(text, { headers }))
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { formatAge } from '../i18n/age.ts'
+import { useNow } from '../i18n/use-now.ts'
+import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { offlineMessages } from './messages.ts'
+import { type Kept, keptPages, readKept } from './what-is-kept.ts'
+
+/** In the place of a page that is not kept: what can be read now. */
+export function OfflinePage({ onRetry }: { onRetry: () => void }) {
+  const m = offlineMessages
+  const now = useNow()
+  const kept = useKept()
+  const names = (['jobs', 'savedJobs', 'applications'] as const).filter((name) => kept?.[name] !== undefined)
+  return (
+    <Page title={m.offlineTitle} width="text">
+      <div className="grid justify-items-start gap-6">
+        <p>{m.offlineText}</p>
+        <Button look="primary" onClick={onRetry}>
+          {m.tryAgain}
+        </Button>
+        {names.length > 0 && (
+          <section className="grid gap-2">
+            <h2 className="text-t3">{m.readNow}</h2>
+            <ul className="grid gap-1">
+              {names.map((name) => (
+                <li key={name}>
+                  <Link to={keptPages[name]} search={{}} className="inline-flex min-h-11 items-center">
+                    {m[name]}
+                  </Link>{' '}
+                  <span className="text-ink-2 text-t1">
+                    {m.asOf(formatAge(kept?.[name] ?? '', Math.max(now, Date.parse(kept?.[name] ?? ''))))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {kept && names.length === 0 && <p className="text-ink-2">{m.nothingKept}</p>}
+      </div>
+    </Page>
+  )
+}
+
+/** Null until it was looked up. */
+function useKept(): Kept | null {
+  const [kept, setKept] = useState<Kept | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void readKept().then((found) => isHere && setKept(found))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return kept
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { filesNamedIn, pageNameOf } from './page-names.ts'
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/fil', '/fil'],
+  ['/fil/about', '/fil/about'],
+  ['/resources/night-shift', '/resources/night-shift'],
+])('%s is kept as a page of its own', (pathname, name) => {
+  expect(pageNameOf(pathname)?.name).toBe(name)
+})
+
+test.each([
+  ['/jobs', 'en'],
+  ['/jobs/7', 'en'],
+  ['/fil/applications', 'fil'],
+  // Neither whose address it is nor what a mailed link holds is kept.
+  ['/verify-email/ana@example.com', 'en'],
+  ['/reset-password', 'en'],
+])('%s is the shell', (pathname, language) => {
+  expect(pageNameOf(pathname)).toEqual({ name: `/kept-shell/${language}`, language })
+})
+
+test.each(['/api/docs', '/nothing-here', '/robots.txt'])('%s is no page of ours', (pathname) => {
+  expect(pageNameOf(pathname)).toBeNull()
+})
+
+test('a page is kept with the scripts and styles that it names', () => {
+  const html =
+    '<script src="/before-paint.js"></script><script type="module" src="/assets/a-1.js"></script>' +
+    '<link rel="stylesheet" href="/assets/a-2.css"><link rel="modulepreload" href="/assets/b-3.js"><a href="/jobs">'
+  expect(filesNamedIn(html)).toEqual(['/assets/a-1.js', '/assets/a-2.css', '/assets/b-3.js'])
+})

@@ -1,0 +1,67 @@
+/*
+ * The worker of the built site: what was read once can be read again without a signal. It stands between pages and the
+ * network for three things only (pages, their files, and the answers that kept-requests.ts names); all else passes by.
+ * A new version takes over at once: files are kept under names of their content, so nothing that an open page may still
+ * ask for changes or goes, and no page is reloaded.
+ */
+import { bringFiles, isFile, isSmallFile, openFile, openSmallFile } from './files.ts'
+import { type Asker, answer, askAhead, asReader, forgetAnswers, isReading } from './kept-answers.ts'
+import { keepPage, keepWhole, openPage } from './kept-pages.ts'
+import { canReadAgain, isKeptRequest, logsOut } from './kept-requests.ts'
+import { readMessage, type WorkerMessage } from './worker-messages.ts'
+import { workerScope } from './worker-scope.ts'
+
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()))
+
+workerScope.addEventListener('activate', (event) => {
+  // The page is asked for while the worker still wakes up.
+  const preload = workerScope.registration.navigationPreload?.enable()
+  event.waitUntil(Promise.all([preload, workerScope.clients.claim()]))
+})
+
+workerScope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return
+  const keepAlive = (work: Promise<unknown>) => event.waitUntil(work)
+  if (request.method !== 'GET') {
+    if (logsOut(pathname)) keepAlive(forgetAnswers())
+  } else if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (isFile(pathname)) event.respondWith(openFile(request, keepAlive))
+  else if (isSmallFile(pathname)) event.respondWith(openSmallFile(request, keepAlive))
+  else if (isKeptRequest(pathname) && isForKeeping(request)) event.respondWith(answer(request, keepAlive))
+})
+
+/** One after the other, so that nothing is fetched twice. */
+let work: Promise<unknown> = Promise.resolve()
+
+workerScope.addEventListener('message', (event) => {
+  const message = readMessage(event.data)
+  if (!message) return
+  // What does not come now comes with the next page. Forgetting waits for nothing.
+  const isForgetting = message.kind === 'forget'
+  // Who it is for is read as it comes: whoever has logged out when its turn comes has nothing kept.
+  const asker = message.kind === 'keep' ? asReader(`Token ${message.token}`) : null
+  const done = isForgetting ? obey(message, asker) : work.then(() => obey(message, asker))
+  work = done.catch(() => null)
+  event.waitUntil(work)
+})
+
+/** A seeker's own question, but where nothing less than the server's answer of now will do. */
+function isForKeeping({ headers }: Request): boolean {
+  return headers.has('authorization') && headers.get('cache-control') !== 'no-cache'
+}
+
+async function obey(message: WorkerMessage, asker: Asker | null): Promise<void> {
+  if (message.kind === 'forget') return forgetAnswers()
+  if (message.kind === 'visited') {
+    const { pathname, files } = message
+    await bringFiles(files.filter((file) => isFile(file) || isSmallFile(file)))
+    return keepPage(pathname, await fetch(pathname, { cache: 'force-cache' }))
+  }
+  const { language, asked } = message
+  if (asker === null || !isReading(asker)) return
+  const again = asked.filter((address) => canReadAgain(new URL(address, location.origin).pathname))
+  await keepWhole(language, Date.now())
+  await askAhead(asker, again, Date.now())
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { canReach, noteReturn, useSignal } from '../api/signal.ts'
+import { keepTrying } from './keep-trying.ts'
+
+/** How often it is tried whether the server can be reached, while somebody looks; in milliseconds. */
+const PAUSES = { first: 2000, longest: 15_000 }
+/** A signal that goes again so soon is asked for rarely from the start: what can be reached is not what answers. */
+const FLAPPING_MS = 60_000
+
+/**
+ * Watches for the signal while there is none: when the browser says so, by itself every now and then, and when asked to.
+ * Once it is back the page is asked for anew.
+ */
+export function useReturn(): { isTrying: boolean; tryNow: () => void } {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const { state } = useSignal()
+  const [isTrying, setTrying] = useState(false)
+
+  const cameBack = useRef<number>(null)
+
+  const tryNow = useCallback(() => {
+    setTrying(true)
+    void canReach()
+      .then((can) => can && noteReturn())
+      .finally(() => setTrying(false))
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'lost') return
+    const look = () => {
+      if (document.visibilityState === 'visible') tryNow()
+    }
+    const isFlapping = cameBack.current !== null && Date.now() - cameBack.current < FLAPPING_MS
+    const { soon, stop } = keepTrying(look, isFlapping ? { ...PAUSES, first: PAUSES.longest } : PAUSES)
+    const hope = () => {
+      soon()
+      // A tab that nobody looks at has this one try.
+      if (document.visibilityState !== 'visible') tryNow()
+    }
+    window.addEventListener('online', hope)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      stop()
+      window.removeEventListener('online', hope)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [state, tryNow])
+
+  useEffect(() => {
+    if (state !== 'back') return
+    cameBack.current = Date.now()
+    // What has come since the return is new already.
+    const since = Date.now() - 1000
+    const isOlder = ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
+      dataUpdatedAt < since
+    void queries.invalidateQueries({ predicate: isOlder }, { cancelRefetch: false })
+    void router.invalidate()
+  }, [state, queries, router])
+
+  return { isTrying, tryNow }
+}

@@ -1,0 +1,79 @@
+import type { Job } from '@hanap/contract/jobs'
+
+export type StuckReason = 'too long' | 'refused'
+
+type Change =
+  | { readonly kind: 'save'; readonly job: Job }
+  | { readonly kind: 'unsave'; readonly job: Pick<Job, 'id' | 'title'>; readonly entryId: number | null }
+  | {
+      readonly kind: 'note'
+      readonly applicationId: number
+      readonly title: string
+      readonly notes: string
+      /** What the note was before, and what this phone has written over it since: none of it is somebody else's. */
+      readonly known: readonly string[]
+      /** Set aside for its seeker to copy: both notes together are too long for one, or the server does not take it. */
+      readonly isStuck?: boolean
+      readonly stuckFor?: StuckReason
+    }
+
+/** Something done without a signal, which waits to be sent. `madeAt`: ISO time. */
+export type WaitingChange = Change & { readonly id: string; readonly madeAt: string }
+export type WaitingNote = Extract<WaitingChange, { kind: 'note' }>
+
+/**
+ * The changes with one more, in the order in which they are sent. The last word on a job is the one that counts: both
+ * calls may be repeated and end in the same state, so an earlier one that had perhaps arrived does no harm. A note takes
+ * the place of an earlier one on the same application, and knows its words as its own.
+ */
+export function withChange(changes: readonly WaitingChange[], change: WaitingChange): WaitingChange[] {
+  if (change.kind !== 'note') {
+    return [...changes.filter((one) => one.kind === 'note' || one.job.id !== change.job.id), change]
+  }
+  const isSame = (one: WaitingChange): one is WaitingNote =>
+    one.kind === 'note' && one.applicationId === change.applicationId
+  const earlier = changes.find(isSame)
+  const known = earlier ? [...earlier.known, earlier.notes] : change.known
+  return [...changes.filter((one) => !isSame(one)), { ...change, known }]
+}
+
+/** A row of the saved list for a job whose saving waits. */
+export function waitingRow({ job, madeAt }: Extract<WaitingChange, { kind: 'save' }>) {
+  const id = `local_${job.id}` as const
+  return { id, job: job.id, job_id: job.id, date_saved: madeAt, job_details: job, changed: null }
+}
+
+/** The saved list of the server with what waits over it: as its seeker last left it. */
+export function overSaved<Row extends { readonly job_id: number }>(
+  rows: readonly Row[],
+  changes: readonly WaitingChange[],
+): (Row | ReturnType<typeof waitingRow>)[] {
+  let shown: (Row | ReturnType<typeof waitingRow>)[] = [...rows]
+  for (const change of changes) {
+    if (change.kind === 'note') continue
+    if (change.kind === 'unsave') shown = shown.filter((row) => row.job_id !== change.job.id)
+    else if (!shown.some((row) => row.job_id === change.job.id)) shown = [waitingRow(change), ...shown]
+  }
+  return shown
+}
+
+/**
+ * What becomes of a note that waited, beside the one the server has by now. Where that was changed elsewhere meanwhile
+ * both are kept, the other one first: nobody is asked about words they may not see side by side on a phone, and nothing
+ * that was written is lost.
+ * @param divider the line between both
+ * @returns what to write, however long; null where it is there already
+ */
+export function mergedNote(
+  server: string,
+  change: Pick<WaitingNote, 'notes' | 'known'>,
+  divider: string,
+): string | null {
+  const { notes, known } = change
+  if (server === notes) return null
+  if (known.includes(server)) return notes
+  // An answer that was lost: both were joined already.
+  if (notes !== '' && server.endsWith(`${divider}\n${notes}`)) return null
+  if (notes === '') return null
+  return server === '' ? notes : `${server}\n\n${divider}\n${notes}`
+}
