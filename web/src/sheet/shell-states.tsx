@@ -12,6 +12,7 @@ const trial: CurrentSubscription = {
   days_remaining: 9,
   is_trial_active: true,
 }
+const ending: CurrentSubscription = { ...trial, end_date: new Date(Date.now() + 1_500_000).toISOString() }
 const expired: CurrentSubscription = { ...trial, status: 'expired', is_trial_active: false }
 const ana = { name: 'Ana Reyes', email: 'ana.reyes@example.com', letters: 'AR', badge: 'Free Trial' }
 
@@ -35,11 +36,12 @@ export function ShellTop() {
   )
 }
 
-/** The top and the foot for a visitor, and after a trial. */
+/** The top and the foot for a visitor, near the end of a trial, and after it. */
 export function ShellOthers() {
   return (
     <>
       <Header viewer={null} />
+      <SubscriptionBanner subscription={ending} trial={undefined} onEnd={() => {}} />
       <SubscriptionBanner subscription={expired} trial={undefined} onEnd={() => {}} />
       <Footer social={[{ name: 'Facebook', href: 'https://facebook.com' }]} />
     </>

@@ -29,6 +29,7 @@ export function Signs() {
         <Plate name={null} letters="" size="big" />
         <Avatar letters="AR" />
         <Avatar letters="AR" big />
+        <Avatar letters="AR" src="/no-such-picture.png" big />
       </Section>
       <Section title="Boards">
         <div className="grid w-full gap-2 md:grid-cols-2 lg:grid-cols-3">
