@@ -5,7 +5,7 @@ import type { Viewer } from './account-menu.tsx'
 import type { shellMessages } from './messages.ts'
 
 /** The seeker's own pages, as the account's dropdown lists them. */
-export function accountEntries(m: typeof shellMessages.en) {
+export function accountEntries(m: typeof shellMessages) {
   const entries = [
     { id: 'profile', label: m.myProfile, href: '/profile', icon: User },
     { id: 'saved', label: m.savedJobs, href: '/saved-jobs', icon: Bookmark },

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -15,7 +14,7 @@ const loadEntries = () => import('./account-entries.tsx').catch(() => null)
 
 /** The avatar's dropdown: name, e-mail, badge and the seeker's own pages, fetched when they are first wanted. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const navigate = useNavigate()
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadEntries>>>(null)

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 const UNKNOWN = -1
+/** A number that the tab keeps, of nobody's doing. Every page loads this file: it does without what notes are read with. */
+const NOTE = 'dataUsed'
 const listeners = new Set<() => void>()
 let bytes = UNKNOWN
 let observer: PerformanceObserver | null = null
 
 /**
- * Bytes that this visit took over the network (cached files count nothing), or null where the browser does
- * not tell.
+ * Bytes that this visit took over the network (cached files count nothing), with what this tab's earlier page loads
+ * took, or null where the browser does not tell.
  */
 export function useDataUsed(): number | null {
   const known = useSyncExternalStore(
@@ -26,15 +28,39 @@ function subscribe(listener: () => void): () => void {
 
 function observe(): PerformanceObserver {
   const made = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const size = 'transferSize' in entry ? Number(entry.transferSize) : 0
-      bytes = Math.max(bytes, 0) + size
-    }
-    for (const listener of listeners) listener()
+    if (bytes === UNKNOWN) bytes = kept()
+    for (const entry of list.getEntries()) bytes += 'transferSize' in entry ? Number(entry.transferSize) : 0
+    tell()
   })
   made.observe({ type: 'navigation', buffered: true })
   made.observe({ type: 'resource', buffered: true })
+  window.addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(NOTE, String(bytes))
+    } catch {
+      // Full or forbidden: the next page counts anew.
+    }
+  })
+  // A page that comes back as it was left has not seen what others took meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    bytes = Math.max(bytes, kept())
+    tell()
+  })
   return made
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** What earlier page loads of this tab took, as far as it was kept. */
+function kept(): number {
+  try {
+    return Math.max(Number(sessionStorage.getItem(NOTE)) || 0, 0)
+  } catch {
+    return 0
+  }
 }
 
 /** '214 kB', '1.3 MB'. */

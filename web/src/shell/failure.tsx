@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { isApiProblem, NetworkProblem } from '../api/problems.ts'
-import { useMessages } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { shellMessages } from './messages.ts'
@@ -10,7 +9,7 @@ import { shellMessages } from './messages.ts'
  * remembers the failure, so the whole document is loaded anew; everything else is asked for again in place.
  */
 export function Failure({ error, reset }: { error: unknown; reset: () => void }) {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const router = useRouter()
   const isUnfetched = isFetchOfCode(error)
   const incident = isApiProblem(error) ? error.body.incident : undefined
@@ -38,7 +37,7 @@ export function Failure({ error, reset }: { error: unknown; reset: () => void })
 }
 
 /** A page's script or styles did not come, in the words of Chrome, Firefox, Safari and the bundler. */
-function isFetchOfCode(error: unknown): boolean {
+export function isFetchOfCode(error: unknown): boolean {
   return (
     error instanceof Error &&
     /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)

@@ -1,4 +1,3 @@
-import { useMessages } from '../i18n/language.tsx'
 import { formatBytes, useDataUsed } from './data-use.ts'
 import { shellMessages } from './messages.ts'
 import { footerGroups } from './navigation.ts'
@@ -10,7 +9,7 @@ const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
 
 /** Link groups, social links where set, and what this visit cost in data. */
 export function Footer({ social = configured }: { social?: readonly SocialLink[] }) {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   return (
     <footer className="site-foot">
       <div className="wrap">
@@ -53,7 +52,7 @@ export function Footer({ social = configured }: { social?: readonly SocialLink[]
 }
 
 function DataUse() {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const used = useDataUsed()
   const isLite = useLite()
   return (

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../api/browser-session.ts'
-import { useMessages } from '../i18n/language.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { rememberedTrial } from './remembered-trial.ts'
+import { SignalPart } from './signal-part.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
-import { UncheckedNotice } from './unchecked-notice.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useStanding } from './use-standing.ts'
 import { viewerOf } from './viewer.ts'
 
 /** What stands around every page: skip link, header, banner, footer. */
 export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; children: ReactNode }) {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const { token, user: remembered } = useSession()
   const isSignedIn = token !== null
   const { profile, subscription, trial, check } = useStanding(isSignedIn)
@@ -37,7 +36,7 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
         />
       )}
       <main id="main" tabIndex={-1}>
-        <UncheckedNotice />
+        <SignalPart />
         {children}
       </main>
       <Footer />

@@ -65,7 +65,7 @@ async function askStanding(queries: QueryClient, staleTime: number): Promise<Sta
 }
 
 /** What the server said last, if it said all of it. */
-function heldStanding(queries: QueryClient): Standing | null {
+export function heldStanding(queries: QueryClient): Standing | null {
   const subscription = queries.getQueryData(subscriptionQuery.queryKey)
   const trial = queries.getQueryData(trialQuery.queryKey)
   if (!subscription) return null

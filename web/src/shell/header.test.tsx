@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { isPagePath } from '@hanap/contract/pages'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -52,6 +51,17 @@ test('an entry of the menu leads to its page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/saved-jobs'))
 })
 
+test('ana finds the page she is on in Filipino, which keeps her choice once it has come', async () => {
+  await renderPage(<Header viewer={null} />, { path: '/jobs' })
+  const link = screen.getByRole('link', { name: 'Filipino' })
+  expect(within(link).getByText('FIL')).toBeTruthy()
+  expect(link.getAttribute('href')).toBe('/fil/jobs')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(localStorage.getItem('language')).toBeNull()
+  expect(localStorage.getItem('languageSwitch')).toBe(`${location.origin}/fil/jobs`)
+})
+
 test('the theme changes and is remembered', async () => {
   await renderPage(<Header viewer={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
@@ -68,6 +78,17 @@ test('on a phone the pages stand in a sheet that closes when one is chosen', asy
   await userEvent.click(within(sheet).getByRole('link', { name: 'Find Jobs' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('on a phone the other language and the colours come first', async () => {
+  await renderPage(<Header viewer={null} />, { path: '/jobs' })
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const links = sheet.getAllByRole('link')
+  expect([links[0]?.textContent, links[0]?.getAttribute('href')]).toEqual(['Filipino', '/fil/jobs'])
+  const colours = sheet.getByRole('switch', { name: 'Dark colours' })
+  const pages = sheet.getByRole('navigation', { name: 'Main' })
+  expect(colours.compareDocumentPosition(pages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the footer links only to pages that exist and to social pages that are set', async () => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useMessages } from '../i18n/language.tsx'
+import { CommandsEntry } from '../features/commands/commands-entry.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { AccountMenu, type Viewer } from './account-menu.tsx'
@@ -17,7 +17,7 @@ const NotificationBell = lazyPart(
 
 /** Wordmark, main pages, and either Login and Register or the account's dropdown. */
 export function Header({ viewer }: { viewer: Viewer | null }) {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   return (
     <header className={viewer ? 'site-head' : 'site-head site-head-out'}>
       <div className="wrap">
@@ -25,13 +25,14 @@ export function Header({ viewer }: { viewer: Viewer | null }) {
           Hanap
         </Link>
         <nav className="site-nav" aria-label={m.mainNavigation}>
-          {mainLinks(m).map(({ path, label }) => (
+          {mainLinks(m).map(({ path, label, short }) => (
             <PageLink key={path} path={path}>
-              {label}
+              {short ?? label}
             </PageLink>
           ))}
         </nav>
         <div className="site-head-end">
+          <CommandsEntry />
           <LanguageToggle />
           <ThemeToggle />
           {viewer ? (

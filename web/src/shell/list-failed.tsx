@@ -1,4 +1,3 @@
-import { useMessages } from '../i18n/language.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { shellMessages } from './messages.ts'
@@ -15,7 +14,7 @@ type ListFailedProps = {
 
 /** A list that did not load, and whether that is for want of a connection. */
 export function ListFailed({ text, isOffline, reason, keptRows, onRetry }: ListFailedProps) {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const more = [reason, isOffline && m.seemsOffline, keptRows].filter(Boolean).join(' ')
   return (
     <Alert

@@ -1,8 +1,13 @@
 import { isPagePath } from '@hanap/contract/pages'
 import type { shellMessages } from './messages.ts'
 
-type Texts = typeof shellMessages.en
-export type NavigationLink = { path: string; label: string }
+type Texts = typeof shellMessages
+export type NavigationLink = {
+  path: string
+  label: string
+  /** For the header's one row, where the label is too long for it. */
+  short?: string
+}
 
 /** The pages of the header; a link appears only when its page exists. */
 export function mainLinks(m: Texts): NavigationLink[] {
@@ -10,7 +15,7 @@ export function mainLinks(m: Texts): NavigationLink[] {
     { path: '/', label: m.home },
     { path: '/features', label: m.features },
     { path: '/jobs', label: m.findJobs },
-    { path: '/about', label: m.about },
+    { path: '/about', label: m.about, short: m.aboutShort },
   ])
 }
 

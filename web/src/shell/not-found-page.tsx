@@ -1,16 +1,43 @@
-import { useMessages } from '../i18n/language.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useSignal } from '../api/signal.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { shellMessages } from './messages.ts'
+import { notFoundMessages } from './not-found-messages.ts'
 import { Page } from './page.tsx'
+import { WaysOn } from './ways-on.tsx'
 
-/** An address that is none of ours. */
+/** What can be read without a signal, in the place of an address that only the server could tell something about. */
+const OfflinePage = lazy(async () => {
+  const part = await import('../offline/offline-page.tsx').catch(() => null)
+  return { default: part ? () => <part.OfflinePage onRetry={() => location.reload()} /> : UnknownAddress }
+})
+
+/** An address that is none of ours, as far as anybody can tell: without a signal nobody can. */
 export function NotFoundPage() {
-  const m = useMessages(shellMessages)
+  const { state } = useSignal()
+  const isUnreached =
+    state === 'lost' || globalThis.document?.documentElement.dataset['unreached'] !== undefined
+  if (!isUnreached) return <UnknownAddress />
   return (
-    <Page title={m.notFoundTitle} lead={m.notFoundText} width="text">
-      <ButtonLink to="/" look="primary">
-        {m.backHome}
-      </ButtonLink>
+    <Suspense>
+      <OfflinePage />
+    </Suspense>
+  )
+}
+
+/** Says which address it is, why that may be, and where to go on. */
+function UnknownAddress() {
+  const m = notFoundMessages
+  const { pathname } = useLocation()
+  return (
+    <Page title={m.title} lead={m.text} width="text">
+      <div className="grid justify-items-start gap-4">
+        <p className="wrap-anywhere">{m.address(pathname)}</p>
+        <ButtonLink to="/" look="primary">
+          {m.backHome}
+        </ButtonLink>
+      </div>
+      <WaysOn />
     </Page>
   )
 }

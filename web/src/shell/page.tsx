@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { useWindowTitle } from './window-title.ts'
 
 type PageProps = {
   /** The page's heading, and its name in the window's title. */
@@ -9,18 +10,28 @@ type PageProps = {
   actions?: ReactNode
   /** The heading is drawn by the page itself (an <h1 tabIndex={-1}>). */
   ownHeading?: boolean | undefined
-  /** 'text' for forms and reading, 'full' for pages that lay out their own bands. */
-  width?: 'page' | 'text' | 'full' | undefined
+  /**
+   * 'list' for a seeker's own lists and forms: they begin where every other page does, and are no wider than reads well.
+   * 'text' for what stands alone in the middle, 'full' for pages that lay out their own bands.
+   */
+  width?: 'page' | 'list' | 'text' | 'full' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
+const widths = {
+  page: 'wrap page',
+  list: 'wrap page page-list',
+  text: 'wrap page page-text',
+  full: false,
+} as const
+
 /** Every page: window title, one h1 that takes the focus after a change of page, and the column. */
 export function Page(props: PageProps) {
   const { title, lead, actions, ownHeading, width = 'page', className, children } = props
-  useDocumentTitle(title)
+  useWindowTitle(title)
   return (
-    <div className={classNames(width !== 'full' && 'wrap page', width === 'text' && 'page-text', className)}>
+    <div className={classNames(widths[width], className)}>
       {!ownHeading && (
         <div className={classNames('page-head', width === 'full' && 'wrap')}>
           <div>
@@ -33,11 +44,4 @@ export function Page(props: PageProps) {
       {children}
     </div>
   )
-}
-
-/** Names the window: 'Find Jobs · Hanap'. */
-function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === 'Hanap' ? title : `${title} · Hanap`
-  }, [title])
 }

@@ -1,6 +1,5 @@
 import { Menu as MenuGlyph } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../i18n/language.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { shellMessages } from './messages.ts'
@@ -10,7 +9,7 @@ const loadSheet = () => import('./phone-menu-sheet.tsx')
 
 /** The main pages on narrow screens, as a sheet that is fetched when it is first wanted. */
 export function PhoneMenu() {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const toasts = useToasts()
   const [sheet, setSheet] = useState<{ Sheet: typeof PhoneMenuSheet } | null>(null)
   const [isOpen, setOpen] = useState(false)

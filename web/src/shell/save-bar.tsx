@@ -1,21 +1,11 @@
-import { useMessages } from '../i18n/language.tsx'
-import { defineMessages } from '../i18n/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
-
-const saveMessages = defineMessages({
-  en: {
-    save: 'Save Changes',
-    saving: 'Saving…',
-    discard: 'Discard changes',
-    notSaved: 'Not saved yet.',
-  },
-})
+import { saveMessages } from './save-messages.ts'
 
 /** The foot of a form that is saved by hand: saves what it holds, or takes it back. */
 export function SaveBar(props: { isChanged: boolean; isSaving: boolean; onDiscard: () => void }) {
   const { isChanged, isSaving, onDiscard } = props
-  const m = useMessages(saveMessages)
+  const m = saveMessages
   // What takes the changes back goes with them.
   const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('button'))
   return (

@@ -1,7 +1,7 @@
 import { shellMessages } from './messages.ts'
 
 type BadgeTexts = Pick<
-  typeof shellMessages.en,
+  typeof shellMessages,
   'badgePremium' | 'badgeBasic' | 'badgeTrial' | 'badgeTrialExpired' | 'badgeNone' | 'badgeUnknown'
 >
 
@@ -13,7 +13,7 @@ type BadgeTexts = Pick<
 export function subscriptionBadge(
   planType: string | null | undefined,
   isTrialActive: boolean,
-  texts: BadgeTexts = shellMessages.en,
+  texts: BadgeTexts = shellMessages,
 ): string {
   if (!planType) return texts.badgeNone
   if (planType === 'premium') return texts.badgePremium

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

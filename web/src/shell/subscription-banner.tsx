@@ -1,7 +1,6 @@
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 import type { ReactNode } from 'react'
 import { serverNow } from '../api/server-clock.ts'
-import { useMessages } from '../i18n/language.tsx'
 import { bannerState, timeLeft, trialEndOf } from './banner-state.ts'
 import { shellMessages } from './messages.ts'
 import { PageLink } from './page-link.tsx'
@@ -20,7 +19,7 @@ type BannerProps = {
 /** The strip under the header for seekers on a trial or without a running plan. */
 export function SubscriptionBanner(props: BannerProps) {
   const { subscription, trial, onEnd, usage, clock = serverNow } = props
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const end = trialEndOf(subscription, trial)
   const isOnTrial = subscription.plan?.plan_type === 'free' && (trial ?? subscription).is_trial_active
   const now = useCountdown(isOnTrial ? end : null, onEnd, clock)
@@ -42,7 +41,7 @@ export function SubscriptionBanner(props: BannerProps) {
 }
 
 function Clock({ endsAt, now }: { endsAt: number; now: number }) {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const { days, hours, minutes } = timeLeft(endsAt, now)
   return (
     <span className="strip-clock" role="timer" aria-label={m.timeLeft(days, hours, minutes)}>

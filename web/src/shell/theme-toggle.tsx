@@ -1,12 +1,11 @@
 import { Moon, Sun } from 'lucide-react'
-import { useMessages } from '../i18n/language.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { shellMessages } from './messages.ts'
 import { setTheme, useTheme } from './theme.ts'
 
 /** Switches between the light and the dark theme. */
 export function ThemeToggle() {
-  const m = useMessages(shellMessages)
+  const m = shellMessages
   const theme = useTheme()
   const isDark = theme === 'dark'
   return (

@@ -5,8 +5,8 @@ export type Theme = 'light' | 'dark'
 const BAR_COLORS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#141f29' }
 const listeners = new Set<() => void>()
 
-/** The theme on <html>, where /theme.js put it before the first paint. */
-function readTheme(): Theme {
+/** The theme on <html>, where /before-paint.js put it before the first paint. */
+export function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
 }
 
@@ -43,11 +43,12 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light')
 }
 
-function isLite(): boolean {
+/** Whether Lite is on. */
+export function isLite(): boolean {
   return 'lite' in document.documentElement.dataset
 }
 
-/** Lite: no photos. Remembered; without a choice the device's data saver decides (in /theme.js). */
+/** Lite: no photos. Remembered; without a choice the device's data saver decides (in /before-paint.js). */
 export function setLite(on: boolean): void {
   document.documentElement.toggleAttribute('data-lite', on)
   remember('lite', on ? 'on' : 'off')

@@ -11,7 +11,7 @@ const ana = {
 }
 
 test('the header shows her name, her letters and her plan', () => {
-  expect(viewerOf(ana, undefined, shellMessages.en)).toEqual({
+  expect(viewerOf(ana, undefined, shellMessages)).toEqual({
     name: 'Ana Reyes',
     email: 'ana@example.com',
     letters: 'AR',
@@ -20,6 +20,6 @@ test('the header shows her name, her letters and her plan', () => {
 })
 
 test('a seeker without names is shown by username', () => {
-  const viewer = viewerOf({ ...ana, first_name: '', last_name: '' }, undefined, shellMessages.en)
+  const viewer = viewerOf({ ...ana, first_name: '', last_name: '' }, undefined, shellMessages)
   expect(viewer).toMatchObject({ name: 'ana_reyes', letters: 'AN' })
 })

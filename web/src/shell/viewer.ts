@@ -12,7 +12,7 @@ import { subscriptionBadge } from './subscription-badge.ts'
 export function viewerOf(
   user: User,
   subscription: CurrentSubscription | undefined,
-  texts: typeof shellMessages.en,
+  texts: typeof shellMessages,
 ): Viewer {
   const name = `${user.first_name} ${user.last_name}`.trim()
   const planType = subscription ? subscription.plan?.plan_type : user.subscription?.plan.plan_type

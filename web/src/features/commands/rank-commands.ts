@@ -1,0 +1,69 @@
+import type { Command } from './command.ts'
+
+/** How well a text fits what was typed, best first. */
+const PREFIX = 0
+const WORD_START = 1
+const INSIDE = 2
+const SCATTERED = 3
+/** What is found by its other words comes after what has the words in its name. */
+const ELSEWHERE = 0.5
+/** Letters that stand further apart than this many times their number are there by chance. */
+const WIDEST = 4
+const LEAST_SCATTERED = 3
+
+/** A text as it is compared: small letters without accents, words parted by one space. */
+export function fold(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+/**
+ * The commands that fit what was typed, best first: names that begin with it, then words that do, then names with it
+ * inside, then its letters in order. Several words may stand in any order. Equal ones keep theirs, the shorter name first.
+ * @param typed what was typed; nothing typed fits nothing
+ */
+export function rankCommands<Known extends Pick<Command, 'label' | 'note' | 'words'>>(
+  commands: readonly Known[],
+  typed: string,
+): { readonly command: Known; readonly rank: number }[] {
+  const query = fold(typed)
+  if (query === '') return []
+  return commands
+    .map((command) => ({ command, rank: rankOf(command, query) }))
+    .filter(({ rank }) => rank <= SCATTERED)
+    .toSorted((one, other) => one.rank - other.rank || one.command.label.length - other.command.label.length)
+}
+
+/** Infinity where it does not fit. */
+function rankOf({ label, note = '', words = '' }: Pick<Command, 'label' | 'note' | 'words'>, query: string) {
+  const name = fold(label)
+  const whole = placeOf(name, query)
+  if (whole <= INSIDE) return whole
+  const others = fold(`${note} ${words}`)
+  const parts = query.split(' ').map((part) => {
+    const inName = placeOf(name, part)
+    return inName <= INSIDE ? Math.max(WORD_START, inName) : placeOf(others, part, WORD_START) + ELSEWHERE
+  })
+  const worst = Math.max(...parts)
+  if (worst <= INSIDE + ELSEWHERE) return worst
+  return isScattered(name, query.replaceAll(' ', '')) ? SCATTERED : Number.POSITIVE_INFINITY
+}
+
+function placeOf(text: string, part: string, best = PREFIX): number {
+  if (text.startsWith(part)) return best
+  if (` ${text}`.includes(` ${part}`)) return WORD_START
+  return text.includes(part) ? INSIDE : Number.POSITIVE_INFINITY
+}
+
+/** Whether the letters stand in the text in this order and near each other, the first one at the start of a word. */
+function isScattered(text: string, letters: string): boolean {
+  if (letters.length < LEAST_SCATTERED) return false
+  for (let start = 0; start < text.length; start += 1) {
+    if (start > 0 && text[start - 1] !== ' ') continue
+    if (text[start] !== letters[0]) continue
+    let at = start
+    for (const letter of letters.slice(1)) at = at < 0 ? at : text.indexOf(letter, at + 1)
+    if (at >= 0 && at - start < letters.length * WIDEST) return true
+  }
+  return false
+}

@@ -1,0 +1,33 @@
+import { useSession } from '../api/browser-session.ts'
+import { shellMessages } from './messages.ts'
+import { PageLink } from './page-link.tsx'
+
+/** Where to go on from a page that is not there: what this person came for most likely, and who to ask. */
+export function WaysOn() {
+  const m = shellMessages
+  const isSignedIn = useSession().token !== null
+  const own = [
+    { path: '/jobs', label: m.findJobs },
+    { path: '/saved-jobs', label: m.savedJobs },
+    { path: '/applications', label: m.applications },
+  ]
+  const open = [
+    { path: '/salaries', label: m.salaryGuide },
+    { path: '/resources', label: m.guides },
+    { path: '/login', label: m.login },
+  ]
+  return (
+    <nav aria-label={m.waysOn} className="grid gap-2 pt-8">
+      <h2 className="text-t3">{m.waysOn}</h2>
+      <ul className="rows">
+        {[...(isSignedIn ? own : open), { path: '/contact', label: m.contact }].map(({ path, label }) => (
+          <li key={path}>
+            <PageLink path={path} className="flex min-h-11 items-center">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
