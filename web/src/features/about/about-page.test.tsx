@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
@@ -11,6 +11,9 @@ const member = (id: number, name: string, more: object = {}) => ({
   name,
   position: 'Engineer',
   bio: 'Reads pay texts for a living.',
+  position_fil: null,
+  bio_fil: null,
+  is_sample: false,
   photo_url: null,
   linkedin_url: null,
   twitter_url: null,
@@ -39,9 +42,10 @@ test('a visitor reads what Hanap is for, its three values, its story, and how to
   expect(screen.getByText(/developed by a small solutions company/)).toBeDefined()
   expect(screen.getByText(/A strong focus on listings from one Philippine job board/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'Write to us directly' })
-  expect(link.getAttribute('href')).toBe('mailto:hello@hanap.example')
-  expect(screen.getByRole('link', { name: 'Use the contact form' }).getAttribute('href')).toBe('/contact')
-  await waitFor(() => expect(document.title).toBe('About Hanap · Hanap'))
+  // Nobody has set where it leads: the one way is the form.
+  expect(link.getAttribute('href')).toBe('/contact')
+  expect(screen.queryByRole('link', { name: 'Use the contact form' })).toBeNull()
+  await waitFor(() => expect(document.title).toBe('About Hanap'))
 })
 
 test('whether the API answers is told to the log and to nobody else', async () => {
@@ -88,6 +92,23 @@ test('without a photo their letters stand there', async () => {
   await screen.findByRole('heading', { level: 3, name: 'Maria Ángela dela Cruz' })
   expect(document.querySelector('.team-photo')?.textContent).toBe('MC')
   expect(document.querySelector('.team-photo img')).toBeNull()
+})
+
+test('a photo that does not come leaves the letters', async () => {
+  await open({ [team]: listOf(member(1, 'Ines Tan', { photo_url: '/api/team-members/1/photo/' })) })
+  await screen.findByRole('heading', { level: 3, name: 'Ines Tan' })
+  const photo = document.querySelector('.team-photo img')
+  expect(photo).not.toBeNull()
+  if (photo) fireEvent.error(photo)
+  expect(document.querySelector('.team-photo img')).toBeNull()
+  expect(document.querySelector('.team-photo')?.textContent).toBe('IT')
+})
+
+test('whom the operator has not named yet is marked as a sample', async () => {
+  const maya = member(1, 'Maya Dela Torre', { is_sample: true })
+  await open({ [team]: listOf(maya, member(2, 'Ines Tan')) })
+  const carousel = within(await screen.findByRole('region', { name: 'Meet Our Team' }))
+  expect(carousel.getAllByText('Sample')).toHaveLength(1)
 })
 
 test('an empty team is said, and no sample is made up', async () => {

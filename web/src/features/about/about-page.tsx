@@ -1,6 +1,5 @@
 import './about.css'
 import { useEffect } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button-link.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
@@ -13,7 +12,7 @@ import { Story } from './story.tsx'
 
 /** Who makes Hanap, what for, and how they are reached. */
 export function AboutPage() {
-  const m = useMessages(aboutMessages)
+  const m = aboutMessages
   useApiCheck()
   return (
     <Page title={m.title} ownHeading width="full">
@@ -43,8 +42,10 @@ function useApiCheck() {
   }, [])
 }
 
+/** Leads to what the operator has set; an example address would reach nobody, so without it the form is the way. */
 function GetInTouch() {
-  const m = useMessages(aboutMessages)
+  const m = aboutMessages
+  const { link } = contactDetails
   return (
     <SignBoard paint={1} as="section" className="about-touch">
       <div className="wrap">
@@ -56,12 +57,20 @@ function GetInTouch() {
           <p>{m.touchText}</p>
         </div>
         <p className="about-calls">
-          <ButtonAnchor href={contactDetails.link} rel="noopener noreferrer" look="dark" size="big">
-            {m.touchLink}
-          </ButtonAnchor>
-          <ButtonLink to="/contact" look="clear" size="big">
-            {m.touchForm}
-          </ButtonLink>
+          {link === null ? (
+            <ButtonLink to="/contact" look="dark" size="big">
+              {m.touchLink}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonAnchor href={link} rel="noopener noreferrer" look="dark" size="big">
+                {m.touchLink}
+              </ButtonAnchor>
+              <ButtonLink to="/contact" look="clear" size="big">
+                {m.touchForm}
+              </ButtonLink>
+            </>
+          )}
         </p>
       </div>
     </SignBoard>

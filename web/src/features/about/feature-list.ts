@@ -2,7 +2,7 @@ import { plans } from '@hanap/contract/plans'
 import { formatCount } from '../../i18n/format.ts'
 import type { featuresMessages } from './features-messages.ts'
 
-type Texts = typeof featuresMessages.en
+type Texts = typeof featuresMessages
 
 /** The six features: the sign over each, what it does, and where it is. */
 export const featureList = (m: Texts) =>

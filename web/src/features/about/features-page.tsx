@@ -3,14 +3,13 @@ import './features.css'
 import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
 import { Link } from '@tanstack/react-router'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { featureList } from './feature-list.ts'
 import { featuresMessages } from './features-messages.ts'
 
 /** What Hanap does for a seeker, in six cards, and what to know of money and privacy. */
 export function FeaturesPage() {
-  const m = useMessages(featuresMessages)
+  const m = featuresMessages
   return (
     <Page title={m.title} ownHeading width="full">
       <div className="wrap about-hero">
@@ -47,7 +46,7 @@ export function FeaturesPage() {
 }
 
 function More() {
-  const m = useMessages(featuresMessages)
+  const m = featuresMessages
   return (
     <section className="about-band bg-sunk" aria-labelledby="more-title">
       <div className="wrap">

@@ -1,9 +1,8 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { aboutMessages } from './about-messages.ts'
 
 /** What Hanap is for, and its three values, each a painted sign over its own words. */
 export function Mission() {
-  const m = useMessages(aboutMessages)
+  const m = aboutMessages
   const values = [
     { name: m.innovation, text: m.innovationText, paint: 2 },
     { name: m.connection, text: m.connectionText, paint: 4 },

@@ -1,11 +1,10 @@
 import { plans } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { aboutMessages } from './about-messages.ts'
 
 /** How Hanap came to be, and beside it what it holds to. */
 export function Story() {
-  const m = useMessages(aboutMessages)
+  const m = aboutMessages
   const facts = [
     { name: m.fact1, text: m.fact1Text },
     { name: m.fact2, text: m.fact2Text(formatPeso(plans.basic.price)) },

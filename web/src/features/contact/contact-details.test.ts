@@ -6,7 +6,7 @@ test('a copy that was told nothing shows an example, under which nobody is reach
     email: 'hello@hanap.example',
     phone: '+63 2 8555 0100',
     address: '12 Halimbawa Street, Makati City 1200, Philippines',
-    link: 'mailto:hello@hanap.example',
+    link: null,
   })
 })
 

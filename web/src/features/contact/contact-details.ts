@@ -4,8 +4,8 @@ export type ContactDetails = {
   /** As people read it. */
   phone: string
   address: string
-  /** A page of the company elsewhere, or its mail address: where 'Get in Touch' leads. */
-  link: string
+  /** Where 'Get in Touch' leads: a page of the company elsewhere, or its mail address; null where neither is set. */
+  link: string | null
 }
 
 type Settings = Readonly<Record<string, unknown>>
@@ -19,14 +19,14 @@ export function readContactDetails(settings: Settings): ContactDetails {
     const value = settings[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given('VITE_CONTACT_EMAIL'))
-    ? given('VITE_CONTACT_EMAIL')
-    : 'hello@hanap.example'
+  const email = given('VITE_CONTACT_EMAIL')
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  const link = given('VITE_CONTACT_LINK')
   return {
-    email,
+    email: isEmail ? email : 'hello@hanap.example',
     phone: given('VITE_CONTACT_PHONE') || '+63 2 8555 0100',
     address: given('VITE_CONTACT_ADDRESS') || '12 Halimbawa Street, Makati City 1200, Philippines',
-    link: /^https:\/\/\S+$/.test(given('VITE_CONTACT_LINK')) ? given('VITE_CONTACT_LINK') : `mailto:${email}`,
+    link: /^https:\/\/\S+$/.test(link) ? link : isEmail ? `mailto:${email}` : null,
   }
 }
 

@@ -1,6 +1,6 @@
-import { contactLimits } from '@hanap/contract/contact'
+import { contactLimits } from '@hanap/contract/contact-texts'
 import { Send } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,15 +14,17 @@ import { useContactForm } from './use-contact-form.ts'
  * @param props.subject what stands as the subject at first
  */
 export function ContactForm({ place, subject = '' }: { place: string; subject?: string }) {
-  const m = useMessages(contactMessages)
+  const m = contactMessages
   const { form, send, isSending } = useContactForm(place, subject)
   const { errors } = form.formState
   const field = (name: 'name' | 'email' | 'subject' | 'message') => ({
+    required: true,
     error: errors[name]?.message,
     ...blurWhenFilled(form.register(name), errors[name]),
   })
   return (
-    <form className="grid gap-5" noValidate onSubmit={send} aria-label={m.form}>
+    <form method="post" className="grid gap-5" noValidate onSubmit={send} aria-label={m.form}>
+      <NeedsScript />
       <fieldset className="grid min-w-0 gap-5" disabled={isSending}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label={m.name} autoComplete="name" {...field('name')} />

@@ -38,6 +38,7 @@ test('mia writes, is thanked, and finds the form empty again', async () => {
 
 test('nothing is sent while a field is empty or blank, and each says so', async () => {
   const { calls } = await open()
+  for (const name of names) expect(box(name).getAttribute('aria-required')).toBe('true')
   await userEvent.type(box('Message'), '   ')
   await send()
   for (const text of ['Name is required', 'Subject is required', 'Message is required'])

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { contactDetails } from './contact-details.ts'
@@ -8,7 +7,7 @@ import { contactMessages } from './messages.ts'
 
 /** Writing to who runs the site, how else they are reached, and what may be quicker. */
 export function ContactPage() {
-  const m = useMessages(contactMessages)
+  const m = contactMessages
   return (
     <Page title={m.title} lead={m.lead}>
       <div className="grid gap-8 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] nav:gap-16">
@@ -23,7 +22,7 @@ export function ContactPage() {
 }
 
 function Reach() {
-  const m = useMessages(contactMessages)
+  const m = contactMessages
   const { email, phone, address } = contactDetails
   return (
     <SignBoard paint={4} as="section" className="grid gap-5 p-6 nav:p-8">
@@ -63,7 +62,7 @@ function Reach() {
 }
 
 function Quicker() {
-  const m = useMessages(contactMessages)
+  const m = contactMessages
   return (
     <section aria-labelledby="quicker" className="grid gap-4">
       <h2 id="quicker">{m.firstTitle}</h2>

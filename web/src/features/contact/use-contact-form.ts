@@ -1,19 +1,19 @@
-import { type ContactMessage, contactSchema, sendContactMessage } from '@hanap/contract/contact'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { sendContactMessage } from '@hanap/contract/contact'
+import type { ContactMessage } from '@hanap/contract/contact-message'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { fieldTexts, showAtFields } from '../../api/problems.ts'
+import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { rulesLater } from '../../ui/rules-later.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { contactMessages } from './messages.ts'
 
 const fields = ['name', 'email', 'subject', 'message'] as const
-const shape = { name: z.string(), email: z.string(), subject: z.string(), message: z.string() }
+const shape = { name: 'text', email: 'text', subject: 'text', message: 'text' } as const
+const contactRules = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
 
 /**
  * A message on its way: what is written outlives a reload and every failure, until it was sent.
@@ -21,12 +21,12 @@ const shape = { name: z.string(), email: z.string(), subject: z.string(), messag
  * @param subject what stands there at first
  */
 export function useContactForm(place: string, subject: string) {
-  const m = useMessages(contactMessages)
+  const m = contactMessages
   const toasts = useToasts()
   const note = `contactDraft:${place}`
   const [isSending, setIsSending] = useState(false)
   const form = useForm<ContactMessage>({
-    resolver: zodResolver(contactSchema),
+    resolver: contactRules,
     mode: 'onTouched',
     defaultValues: { ...blank(subject), ...readNote(note, shape) },
   })

@@ -1,10 +1,8 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
-import { PageLink } from '../../shell/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { ContactForm } from '../contact/contact-form.tsx'
 import { employerServiceMessages } from './messages.ts'
 
 type ComingSoonProps = {
@@ -14,11 +12,15 @@ type ComingSoonProps = {
   items: readonly string[]
   /** What there is until then. */
   until: ReactNode
+  /** Whose draft the form keeps. */
+  place: string
+  /** What stands as the subject of the form at first. */
+  subject: string
 }
 
-/** A page that is to come: what it will be, what there is until then, and how to reach us. */
-export function ComingSoon({ title, lead, listTitle, items, until }: ComingSoonProps) {
-  const m = useMessages(employerServiceMessages)
+/** A page that is to come: what it will be, what there is until then, and a form to write to us. */
+export function ComingSoon({ title, lead, listTitle, items, until, place, subject }: ComingSoonProps) {
+  const m = employerServiceMessages
   return (
     <Page
       title={title}
@@ -43,14 +45,12 @@ export function ComingSoon({ title, lead, listTitle, items, until }: ComingSoonP
         </ul>
         {until}
       </section>
-      <section className="frame mt-8 grid justify-items-start gap-2 p-5" aria-labelledby="soon-tell">
+      <section className="frame mt-8 grid gap-2 p-5" aria-labelledby="soon-tell">
         <h2 id="soon-tell" className="text-t3">
           {m.tellTitle}
         </h2>
-        <p className="text-ink-2">{m.tellText}</p>
-        <PageLink path="/contact" className={buttonClass({ look: 'primary' }, 'mt-2')}>
-          {m.contact}
-        </PageLink>
+        <p className="mb-3 text-ink-2">{m.tellText}</p>
+        <ContactForm place={place} subject={subject} />
       </section>
     </Page>
   )

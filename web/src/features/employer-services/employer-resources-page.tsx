@@ -1,14 +1,15 @@
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { employerServiceMessages } from './messages.ts'
 
 /** Notes for employers are being written. */
 export function EmployerResourcesPage() {
-  const m = useMessages(employerServiceMessages)
+  const m = employerServiceMessages
   return (
     <ComingSoon
+      place="resources-employers"
+      subject={m.resourcesSubject}
       title={m.resourcesTitle}
       lead={m.resourcesLead}
       listTitle={m.resourcesNowTitle}

@@ -1,12 +1,13 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { employerServiceMessages } from './messages.ts'
 
 /** Posting a job is not open yet. */
 export function PostJobPage() {
-  const m = useMessages(employerServiceMessages)
+  const m = employerServiceMessages
   return (
     <ComingSoon
+      place="post-job"
+      subject={m.postSubject}
       title={m.postTitle}
       lead={m.postLead}
       listTitle={m.postNowTitle}

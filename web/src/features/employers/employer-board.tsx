@@ -1,6 +1,5 @@
 import type { EmployerPage } from '@hanap/contract/employers'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { directoryMessages } from './directory-messages.ts'
@@ -11,7 +10,7 @@ const LONG_NAME = 28
 
 /** The head of an employer's page: the name on a board in its paint, and what the board tells of it hung under it. */
 export function EmployerBoard({ page }: { page: EmployerPage }) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   const employer = page.name === null ? null : { name: page.name }
   const name = useEmployerName(employer)
   const firstSeen = formatDate(page.first_seen_at)

@@ -1,14 +1,13 @@
 import { pages } from '@hanap/contract/pages'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /** An employer that was never there. */
 export function EmployerGone() {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   return (
-    <Page title={m.gone} lead={m.goneText} width="text">
+    <Page title={m.gone} lead={m.goneText} width="list">
       <ButtonLink to={pages.employers.path} look="primary">
         {m.allEmployers}
       </ButtonLink>

@@ -4,7 +4,6 @@ import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { BriefcaseBusiness, EyeOff } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { pageSearch } from '../../shell/page-search.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -25,7 +24,7 @@ type EmployerJobsProps = {
 
 /** An employer's open jobs, in the rows of the listing, and their pages. */
 export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }: EmployerJobsProps) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   const router = useRouter()
   const now = useNow()
   const { id, count, open_jobs, results } = employer
@@ -62,7 +61,7 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
 }
 
 function NoOpenJobs({ areHidden }: { areHidden: boolean }) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   return (
     <EmptyState
       title={areHidden ? m.allHidden : m.noneOpen}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pageSearch, readPageSearch } from '../../shell/page-search.ts'
@@ -29,8 +28,8 @@ export function EmployerPage() {
 }
 
 function EmployerById({ id }: { id: number }) {
-  const m = useMessages(directoryMessages)
-  const texts = useMessages(employerMessages)
+  const m = directoryMessages
+  const texts = employerMessages
   const { page = 1 } = readPageSearch(useSearch({ strict: false }))
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(employerQuery(id, page))
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('main')?.querySelector('h1'))

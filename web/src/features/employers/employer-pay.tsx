@@ -1,5 +1,4 @@
 import type { EmployerPage } from '@hanap/contract/employers'
-import { useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { salaryMessages } from '../salaries/messages.ts'
 import { PayRuler } from '../salaries/pay-ruler.tsx'
@@ -11,7 +10,7 @@ const FEW = 3
 
 /** What an employer pays a month, on the scale of every listing, and how many listings that rests on. */
 export function EmployerPay({ pay }: Pick<EmployerPage, 'pay'>) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   return (
     <Panel title={m.pay}>
       {pay === null ? <p className="text-t1 text-ink-2">{m.payUnknown}</p> : <Range pay={pay} />}
@@ -20,8 +19,8 @@ export function EmployerPay({ pay }: Pick<EmployerPage, 'pay'>) {
 }
 
 function Range({ pay }: { pay: NonNullable<EmployerPage['pay']> }) {
-  const m = useMessages(directoryMessages)
-  const texts = useMessages(salaryMessages)
+  const m = directoryMessages
+  const texts = salaryMessages
   const paid = { salary: '', pay: { ...pay, rate_date: '', assumptions: [] } }
   const { listings } = pay
   const basis = listings === 1 ? m.payOfOne : listings <= FEW ? m.payOfFew(listings) : m.payOfMany(listings)

@@ -1,5 +1,4 @@
 import { employerInitials } from '@hanap/contract/employer-initials'
-import { useMessages } from '../../i18n/language.tsx'
 import { type Paint, paintOf } from '../../ui/paint.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { employerMessages } from './messages.ts'
@@ -20,7 +19,7 @@ export function EmployerPlate(props: {
 
 /** The employer's name, or that it is not shown. */
 export function useEmployerName(employer: NamedEmployer): string {
-  const m = useMessages(employerMessages)
+  const m = employerMessages
   return employer?.name ?? m.notShown
 }
 

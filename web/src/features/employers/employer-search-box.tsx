@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { directoryMessages } from './directory-messages.ts'
@@ -7,7 +6,7 @@ import { MAX_NAME, readName } from './employers-search.ts'
 
 /** One box for a name; an empty one shows everybody. */
 export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   const [text, setText] = useState(name)
   const [shown, setShown] = useState(name)
   // Back, forward and 'Show All Employers' change the name from outside.

@@ -1,10 +1,9 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /** An employer to come: the board, what they pay and ask for, and the first jobs. */
 export function EmployerSkeleton() {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   return (
     <>
       {/* Takes the focus after a change of page, and hands it on to the name. */}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { subscriptionQuery } from '../../api/standing.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
@@ -13,7 +12,7 @@ import { directoryMessages } from './directory-messages.ts'
  * its word, which is a search, where it does not.
  */
 export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   const { data: canFilter = false } = useQuery({
     ...subscriptionQuery,
     select: ({ plan }) => plan?.has_advanced_filtering ?? false,

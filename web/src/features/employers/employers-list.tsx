@@ -1,7 +1,6 @@
 import { EMPLOYERS_PER_PAGE, type EmployerCard } from '@hanap/contract/employers'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { PagedRows } from '../../ui/paged-rows.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
@@ -19,7 +18,7 @@ type EmployersListProps = {
 
 /** The rows of the directory and their pages. */
 export function EmployersList({ search, list, isChanging, onPage }: EmployersListProps) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   const router = useRouter()
   const now = useNow()
   const hrefFor = (page: number) =>
@@ -42,7 +41,7 @@ export function EmployersList({ search, list, isChanging, onPage }: EmployersLis
 
 /** Rows to come, in their shape. */
 export function LoadingEmployers() {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   return (
     <div className="frame">
       <Skeleton label={m.loading} className="rows gap-0">

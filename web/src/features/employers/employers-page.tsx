@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +18,7 @@ import { employersQuery } from './queries.ts'
 
 /** Everybody who has open jobs on the board, to be found by name; name and page stand in the address. */
 export function EmployersPage() {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   const search = readEmployersSearch(useSearch({ strict: false }))
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(employersQuery(search))
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -63,7 +62,7 @@ export function EmployersPage() {
 }
 
 function NoEmployers({ name, onShowAll }: { name: string; onShowAll: () => void }) {
-  const m = useMessages(directoryMessages)
+  const m = directoryMessages
   if (name === '') {
     return (
       <EmptyState

@@ -1,19 +1,18 @@
-import { plans } from '@hanap/contract/plans'
+import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { homeMessages } from './messages.ts'
 
 /** The closing call: a painted board across the page. */
 export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
-  const m = useMessages(homeMessages)
+  const m = homeMessages
   return (
     <SignBoard paint={1} as="section" className="home-final">
       <div className="wrap">
         <div>
           <h2 className="sign-text">{m.finalSign}</h2>
-          <p>{isSignedIn ? m.finalTextIn : m.finalText(formatPeso(plans.basic.price))}</p>
+          <p>{isSignedIn ? m.finalTextIn : m.finalText(TRIAL_DAYS, formatPeso(plans.basic.price))}</p>
         </div>
         <p className="home-calls">
           {isSignedIn ? (

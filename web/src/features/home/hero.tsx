@@ -1,12 +1,11 @@
 import { TRIAL_DAYS } from '@hanap/contract/plans'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button-link.tsx'
 import { homeMessages } from './messages.ts'
 
 /** The welcome: what the site does in three lines, the first step, and boards of popular work. */
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
-  const m = useMessages(homeMessages)
+  const m = homeMessages
   return (
     <div className="wrap home-hero">
       <div>
@@ -46,7 +45,7 @@ const kinds = [
 ] as const
 
 function Boards() {
-  const m = useMessages(homeMessages)
+  const m = homeMessages
   return (
     <nav className="home-boards" aria-label={m.kinds}>
       {kinds.map(({ name, paint }) => (

@@ -12,9 +12,28 @@ afterEach(() => {
 
 const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent)
 
+/** Stands in for what the browser tells of what is on screen. @returns what brings it there */
+function watchSight(): () => void {
+  let tellNow: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: typeof tellNow) {
+        tell([{ isIntersecting: false }])
+        tellNow = tell
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return () => tellNow([{ isIntersecting: true }])
+}
+
 test('the figures run up in thirty steps over one and a half seconds and end exactly', async () => {
   vi.useFakeTimers()
+  const see = watchSight()
   render(<Counters />)
+  act(see)
   const seen = new Set<string>()
   expect(figures()).toEqual(['0', '0', '0'])
   for (let step = 1; step <= 30; step += 1) {
@@ -29,6 +48,18 @@ test('the figures run up in thirty steps over one and a half seconds and end exa
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(figures()).toEqual(['1,000', '3,500', '12,000'])
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the figures stand until somebody sees them, and count then', async () => {
+  vi.useFakeTimers()
+  const see = watchSight()
+  render(<Counters />)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(figures()).toEqual(['1,000', '3,500', '12,000'])
+  act(see)
+  expect(figures()).toEqual(['0', '0', '0'])
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect(figures()).toEqual(['1,000', '3,500', '12,000'])
 })
 
 test('who asked for less motion sees the figures at once', () => {

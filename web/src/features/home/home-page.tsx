@@ -1,7 +1,6 @@
 import './home.css'
 import './home-wide.css'
 import { useSession } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Banig } from '../../ui/banig.tsx'
 import { Counters } from './counters.tsx'
@@ -13,7 +12,7 @@ import { Steps } from './steps.tsx'
 
 /** The home page: the welcome, the figures, how it works, and the closing call. */
 export function HomePage() {
-  const m = useMessages(homeMessages)
+  const m = homeMessages
   const isSignedIn = useSession().token !== null
   return (
     <Page title={m.title} ownHeading width="full">

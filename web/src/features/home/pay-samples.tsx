@@ -1,14 +1,13 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { PayKey, PayLine } from '../salaries/pay-line.tsx'
 import type { Paid } from '../salaries/pay-words.ts'
+import { HoursSample } from './hours-sample.tsx'
 import { homeMessages } from './messages.ts'
 
 /** The rate of the examples, which the note under them names. */
 const PESOS_PER_DOLLAR = 58.8
 
-/** Pay texts of the four common sorts, with their monthly dollars: in pesos, by the month, by the hour, unsaid. */
+/** Pay texts of three common sorts, with their monthly dollars: by the month, by the hour, unsaid. */
 const samples: readonly Paid[] = [
-  sample('PHP 35,000 a month', 35_000 / PESOS_PER_DOLLAR),
   sample('$500 - $700/month', 500, 700),
   sample('$8/hr, full time', (8 * 40 * 52) / 12),
   { salary: 'DOE', pay: null },
@@ -29,9 +28,9 @@ function sample(salary: string, from: number, to = from): Paid {
   }
 }
 
-/** Four pay texts as a list of listings shows them. */
+/** Three pay texts as a list of listings shows them, and one of hours. */
 export function PaySamples() {
-  const m = useMessages(homeMessages)
+  const m = homeMessages
   return (
     <figure className="frame rows">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4">
@@ -43,6 +42,7 @@ export function PaySamples() {
           <PayLine paid={paid} />
         </div>
       ))}
+      <HoursSample />
       <p className="px-5 py-3 text-t0 text-ink-2">{m.sampleNote}</p>
     </figure>
   )

@@ -1,13 +1,12 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { homeMessages } from './messages.ts'
 import { PaySamples } from './pay-samples.tsx'
 
-/** What is special about the listings here: one reading of pay, the source beside it, nothing guessed. */
+/** What is special about the listings here: one reading of pay, one of hours, nothing guessed. */
 export function Reading() {
-  const m = useMessages(homeMessages)
+  const m = homeMessages
   const points = [
     { title: m.rulerTitle, text: m.rulerText },
-    { title: m.wordsTitle, text: m.wordsText },
+    { title: m.hoursTitle, text: m.hoursText },
     { title: m.honestTitle, text: m.honestText },
   ]
   return (

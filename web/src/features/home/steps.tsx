@@ -1,10 +1,9 @@
 import { TRIAL_DAYS } from '@hanap/contract/plans'
-import { useMessages } from '../../i18n/language.tsx'
 import { homeMessages } from './messages.ts'
 
 /** How it works, drawn as a route with four stops. */
 export function Steps() {
-  const m = useMessages(homeMessages)
+  const m = homeMessages
   const steps = [
     { title: m.step1, text: m.step1Text(TRIAL_DAYS) },
     { title: m.step2, text: m.step2Text },

@@ -4,13 +4,13 @@ const STEPS = 30
 const DURATION_MS = 1_500
 
 /**
- * Counts from 0 up to `target` in 30 equal steps over 1.5 seconds and ends exactly on it. Where reduced
- * motion is asked for it stands at the target from the start.
+ * Counts from 0 up to `target` in 30 equal steps over 1.5 seconds, once it is seen, and ends exactly on it. Before that,
+ * and where reduced motion is asked for, it stands at the target: also in a page that was built before.
  */
-export function useCounter(target: number): number {
-  const [step, setStep] = useState(() => (isMotionReduced() ? STEPS : 0))
+export function useCounter(target: number, isSeen: boolean): number {
+  const [step, setStep] = useState(0)
   useEffect(() => {
-    if (isMotionReduced()) return
+    if (!isSeen || isMotionReduced()) return
     let done = 0
     const timer = setInterval(() => {
       done += 1
@@ -18,8 +18,9 @@ export function useCounter(target: number): number {
       if (done === STEPS) clearInterval(timer)
     }, DURATION_MS / STEPS)
     return () => clearInterval(timer)
-  }, [])
-  return step === STEPS ? target : Math.floor((target * step) / STEPS)
+  }, [isSeen])
+  const isCounting = isSeen && step < STEPS && !isMotionReduced()
+  return isCounting ? Math.floor((target * step) / STEPS) : target
 }
 
 function isMotionReduced(): boolean {

@@ -8,14 +8,24 @@ export type LegalSection = { id: string; title: string; text: string }
 export function LegalPage(props: {
   title: string
   updated: string
+  /** Which language's text counts; empty where it is this one. */
+  binding: string
   summaryTitle: string
   summary: string
   contents: string
   sections: readonly LegalSection[]
 }) {
-  const { title, updated, summaryTitle, summary, contents, sections } = props
+  const { title, updated, binding, summaryTitle, summary, contents, sections } = props
   return (
-    <Page title={title} lead={updated}>
+    <Page
+      title={title}
+      lead={
+        <>
+          <p>{updated}</p>
+          {binding !== '' && <p>{binding}</p>}
+        </>
+      }
+    >
       <div className="legal">
         <nav aria-label={contents} className="legal-contents">
           <h2 className="sign-text">{contents}</h2>

@@ -1,18 +1,18 @@
 import { EXPORT_DAYS } from '@hanap/contract/exports'
 import { TRIAL_DAYS } from '@hanap/contract/plans'
-import { useMessages } from '../../i18n/language.tsx'
 import { contactDetails } from '../contact/contact-details.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyMessages } from './privacy-messages.ts'
 
 /** What is kept of people here, why, for how long, and what they can do about it. */
 export function PrivacyPage() {
-  const m = useMessages(privacyMessages)
+  const m = privacyMessages
   const { email } = contactDetails
   return (
     <LegalPage
       title={m.title}
       updated={m.updated}
+      binding={m.binding}
       contents={m.contents}
       summaryTitle={m.inShortTitle}
       summary={m.inShort}

@@ -1,18 +1,18 @@
 import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { contactDetails } from '../contact/contact-details.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsMessages } from './terms-messages.ts'
 
 /** What a seeker and the site agree on. */
 export function TermsPage() {
-  const m = useMessages(termsMessages)
+  const m = termsMessages
   const { basic, premium } = plans
   return (
     <LegalPage
       title={m.title}
       updated={m.updated}
+      binding={m.binding}
       contents={m.contents}
       summaryTitle={m.inShortTitle}
       summary={m.inShort(TRIAL_DAYS)}

@@ -1,7 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { type Plan, TRIAL_DAYS } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { subscriptionMessages } from '../subscriptions/messages.ts'
@@ -16,7 +15,7 @@ const nothingYet: LimitsNow = { planType: null, saved: null, maxSearches: null, 
 
 /** One plan as a visitor sees it. */
 export function PriceCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
-  const m = useMessages(subscriptionMessages)
+  const m = subscriptionMessages
   const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
   const headingId = `price-${plan.plan_type}`
   return (
@@ -41,7 +40,7 @@ export function PriceCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolea
 
 /** A paid month is bought on the plans page, to which signing up leads. */
 function WayIn({ plan }: { plan: Plan }) {
-  const m = useMessages(pricingMessages)
+  const m = pricingMessages
   if (plan.plan_type === 'free') {
     return (
       <>

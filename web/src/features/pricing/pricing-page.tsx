@@ -3,7 +3,6 @@ import { pages } from '@hanap/contract/pages'
 import { planList, TRIAL_DAYS } from '@hanap/contract/plans'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { pricingMessages } from './messages.ts'
@@ -11,7 +10,7 @@ import { PriceCard } from './price-card.tsx'
 
 /** The three plans for everybody, from the price list itself, with the way in. */
 export function PricingPage() {
-  const m = useMessages(pricingMessages)
+  const m = pricingMessages
   const isSignedIn = useSession().token !== null
   const questions = [
     [m.renewal, m.renewalText],

@@ -1,7 +1,6 @@
 import type { EmployerView } from '@hanap/contract/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
@@ -14,7 +13,7 @@ import { SeenSeeker } from './seen-seeker.tsx'
 
 /** The seeker as employers could see them, by the settings as they are saved. */
 export function EmployerViews({ isChanged }: { isChanged: boolean }) {
-  const m = useMessages(privacyMessages)
+  const m = privacyMessages
   return (
     <Panel title={m.viewTitle}>
       <p className="text-ink-2">{isChanged ? m.viewUnsaved : m.viewLead}</p>
@@ -24,7 +23,7 @@ export function EmployerViews({ isChanged }: { isChanged: boolean }) {
 }
 
 function Views() {
-  const m = useMessages(privacyMessages)
+  const m = privacyMessages
   const { data, error, isFetching, refetch } = useQuery(employerViewQuery)
   if (data) {
     return (
@@ -58,7 +57,7 @@ function Views() {
 }
 
 function View({ view }: { view: EmployerView }) {
-  const m = useMessages(privacyMessages)
+  const m = privacyMessages
   const viewer = view.viewer === 'any-employer' ? m.anyEmployer : m.appliedTo
   return (
     <section

@@ -1,4 +1,3 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { SaveBar } from '../../shell/save-bar.tsx'
 import { Switch } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -8,7 +7,7 @@ import type { PrivacyEdit } from './use-privacy-form.ts'
 
 /** Who may see the profile, and what of it. */
 export function PrivacyForm({ edit }: { edit: PrivacyEdit }) {
-  const m = useMessages(privacyMessages)
+  const m = privacyMessages
   const { value, change, isSaving } = edit
   return (
     <Panel title={m.title} main>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { defaultPrivacySettings, type EmployerView, type PrivacySettings } from '@hanap/contract/privacy'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,5 @@
 import type { EmployerView } from '@hanap/contract/privacy'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { privacyMessages } from './messages.ts'
 
@@ -8,7 +7,7 @@ type Seen = NonNullable<EmployerView['seeker']>
 
 /** What an employer reads of a seeker; what is withheld is not there. */
 export function SeenSeeker({ seeker }: { seeker: Seen }) {
-  const m = useMessages(privacyMessages)
+  const m = privacyMessages
   const { name, title, about, location, skills, experience, education, contact } = seeker
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3 wrap-anywhere">

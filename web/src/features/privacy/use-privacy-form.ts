@@ -4,14 +4,13 @@ import { endSession } from '../../api/client.ts'
 import { ApiProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { useKeptChanges } from '../../api/use-kept-changes.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { privacyMessages } from './messages.ts'
 import { useSavePrivacy } from './queries.ts'
 
 /** What a seeker is changing about who may see what. */
 export function usePrivacyForm(saved: PrivacySettings) {
-  const m = useMessages(privacyMessages)
+  const m = privacyMessages
   const toasts = useToasts()
   const saving = useSavePrivacy()
   const changes = useKeptChanges('privacy', saved, privacySettingsSchema.shape)
@@ -34,7 +33,7 @@ export function usePrivacyForm(saved: PrivacySettings) {
 export type PrivacyEdit = ReturnType<typeof usePrivacyForm>
 
 /** The server's own words for a refusal; a crash's help nobody. */
-function saveFailureText(problem: unknown, m: typeof privacyMessages.en): string {
+function saveFailureText(problem: unknown, m: typeof privacyMessages): string {
   if (!(problem instanceof ApiProblem)) return m.failed
   if (problem.status === 404) return m.notFound
   if (problem.status === 401) return m.sessionExpired

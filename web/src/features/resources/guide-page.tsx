@@ -1,7 +1,6 @@
 import { type GuideSlug, guideSlugs } from '@hanap/contract/guides'
 import { pages } from '@hanap/contract/pages'
 import { Link, useLoaderData } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { GuideBody } from './guide-body.tsx'
 import type { Guide } from './guides.ts'
@@ -14,9 +13,9 @@ export function GuidePage() {
 }
 
 function GuideArticle({ slug, guide }: { slug: GuideSlug; guide: Guide }) {
-  const m = useMessages(resourcesMessages)
-  const names = useMessages(guideNames)
-  const { body } = useMessages(guide.text)
+  const m = resourcesMessages
+  const names = guideNames
+  const { body } = guide.text
   const next = guideSlugs[(guideSlugs.indexOf(slug) + 1) % guideSlugs.length] ?? slug
   return (
     <Page
@@ -56,7 +55,7 @@ function GuideArticle({ slug, guide }: { slug: GuideSlug; guide: Guide }) {
 }
 
 function Sources({ of: sources }: { of: Guide['sources'] }) {
-  const m = useMessages(resourcesMessages)
+  const m = resourcesMessages
   if (sources.length === 0) return null
   return (
     <section className="prose mt-10 border-t border-line pt-5" aria-labelledby="guide-sources">

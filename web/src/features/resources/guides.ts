@@ -1,9 +1,8 @@
 import { type GuideSlug, isGuideSlug } from '@hanap/contract/guides'
-import type { Dictionary } from '../../i18n/messages.ts'
 
 /** A guide's text and what it rests on; each is a file of its own, loaded when it is opened. */
 export type Guide = {
-  readonly text: Dictionary<{ readonly body: string }>
+  readonly text: { readonly body: string }
   /** How long an unhurried reader takes. */
   readonly minutes: number
   readonly sources: readonly { readonly name: string; readonly url: string }[]

@@ -3,35 +3,31 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** The list of guides, and what stands around each of them. */
 export const resourcesMessages = defineMessages({
-  en: {
-    title: 'Guides for remote job seekers',
-    lead: 'Short and practical, written for people who work from the Philippines. Free to read, no account needed.',
-    minutes: (count: number) => `${count} minute read`,
-    allGuides: 'All guides',
-    nextGuide: 'Read next',
-    sources: 'Sources',
-    sourcesNote: 'Other people’s sites: they open where they are, and may have changed since we read them.',
-    toolsTitle: 'Use it on a real listing',
-    toolsText: 'The salary guide shows what listings pay a month, in pesos and dollars, without an account.',
-    salaryGuide: 'Open the salary guide',
-  },
+  title: 'Guides for remote job seekers',
+  lead: 'Short and practical, written for people who work from the Philippines. Free to read, no account needed.',
+  minutes: (count: number) => `${count} minute read`,
+  allGuides: 'All guides',
+  nextGuide: 'Read next',
+  sources: 'Sources',
+  sourcesNote: 'Other people’s sites: they open where they are, and may have changed since we read them.',
+  toolsTitle: 'Use it on a real listing',
+  toolsText: 'The salary guide shows what listings pay a month, in pesos and dollars, without an account.',
+  salaryGuide: 'Open the salary guide',
 })
 
 /** What each guide is called and what it is about. */
 export const guideNames = defineMessages({
-  en: {
-    'spot-fake-listings': 'How to spot a fake listing',
-    'spot-fake-listings-about':
-      'Seven signs, a five-minute check, and what to do when money or an ID is already gone.',
-    'first-message': 'What a first message should say',
-    'first-message-about': 'Five parts, under 150 words, with one example you can take apart.',
-    'ask-for-pay': 'Asking for pay in pesos or dollars',
-    'ask-for-pay-about': 'Know your number, see who carries the exchange rate, and say it in one sentence.',
-    'night-shift': 'Night shift and rest',
-    'night-shift-about':
-      'What 9 am abroad is in Manila, how to sleep by day, and what to agree before you start.',
-    'payment-and-taxes': 'Getting paid, taxes and contributions',
-    'payment-and-taxes-about':
-      'Ways to receive money, what the BIR expects of the self-employed, and SSS, PhilHealth and Pag-IBIG.',
-  },
-} satisfies { en: Record<GuideSlug | `${GuideSlug}-about`, string> })
+  'spot-fake-listings': 'How to spot a fake listing',
+  'spot-fake-listings-about':
+    'Seven signs, a five-minute check, and what to do when money or an ID is already gone.',
+  'first-message': 'What a first message should say',
+  'first-message-about': 'Five parts, under 150 words, with one example you can take apart.',
+  'ask-for-pay': 'Asking for pay in pesos or dollars',
+  'ask-for-pay-about': 'Know your number, see who carries the exchange rate, and say it in one sentence.',
+  'night-shift': 'Night shift and rest',
+  'night-shift-about':
+    'What 9 am abroad is in Manila, how to sleep by day, and what to agree before you start.',
+  'payment-and-taxes': 'Getting paid, taxes and contributions',
+  'payment-and-taxes-about':
+    'Ways to receive money, what the BIR expects of the self-employed, and SSS, PhilHealth and Pag-IBIG.',
+} satisfies Record<GuideSlug | `${GuideSlug}-about`, string>)

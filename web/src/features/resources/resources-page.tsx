@@ -1,7 +1,6 @@
 import { guideSlugs } from '@hanap/contract/guides'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Banig } from '../../ui/banig.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,8 +12,8 @@ const paints = [3, 1, 4, 2, 5] as const
 
 /** The written guides. */
 export function ResourcesPage() {
-  const m = useMessages(resourcesMessages)
-  const names = useMessages(guideNames)
+  const m = resourcesMessages
+  const names = guideNames
   return (
     <Page title={m.title} lead={m.lead}>
       <ol className="frame rows">

@@ -1,9 +1,8 @@
-import { jobTypeLabels } from '@hanap/contract/jobs'
 import type { SalaryGuide } from '@hanap/contract/salaries'
 import { SearchX } from 'lucide-react'
 import { formatDateTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { jobTypeTexts } from '../jobs/job-type-messages.ts'
 import { GuideKey } from './guide-key.tsx'
 import { guideMessages } from './guide-messages.ts'
 import type { GuideSearch } from './guide-search.ts'
@@ -13,7 +12,7 @@ import { halfWords, medianWords } from './quartile-words.ts'
 
 /** What the listings that fit pay: all together, and parted by what they say. */
 export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: GuideSearch }) {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   const { listings } = guide.all
   if (listings === 0) {
     return (
@@ -28,7 +27,7 @@ export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: Gu
     search: search.experience ? null : { ...search, experience: level },
   }))
   const types: PayRow[] = guide.by_job_type.map(({ job_type: type, ...pay }) => ({
-    name: type === 'any' ? m.anyType : jobTypeLabels[type],
+    name: type === 'any' ? m.anyType : jobTypeTexts[type],
     pay,
     search: search.job_type || type === 'any' ? null : { ...search, job_type: type },
   }))
@@ -62,7 +61,7 @@ export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: Gu
 const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase()
 
 function AllTogether({ guide: { all, fewest, computed_at } }: { guide: SalaryGuide }) {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   const median = medianWords(all)
   const half = halfWords(all)
   return (

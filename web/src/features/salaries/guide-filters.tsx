@@ -1,12 +1,11 @@
-import { jobTypeLabels } from '@hanap/contract/jobs'
 import { experienceFilters, type SalaryGuide } from '@hanap/contract/salaries'
 import { tagKey } from '@hanap/contract/tag-filter'
 import { useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { jobTypeTexts } from '../jobs/job-type-messages.ts'
 import { guideMessages } from './guide-messages.ts'
 import { type GuideSearch, guideJobTypes, MAX_WORDS, readSkills, writeSkills } from './guide-search.ts'
 
@@ -25,8 +24,8 @@ type GuideFiltersProps = {
 /** What narrows the guide. Everything works at once, without a button. */
 export function GuideFilters(props: GuideFiltersProps) {
   const { search, title, location, onTitle, onLocation, onSearch, onClear } = props
-  const m = useMessages(guideMessages)
-  const types = guideJobTypes.map((type) => ({ value: type, label: jobTypeLabels[type] }))
+  const m = guideMessages
+  const types = guideJobTypes.map((type) => ({ value: type, label: jobTypeTexts[type] }))
   return (
     <search aria-label={m.filters} className="frame grid gap-4 p-4 md:p-5">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -73,7 +72,7 @@ export function GuideFilters(props: GuideFiltersProps) {
 }
 
 function SkillChips({ search, skills, onSearch }: GuideFiltersProps) {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   const id = useId()
   const chosen = readSkills(search.skills)
   const isChosen = (name: string) => chosen.some((other) => tagKey(other) === tagKey(name))

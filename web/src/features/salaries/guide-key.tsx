@@ -1,10 +1,9 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { guideMessages } from './guide-messages.ts'
 import { PayScaleKey } from './pay-ruler.tsx'
 
 /** What the guide's drawings mean. */
 export function GuideKey() {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-3 text-t0 text-ink-2">
       <li className="flex items-center gap-2">

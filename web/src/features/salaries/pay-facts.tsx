@@ -1,6 +1,5 @@
 import type { TypicalPay } from '@hanap/contract/job-details'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { salaryMessages } from './messages.ts'
 import { PayRuler } from './pay-ruler.tsx'
 import { assumptionTexts, dollarFigure, type Paid, payFigure, payKind, typicalText } from './pay-words.ts'
@@ -10,7 +9,7 @@ import { assumptionTexts, dollarFigure, type Paid, payFigure, payKind, typicalTe
  * we came to the figure.
  */
 export function PayFacts({ paid, typical = null }: { paid: Paid; typical?: TypicalPay | null }) {
-  const m = useMessages(salaryMessages)
+  const m = salaryMessages
   const kind = payKind(paid)
   const dollars = dollarFigure(paid, m)
   return (
@@ -49,7 +48,7 @@ export function PayFacts({ paid, typical = null }: { paid: Paid; typical?: Typic
 }
 
 function HowRead({ paid }: { paid: Paid }) {
-  const m = useMessages(salaryMessages)
+  const m = salaryMessages
   const source = paid.salary.trim()
   const kind = payKind(paid)
   const sentences = [

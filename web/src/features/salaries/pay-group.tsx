@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/pages'
 import type { PayOfListings } from '@hanap/contract/salaries'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { guideMessages } from './guide-messages.ts'
 import type { GuideSearch } from './guide-search.ts'
@@ -23,7 +22,7 @@ const OPEN_ROWS = 5
 /** The listings parted by one thing: each part's pay on the one scale, and in words. */
 export function PayGroup(props: { title: string; note?: string; rows: readonly PayRow[] }) {
   const { title, note, rows } = props
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   const [isWhole, setIsWhole] = useState(false)
   const isLong = rows.length > OPEN_ROWS + 1
   const shown = isLong && !isWhole ? rows.slice(0, OPEN_ROWS) : rows
@@ -57,7 +56,7 @@ export function PayGroup(props: { title: string; note?: string; rows: readonly P
 }
 
 function Row({ row: { name, pay, search } }: { row: PayRow }) {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   const median = medianWords(pay)
   const half = halfWords(pay)
   return (

@@ -1,4 +1,3 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { salaryMessages } from './messages.ts'
 import { PayRuler, PayScaleKey } from './pay-ruler.tsx'
@@ -6,7 +5,7 @@ import { type Paid, payFigure, payKind } from './pay-words.ts'
 
 /** A listing's pay in a list: our estimate a month, the ruler, and the words it was posted with. */
 export function PayLine({ paid }: { paid: Paid }) {
-  const m = useMessages(salaryMessages)
+  const m = salaryMessages
   const isKnown = payKind(paid) === 'estimate'
   return (
     <>
@@ -24,14 +23,14 @@ export function PayLine({ paid }: { paid: Paid }) {
 
 /** The employer's own pay words, always beside our reading of them; nothing where there are none. */
 function PostedPay({ salary }: { salary: string }) {
-  const m = useMessages(salaryMessages)
+  const m = salaryMessages
   if (salary.trim() === '') return null
   return <p className="line-clamp-3 text-t0 wrap-anywhere text-ink-2">{m.postedAs(salary.trim())}</p>
 }
 
 /** One line above a list that explains the unlabelled rulers in it. */
 export function PayKey() {
-  const m = useMessages(salaryMessages)
+  const m = salaryMessages
   return (
     <p className="flex items-center gap-2 text-t0 text-ink-2">
       <PayScaleKey />

@@ -4,7 +4,7 @@ import { salaryMessages } from './messages.ts'
 import { payMark, typicalMark } from './pay-scale.ts'
 import { assumptionTexts, dollarFigure, payFigure, typicalText } from './pay-words.ts'
 
-const m = salaryMessages.en
+const m = salaryMessages
 
 test.each([
   ['a range', paying(52_200, 63_800), { kind: 'bar', x: 52.2, width: 11.6 }],

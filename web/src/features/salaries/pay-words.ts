@@ -16,7 +16,7 @@ export function payKind({ salary, pay }: Paid): PayKind {
 }
 
 /** '₱52,200–63,800', 'From ₱30,000', 'Up to ₱45,000', or why there is no figure. */
-export function payFigure(paid: Paid, texts: typeof salaryMessages.en): string {
+export function payFigure(paid: Paid, texts: typeof salaryMessages): string {
   const kind = payKind(paid)
   if (kind === 'not-stated') return texts.notStated
   if (kind === 'no-monthly-figure') return texts.noMonthlyFigure
@@ -24,12 +24,12 @@ export function payFigure(paid: Paid, texts: typeof salaryMessages.en): string {
 }
 
 /** The same in dollars, '$900–1,100'; empty where unknown. */
-export function dollarFigure({ pay }: Paid, texts: typeof salaryMessages.en): string {
+export function dollarFigure({ pay }: Paid, texts: typeof salaryMessages): string {
   return rangeText(pay?.usd_min ?? null, pay?.usd_max ?? null, formatDollar, texts)
 }
 
 /** What work like this usually pays, in both currencies, and on how many listings that rests. */
-export function typicalText(typical: TypicalPay, texts: typeof salaryMessages.en): string {
+export function typicalText(typical: TypicalPay, texts: typeof salaryMessages): string {
   const { php_min, php_max, usd_min, usd_max, listings } = typical
   const pesos = rangeText(rounded(php_min), rounded(php_max), formatPeso, texts)
   const dollars = rangeText(rounded(usd_min), rounded(usd_max), formatDollar, texts)
@@ -37,7 +37,7 @@ export function typicalText(typical: TypicalPay, texts: typeof salaryMessages.en
 }
 
 /** The known codes of what we assumed, as sentences; a code this build does not know says nothing. */
-export function assumptionTexts({ pay }: Paid, texts: typeof salaryMessages.en): string[] {
+export function assumptionTexts({ pay }: Paid, texts: typeof salaryMessages): string[] {
   const known = texts as unknown as Readonly<Record<string, unknown>>
   const isCode = (code: string) => code.includes('-') && typeof known[code] === 'string'
   return (pay?.assumptions ?? []).filter(isCode).map((code) => String(known[code]))
@@ -53,7 +53,7 @@ function rangeText(
   min: number | null,
   max: number | null,
   money: (amount: number) => string,
-  texts: typeof salaryMessages.en,
+  texts: typeof salaryMessages,
 ): string {
   if (min === null) return max === null ? '' : texts.upTo(money(max))
   if (max === null) return texts.from(money(min))

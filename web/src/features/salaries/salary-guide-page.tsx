@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { seemsOffline } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -17,7 +16,7 @@ import { useTypedWords } from './use-typed-words.ts'
 
 /** What jobs pay, for everybody: counted from the open listings, with the sample salaries beside it. */
 export function SalaryGuidePage() {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   const navigate = useNavigate()
   const search = readGuideSearch(useSearch({ strict: false }))
   const { data: guide, error, isFetching, isPlaceholderData, refetch } = useQuery(salaryGuideQuery(search))
@@ -87,7 +86,7 @@ function withWords(search: GuideSearch, name: 'title' | 'location', words: strin
 }
 
 function HowCounted() {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   return (
     <section aria-labelledby="salary-how">
       <h2 id="salary-how" className="text-t3">
@@ -110,7 +109,7 @@ function HowCounted() {
 }
 
 function Loading() {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   return (
     <Skeleton label={m.loading}>
       <div className="frame grid gap-3 p-5">

@@ -1,12 +1,11 @@
 import { formatCount, formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { guideMessages } from './guide-messages.ts'
 import { type SampleSalary, samplesFor } from './sample-salaries.ts'
 
 /** The sample salaries that the typed title and location leave. */
 export function SampleCards({ title, location }: { title: string; location: string }) {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   const samples = samplesFor(title, location)
   return (
     <section aria-labelledby="salary-samples">
@@ -30,7 +29,7 @@ export function SampleCards({ title, location }: { title: string; location: stri
 }
 
 function SampleCard({ sample }: { sample: SampleSalary }) {
-  const m = useMessages(guideMessages)
+  const m = guideMessages
   return (
     <>
       <div>

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@hanap/contract/team'
 import type { teamMessages } from './messages.ts'
 
-type Texts = typeof teamMessages.en
+type Texts = typeof teamMessages
 
 /** Three invented members, for a page that could not ask: each is marked as a sample. */
 export const sampleTeam = (m: Texts): TeamMember[] => [
@@ -15,6 +15,10 @@ const member = (id: number, name: string, position: string, bio: string): TeamMe
   name,
   position,
   bio,
+  // They speak the page's language already.
+  position_fil: null,
+  bio_fil: null,
+  is_sample: true,
   photo_url: null,
   linkedin_url: null,
   twitter_url: null,

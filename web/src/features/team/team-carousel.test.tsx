@@ -8,6 +8,9 @@ const members = names.map((name, id) => ({
   name,
   position: 'Engineer',
   bio: 'Reads.',
+  position_fil: null,
+  bio_fil: null,
+  is_sample: false,
   photo_url: null,
   linkedin_url: null,
   twitter_url: null,
@@ -22,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (count = 3) => render(<TeamCarousel members={members.slice(0, count)} isSample={false} />)
+const show = (count = 3) => render(<TeamCarousel members={members.slice(0, count)} />)
 const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -96,10 +99,10 @@ test('nothing turns while the keyboard is in it, and arrows, Home and End lead',
 
 test('it can be stopped, and set going again', async () => {
   show()
-  press('Stop turning pages')
+  press('Stop changing team members')
   await wait(20_000)
   expect(shown()).toEqual(['Ines Tan'])
-  press('Turn pages by itself')
+  press('Change team members automatically')
   await wait(5000)
   expect(shown()).toEqual(['Paolo Cruz'])
 })

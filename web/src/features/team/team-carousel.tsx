@@ -1,6 +1,5 @@
 import type { TeamMember } from '@hanap/contract/team'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { teamMessages } from './messages.ts'
@@ -8,8 +7,8 @@ import { TeamMemberCard } from './team-member.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 /** The team, one at a time, turning by itself until somebody looks closer. All are there, so that nothing jumps. */
-export function TeamCarousel({ members, isSample }: { members: readonly TeamMember[]; isSample: boolean }) {
-  const m = useMessages(teamMessages)
+export function TeamCarousel({ members }: { members: readonly TeamMember[] }) {
+  const m = teamMessages
   const { current, isPlaying, isTurning, show, next, previous, toggle, frame } = useCarousel(members.length)
   return (
     <section className="team frame" aria-roledescription={m.carousel} aria-label={m.title} {...frame}>
@@ -24,7 +23,7 @@ export function TeamCarousel({ members, isSample }: { members: readonly TeamMemb
             inert={place !== current}
             className={classNames('team-slide', place !== current && 'invisible')}
           >
-            <TeamMemberCard member={member} isSample={isSample} />
+            <TeamMemberCard member={member} />
           </div>
         ))}
       </div>

@@ -1,26 +1,35 @@
 import { firstGraphemes } from '@hanap/contract/graphemes'
 import type { TeamMember } from '@hanap/contract/team'
-import { useMessages } from '../../i18n/language.tsx'
+import { useState } from 'react'
+import { language } from '../../i18n/language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { paintOf } from '../../ui/paint.ts'
+import { memberWords } from './member-words.ts'
 import { teamMessages } from './messages.ts'
 
 /** One of the team: photo or painted letters, name, what they do, and where else they are found. */
-export function TeamMemberCard({ member, isSample }: { member: TeamMember; isSample: boolean }) {
-  const m = useMessages(teamMessages)
-  const { name, position, bio } = member
+export function TeamMemberCard({ member }: { member: TeamMember }) {
+  const m = teamMessages
+  const { name, photo_url: photo, is_sample: isSample } = member
+  const { position, bio } = memberWords(member, language)
+  const [failed, setFailed] = useState<string | null>(null)
   const places = linksOf(member)
   return (
     <>
       <div className={`team-photo paint paint-${paintOf(name)}`} aria-hidden="true">
         <span className="sign-text">{lettersOf(name)}</span>
-        {member.photo_url && <img src={member.photo_url} alt="" loading="lazy" decoding="async" />}
+        {/* Over the letters, which are there again where it does not come. */}
+        {photo && photo !== failed && (
+          <img src={photo} alt="" loading="lazy" decoding="async" onError={() => setFailed(photo)} />
+        )}
       </div>
       <div className="team-words">
         {isSample && <Badge tone="grey">{m.sample}</Badge>}
         <h3>{name}</h3>
-        <p className="team-position">{position}</p>
-        <p>{bio}</p>
+        <p className="team-position" lang={position.lang}>
+          {position.text}
+        </p>
+        <p lang={bio.lang}>{bio.text}</p>
         {places.length > 0 && (
           <ul className="team-links">
             {places.map(([site, href]) => (

@@ -1,6 +1,5 @@
 import './team.css'
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '../../i18n/language.tsx'
 import { teamMessages } from './messages.ts'
 import { sampleTeam } from './sample-team.ts'
 import { TeamCarousel } from './team-carousel.tsx'
@@ -8,7 +7,7 @@ import { teamQuery } from './team-query.ts'
 
 /** The team, while it loads, where there is none to show, and a sample where nobody could be asked. */
 export function TeamSection() {
-  const m = useMessages(teamMessages)
+  const m = teamMessages
   const { data, isPending } = useQuery(teamQuery)
   return (
     <>
@@ -22,7 +21,7 @@ export function TeamSection() {
           {m.none}
         </p>
       ) : (
-        <TeamCarousel members={data ?? sampleTeam(m)} isSample={!data} />
+        <TeamCarousel members={data ?? sampleTeam(m)} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const text = defineMessages({
-  en: {
-    body: `
+  body: `
 “What is your expected salary?” comes early and fast. Have three numbers ready before it does, all by the month.
 
 ## Your three numbers
@@ -58,7 +57,6 @@ Then stop. The next sentence is theirs. A range is fine when you are happy with 
 
 Get it in writing. An email that says “agreed” is enough to begin with.
 `,
-  },
 })
 
 export const minutes = 5

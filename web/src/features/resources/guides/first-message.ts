@@ -1,8 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const text = defineMessages({
-  en: {
-    body: `
+  body: `
 An employer with eighty applications reads the first two lines of each. Your first message has one task: to earn a reply. It does not have to tell your life.
 
 ## Read the listing twice
@@ -53,7 +52,6 @@ Use it for the first draft and for grammar. Then take out every claim that is no
 
 Nothing for four or five working days? One polite line: “I wanted to ask if you need anything else from me for the bookkeeper post.” Once. Then move on; most silence has nothing to do with you.
 `,
-  },
 })
 
 export const minutes = 4

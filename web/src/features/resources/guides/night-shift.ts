@@ -1,8 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const text = defineMessages({
-  en: {
-    body: `
+  body: `
 Night work pays many Filipino homes. It also costs sleep, and sleep is what keeps you good at the work. Decide with open eyes, then protect your rest like a meeting.
 
 ## What 9 am abroad is in Manila
@@ -44,9 +43,8 @@ Adults need seven hours or more in a day, night workers too.
 
 ## When to stop or see a doctor
 
-If for a month you cannot sleep although you have the time, if you nod off while talking or riding, or if your mood stays low, see a doctor and say that you work nights. Night work is harder with diabetes, heart trouble, epilepsy, or while pregnant: ask first. Rest is not laziness. A job that only works when you do not sleep does not work.
+If for a month you cannot sleep although you have the time, if you nod off while talking or riding, or if your mood stays low, see a doctor and say that you work nights. Night work is harder with diabetes, heart trouble, epilepsy, or while pregnant: ask first. Rest is not laziness. A job you can keep only by going without sleep is not worth keeping.
 `,
-  },
 })
 
 export const minutes = 4

@@ -1,8 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const text = defineMessages({
-  en: {
-    body: `
+  body: `
 This is a map, not advice for your case. Rates are as we read them for 2025 and they change: the office’s own page rules, and an hour with an accountant is cheaper than a penalty.
 
 ## Employee or contractor?
@@ -51,7 +50,6 @@ Pay them in the months you earn. Gaps show when you need a maternity or sickness
 - One folder a year: contract, invoices, payment slips, returns.
 - Four reminders in your phone, a week before each date above.
 `,
-  },
 })
 
 export const minutes = 5

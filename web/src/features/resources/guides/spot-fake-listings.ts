@@ -1,8 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const text = defineMessages({
-  en: {
-    body: `
+  body: `
 Most listings are real. The fake ones copy real ones, so a good logo or good English proves nothing. What gives them away is what they ask **you** to do.
 
 ## Seven signs to stop
@@ -37,7 +36,6 @@ A short test is normal. An hour or less is fair unpaid; a full day of real work 
 4. **Report.** The government’s cybercrime hotline is 1326. The PNP Anti-Cybercrime Group and the NBI Cybercrime Division take complaints. Bring screenshots with dates, account names and numbers.
 5. **Warn.** Report the listing here, and on the board where it stands. You did nothing shameful: these people do this full time.
 `,
-  },
 })
 
 export const minutes = 4

@@ -1,0 +1,56 @@
+import { formatCount } from '../../i18n/format.ts'
+import type { Translated } from '../../i18n/messages.ts'
+import type { directoryMessages as english } from './directory-messages.ts'
+
+export const directoryMessages: Translated<typeof english> = {
+  title: 'Mga employer',
+  lead: 'Mga may bukas na trabaho sa board ngayon, nauuna ang may pinakamarami.',
+  searchLabel: 'Pangalan ng employer',
+  searchPlaceholder: 'Pangalan, o bahagi nito',
+  search: 'Hanapin',
+  showAll: 'Lahat ng employer',
+  count: (count) => `${formatCount(count)} employer na may bukas na trabaho`,
+  matching: (count, name) => `${formatCount(count)} employer na tugma sa "${name}"`,
+  searching: 'Naghahanap',
+  openJobs: (jobs) => `${formatCount(jobs)} bukas na trabaho`,
+  postsInAll: (posts) => `${formatCount(posts)} post lahat-lahat`,
+  newest: (age) => `Pinakabago: ${age}`,
+  pages: 'Mga pahina ng employer',
+  loading: 'Naglo-load ng mga employer',
+  failed: 'Hindi na-load ang mga employer. Subukan ulit.',
+  tryAgain: 'Subukan ulit',
+  noneFound: 'Walang nakitang employer',
+  noneFoundText:
+    'Subukan ang ibang pangalan, o bahagi nito. Wala sa listahang ito ang mga employer na hindi pinapangalanan ng board.',
+  empty: 'Wala pang employer',
+  emptyText: 'Lalabas dito ang mga employer kapag may trabaho na sila sa board.',
+  findJobs: 'Maghanap ng trabaho',
+
+  allEmployers: 'Lahat ng employer',
+  employerLoading: 'Naglo-load ng employer',
+  employerFailed: 'Hindi na-load ang employer na ito. Subukan ulit.',
+  gone: 'Wala rito ang employer na ito',
+  goneText: 'Baka may mali sa address, o walang naging trabaho nila sa board.',
+  notShownText: 'Hindi pinapangalanan ng board kung sino ang nagpo-post ng mga trabahong ito.',
+  firstSeen: (date) => `Unang nakita noong ${date}`,
+  pay: 'Magkano ang sahod nila',
+  aMonth: 'buwanan, tantiya namin',
+  payOfOne: 'Mula sa isang bukas na trabahong may nakasaad na sahod.',
+  payOfFew: (jobs) => `Mula sa ${jobs} bukas na trabahong may nakasaad na sahod.`,
+  payOfMany: (jobs) =>
+    `Ang gitnang kalahati ng ${formatCount(jobs)} bukas na trabahong may nakasaad na sahod.`,
+  payUnknown: 'Wala sa mga bukas na trabaho nila ang may sahod na maisasalin namin sa piso bawat buwan.',
+  skills: 'Mga skill na hinahanap nila',
+  jobs: () => 'trabaho',
+  skillsSearch: 'Hahanapin ang salita sa lahat ng trabaho, at bibilangin ito na isa sa mga search mo.',
+  skillsFilter: 'Bubuksan ang lahat ng trabahong may tag na iyon.',
+  noSkills: 'Walang binanggit na skill ang mga bukas na trabaho nila.',
+  hidden: (jobs) => `${formatCount(jobs)} ang itinago mo`,
+  allHidden: 'Itinago mo ang lahat ng bukas na trabaho nila',
+  allHiddenText:
+    'Hindi isinasama sa anumang listahan ang mga trabahong itinago mo. Maipapakita ulit ang bawat isa sa sarili nitong pahina.',
+  jobPages: 'Mga pahina ng bukas na trabaho',
+  noneOpen: 'Walang bukas na trabaho ngayon',
+  noneOpenText: 'Tinanggal ng board ang mga na-post nila. Ililista rito ang mga bago nilang trabaho.',
+  viewAllJobs: 'Lahat ng trabaho',
+}

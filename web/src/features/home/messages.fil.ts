@@ -1,0 +1,57 @@
+import type { Translated } from '../../i18n/messages.ts'
+import type { homeMessages as english } from './messages.ts'
+
+export const homeMessages: Translated<typeof english> = {
+  title: 'Remote na trabaho para sa mga Pilipino',
+  greeting: 'Maligayang pagdating sa Hanap. Remote na trabaho para sa mga Pilipino.',
+  heroFirst: 'Sahod muna.',
+  heroSecond: 'Oras muna.',
+  heroThird: 'Saka apply.',
+  heroLead:
+    'Isinasalin namin ang bawat listing sa piso bawat buwan at oras sa Manila, kaya sa dalawang segundo, alam mo na kung sulit paglaanan ng gabi mo ang isang trabaho.',
+  signUp: 'Mag-sign up',
+  logIn: 'Mag-log in',
+  findJobs: 'Maghanap ng trabaho',
+  howItWorks: 'Paano ito?',
+  trialNote: (days) => `${days} na araw na libre. Hindi kailangan ng card.`,
+  kinds: 'Mga sikat na uri ng trabaho',
+  // These five are also the words that are searched for, and the listings are in English.
+  virtualAssistant: 'Virtual assistant',
+  customerSupport: 'Customer support',
+  bookkeeper: 'Bookkeeper',
+  videoEditor: 'Video editor',
+  webDeveloper: 'Web developer',
+  seeJobs: 'Mga trabaho',
+  allJobs: 'Lahat ng pinakabagong trabaho',
+  jobSeekers: 'job seeker',
+  employers: 'employer',
+  jobs: 'trabaho',
+  stepsTitle: 'Apat na hinto papunta sa bagong trabaho',
+  step1: 'Mag-sign up',
+  step1Text: (days) => `Pangalan, email, at password. Magsisimula agad ang ${days} na libreng araw mo.`,
+  step2: 'Maghanap ayon sa sahod at oras',
+  step2Text:
+    'Piso bawat buwan at oras sa Manila, katabi ng mismong salita ng employer. I-save ang mga gusto mong balikan.',
+  step3: 'Mag-apply sa iisang lugar',
+  step3Text:
+    'Ikonekta nang isang beses ang job-board account mo, isulat dito ang liham mo, at ipadala ito mula sa listing.',
+  step4: 'Sundan ang ruta',
+  step4Text: 'Nag-apply, sinusuri, interview, may offer. Isang linya ang bawat application, may mga petsa.',
+  readTitle: 'Pare-pareho ang basa sa bawat listing',
+  rulerTitle: 'Iisang panukat ng sahod',
+  rulerText:
+    '“$8/hr”, “PHP 35k + bonus”, “DOE”: lahat ay binabasa sa piso bawat buwan, at laging nakasaad na tantiya namin ito.',
+  hoursTitle: 'Iisang guhit ng oras',
+  hoursText:
+    'Madalas, gabi mo ang oras ng opisina nila. Makikita mo ito bago ka mag-apply, hindi sa unang linggo.',
+  honestTitle: 'Walang hula',
+  honestText:
+    'Kapag hindi sinabi ng listing, hindi rin namin sasabihin. Laging nasa tabi ng basa namin ang mismong salita ng employer.',
+  sampleTitle: 'Paano binabasa ang apat na post',
+  postedHours: (words) => `Na-post bilang “${words}”`,
+  sampleNote: 'Mga halimbawa, sa ₱58.80 kada dolyar at 40 oras bawat linggo para sa full time.',
+  finalSign: 'Sakay na.',
+  finalText: (days, price) =>
+    `${days} na araw na libre, tapos mula ${price} bawat buwan. Walang kusang nagre-renew.`,
+  finalTextIn: 'Mabilis mapuno ang magagandang trabaho. Tingnan ang mga dumating ngayong araw.',
+}

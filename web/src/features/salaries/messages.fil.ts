@@ -1,0 +1,33 @@
+import type { Translated } from '../../i18n/messages.ts'
+import type { salaryMessages as english } from './messages.ts'
+
+export const salaryMessages: Translated<typeof english> = {
+  from: (amount) => `Mula ${amount}`,
+  upTo: (amount) => `Hanggang ${amount}`,
+  aMonthEstimate: 'buwanan, tantiya namin',
+  notStated: 'Walang nakasaad na sahod',
+  noMonthlyFigure: 'Walang buwanang halaga',
+  postedAs: (text) => `Na-post bilang “${text}”`,
+  scaleKey: '₱0–120k bawat buwan, guhit = 20k',
+  pay: 'Sahod',
+  thisJob: 'Trabahong ito',
+  typical: (pesos, dollars, listings) =>
+    `Karaniwan sa ganitong trabaho: ${pesos} bawat buwan · ${dollars} (ang gitnang kalahati ng ${listings} listing)`,
+  employerWrote: (text) => `Isinulat ng employer: “${text}”.`,
+  employerWroteNothing: 'Walang isinulat ang employer tungkol sa sahod.',
+  noMonth: 'Hindi makukuwenta ang buwanang halaga mula sa mga salitang ito.',
+  converted: (date) => `Kinuwenta sa palitan noong ${date}.`,
+  assumed: 'Paano namin ito binasa',
+  'full-time-40-hours': 'Walang nakasaad na oras: itinuring namin ang Full Time na 40 oras bawat linggo.',
+  'eight-hour-day': 'Arawan ang sahod: itinuring namin ang isang araw na walong oras.',
+  'currency-by-size': 'Walang nakasaad na pera: hinusgahan namin ayon sa laki ng halaga.',
+  'hour-by-size': 'Walang nakasaad na panahon: itinuring namin ang halaga na sahod kada oras.',
+  'month-by-size': 'Walang nakasaad na panahon: itinuring namin ang halaga na sahod kada buwan.',
+  'peso-sign-lost': 'May “?” sa lugar ng nawalang simbolo ng piso: binasa namin ito na piso.',
+  'thousands-carried': 'Isang beses lang isinulat ang “k”: binasa namin ang dalawang halaga na libo.',
+  'range-reversed': 'Nauna ang mas mataas na halaga: pinagpalit namin ang dalawa.',
+  'first-of-several': 'Higit sa isa ang alok na sahod sa teksto: ito ang una.',
+  'month-from-text': 'Nasa teksto mismo ang sahod sa isang buwan: iyon ang kinuha namin.',
+  'figure-unclear': 'Dalawang paraan puwedeng basahin ang halaga, kaya hindi namin ito binasa.',
+  'implausible-month': 'Masyadong malayo ang halaga sa sahod sa isang buwan, kaya hindi namin ito kinuwenta.',
+}
