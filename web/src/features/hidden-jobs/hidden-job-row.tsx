@@ -4,7 +4,6 @@ import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { formatAge } from '../../i18n/age.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { AppliedBadge } from '../applications/apply/applied-badge.tsx'
@@ -24,19 +23,19 @@ type HiddenJobRowProps = {
 
 /** One hidden job: enough of it to know it again, and the way back into the lists. */
 export function HiddenJobRow({ item, now, isSecondTap, onShow }: HiddenJobRowProps) {
-  const m = useMessages(hiddenPageMessages)
-  const { showAgain } = useMessages(hiddenJobMessages)
+  const m = hiddenPageMessages
+  const { showAgain } = hiddenJobMessages
   const job = item.job_details
   const employer = useEmployerName(job.employer)
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 p-4 sm:grid-cols-[44px_minmax(0,1fr)_auto]">
       <EmployerPlate employer={job.employer} />
       <div>
-        <h2 className="line-clamp-3 text-[0.9375rem] leading-tight wrap-anywhere">
+        <h2 className="-my-1 line-clamp-3 py-1 text-[0.9375rem] leading-tight wrap-anywhere">
           <Link
             to={pages.job.path}
             params={{ id: String(job.id) }}
-            className="text-ink no-underline hover:underline"
+            className="py-1 text-ink no-underline hover:underline"
           >
             {job.title}
           </Link>

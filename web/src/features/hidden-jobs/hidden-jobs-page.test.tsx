@@ -108,7 +108,7 @@ test('with the last one shown again nothing is hidden, and the way goes back to 
   await userEvent.click(await showAgain(1))
   expect(await screen.findByRole('heading', { name: 'No hidden jobs' })).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  expect(main().getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs')
+  expect(main().getByRole('link', { name: 'Find Jobs' }).getAttribute('href')).toBe('/jobs')
 })
 
 test('a list that does not load can be asked for again', async () => {

@@ -4,7 +4,6 @@ import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { EyeOff } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -27,7 +26,7 @@ const PER_PAGE = 20
 
 /** What ana took out of her lists, and the way back into them. */
 export function HiddenJobsPage() {
-  const m = useMessages(hiddenPageMessages)
+  const m = hiddenPageMessages
   const { data: items, isError, isFetching, refetch } = useQuery(hiddenJobsQuery)
   const hasFailed = isError && !isFetching && !items
   function retry() {
@@ -36,7 +35,7 @@ export function HiddenJobsPage() {
     void refetch()
   }
   return (
-    <Page title={m.title} lead={m.lead} width="text">
+    <Page title={m.title} lead={m.lead} width="list">
       {hasFailed ? (
         <ListFailed text={m.loadFailed} onRetry={retry} />
       ) : !items ? (
@@ -51,7 +50,7 @@ export function HiddenJobsPage() {
 }
 
 function HiddenRows({ items }: { items: readonly HiddenJob[] }) {
-  const m = useMessages(hiddenPageMessages)
+  const m = hiddenPageMessages
   const router = useRouter()
   const navigate = useNavigate()
   const now = useNow()
@@ -84,7 +83,7 @@ function HiddenRows({ items }: { items: readonly HiddenJob[] }) {
 
 /** Shows a job again; its Undo hides it as before. */
 function useShowWithUndo() {
-  const m = useMessages(hiddenJobMessages)
+  const m = hiddenJobMessages
   const toasts = useToasts()
   const { hide } = useHiddenJobs()
   const { showAgain } = useShowAgain()
@@ -101,7 +100,7 @@ function useShowWithUndo() {
 }
 
 function NothingHidden() {
-  const m = useMessages(hiddenPageMessages)
+  const m = hiddenPageMessages
   return (
     <EmptyState
       title={m.empty}

@@ -1,5 +1,4 @@
 import { EyeOff } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { hiddenJobMessages } from './messages.ts'
@@ -7,7 +6,7 @@ import { useShowAgain } from './use-show-again.ts'
 
 /** On the page of a job that the seeker hid: says so, and puts it back. */
 export function HiddenNotice({ jobId }: { jobId: number }) {
-  const m = useMessages(hiddenJobMessages)
+  const m = hiddenJobMessages
   const { showAgain, isPending } = useShowAgain()
 
   return (

@@ -1,6 +1,5 @@
 import type { Job } from '@hanap/contract/jobs'
 import { EyeOff } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
@@ -15,7 +14,7 @@ type HideJobButtonProps = {
 
 /** Takes a job out of this seeker's lists, with Undo. */
 export function HideJobButton({ job, onHide }: HideJobButtonProps) {
-  const m = useMessages(hiddenJobMessages)
+  const m = hiddenJobMessages
   const toasts = useToasts()
   const { hide } = useHiddenJobs()
   const { showAgain } = useShowAgain()

@@ -1,12 +1,11 @@
 import type { Job } from '@hanap/contract/jobs'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useHiddenJobs } from './queries.ts'
 
 /** Puts a hidden job back into the lists, and says whether it worked; `undo` is offered where it is given. */
 export function useShowAgain() {
-  const m = useMessages(hiddenJobMessages)
+  const m = hiddenJobMessages
   const toasts = useToasts()
   const { show } = useHiddenJobs()
 

@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../api/client.ts'
-import { fieldTexts, problemText, showAtFields } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
+import { problemText } from '../../api/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,8 +19,8 @@ const fields = ['reason', 'note'] as const
 /** What is wrong with a job, and in the seeker's own words. The dialog stays with both until the server has them. */
 export function ReportDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const { job, onClose } = props
-  const m = useMessages(jobReportMessages)
-  const reasons = useMessages(reasonMessages)
+  const m = jobReportMessages
+  const reasons = reasonMessages
   const toasts = useToasts()
   const formId = useId()
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,7 +1,6 @@
 import type { Job } from '@hanap/contract/jobs'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { jobReportMessages } from './messages.ts'
@@ -9,7 +8,7 @@ import type { ReportDialog } from './report-dialog.tsx'
 
 /** Opens the form that reports a job, which is fetched then. */
 export function ReportJobButton({ job }: { job: Pick<Job, 'id' | 'title'> }) {
-  const m = useMessages(jobReportMessages)
+  const m = jobReportMessages
   const toasts = useToasts()
   const [opened, setOpened] = useState<{ Dialog: typeof ReportDialog } | null>(null)
   const [isLoading, setLoading] = useState(false)

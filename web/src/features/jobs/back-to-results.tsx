@@ -1,13 +1,12 @@
 import { pages } from '@hanap/contract/pages'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { paramsFrom } from './job-addresses.ts'
 import { jobMessages } from './messages.ts'
 
 /** Leads to the results the job was opened from: back to the very place in the list where that is one step away. */
 export function BackToResults({ from }: { from: string }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const { history } = useRouter()
   function goBack(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !history.location.state.isFromList) return

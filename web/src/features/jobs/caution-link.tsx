@@ -1,6 +1,5 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { TriangleAlert } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { cautionMessages } from './caution-messages.ts'
 import { hasSeriousCaution } from './serious-caution.ts'
@@ -13,7 +12,7 @@ export const CHECK_ID = 'check'
  * there are some. An employer who is not shown is said on the board itself.
  */
 export function CautionLink({ job }: { job: JobDetail }) {
-  const m = useMessages(cautionMessages)
+  const m = cautionMessages
   if (!hasSeriousCaution(job)) return null
   function show() {
     const place = document.getElementById(CHECK_ID)

@@ -1,6 +1,5 @@
 import { cautions, type JobDetail } from '@hanap/contract/job-details'
 import { Info, TriangleAlert } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { HideJobButton } from '../hidden-jobs/hide-job-button.tsx'
@@ -11,7 +10,7 @@ import { useGoOn } from './use-go-on.ts'
 
 /** What was found in this listing, what to look at in every listing, and the ways to report or hide it. */
 export function CheckBeforeApply({ job }: { job: JobDetail }) {
-  const m = useMessages(cautionMessages)
+  const m = cautionMessages
   const goOn = useGoOn(job.id)
   return (
     <>
@@ -35,8 +34,8 @@ export function CheckBeforeApply({ job }: { job: JobDetail }) {
  * listings and no alarm; the others were read out of its words.
  */
 function Found({ job }: { job: JobDetail }) {
-  const m = useMessages(cautionMessages)
-  const texts = useMessages(cautionTexts)
+  const m = cautionMessages
+  const texts = cautionTexts
   // A code that this build does not know says nothing.
   const found = cautions.filter((code) => job.cautions.includes(code))
   if (found.length === 0) return null

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { PayKey } from '../salaries/pay-line.tsx'
 import { closeMessages } from './close-messages.ts'
 
@@ -11,7 +10,7 @@ type CloseMatchesProps = {
 
 /** Jobs that have most of the words, under the few or none that have them all: a search that was paid for finds something. */
 export function CloseMatches({ hasPayKey, children }: CloseMatchesProps) {
-  const m = useMessages(closeMessages)
+  const m = closeMessages
   const id = useId()
   return (
     <section aria-labelledby={id} className="pt-8">

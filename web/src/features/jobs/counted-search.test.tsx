@@ -63,7 +63,7 @@ test('the same words, other pages, orders, View All and the way back are free', 
   await heading('124 jobs matching "bookkeeper"')
   await type('Bookkeeper{Enter}')
   await heading('124 jobs matching "Bookkeeper"')
-  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'Page 2' }).ariaCurrent).toBeDefined())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'salary')
   await waitFor(() => expect(times(search)).toBe(4))

@@ -1,12 +1,11 @@
 import type { Job } from '@hanap/contract/jobs'
-import { useMessages } from '../../i18n/language.tsx'
 import { EmployerName } from '../employers/employer-name.tsx'
 import { EmployerPlate } from '../employers/employer-plate.tsx'
 import { employerMessages } from '../employers/messages.ts'
 
 /** Who posted the job and how many posts they have; says so where the board does not name them. */
 export function EmployerCard({ employer }: Pick<Job, 'employer'>) {
-  const m = useMessages(employerMessages)
+  const m = employerMessages
   return (
     <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3">
       <EmployerPlate employer={employer} />

@@ -1,5 +1,4 @@
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fallbackMessages } from './fallback-messages.ts'
@@ -8,8 +7,8 @@ import { jobMessages } from './messages.ts'
 /** These results come from the browser, out of the newest listings only. */
 export function FallbackNotice(props: { read: number; onRetry: () => void; onViewAll: () => void }) {
   const { read, onRetry, onViewAll } = props
-  const m = useMessages(fallbackMessages)
-  const { tryAgain } = useMessages(jobMessages)
+  const m = fallbackMessages
+  const { tryAgain } = jobMessages
   return (
     <Alert
       kind="warning"

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { readChosenTags } from '../tags/chosen-tags.ts'
@@ -14,7 +13,7 @@ type FilterChipsProps = { params: JobSearchParams; onFilter: (filters: Filters) 
 
 /** The filters in use, each a button that takes it away. */
 export function FilterChips({ params, onFilter }: FilterChipsProps) {
-  const m = useMessages(filterMessages)
+  const m = filterMessages
   const filters = filtersOf(params)
   const names = useTagNames(readChosenTags(params.tags), params.search, filters)
   return (

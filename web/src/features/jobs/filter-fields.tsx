@@ -1,13 +1,5 @@
-import {
-  datesPosted,
-  type FilterCounts,
-  jobTypeFilters,
-  jobTypeLabels,
-  salaryRanges,
-  type Tag,
-} from '@hanap/contract/jobs'
+import { datesPosted, type FilterCounts, jobTypeFilters, salaryRanges, type Tag } from '@hanap/contract/jobs'
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { addTagByName, type TagProblem, toggleTag } from '../tags/add-tag.ts'
 import { type ChosenTag, isChosen } from '../tags/chosen-tags.ts'
 import { OwnTagField } from '../tags/own-tag-field.tsx'
@@ -16,6 +8,7 @@ import { FilterChoice } from './filter-choice.tsx'
 import type { FilterDraft } from './filter-draft.ts'
 import { filterMessages } from './filter-messages.ts'
 import { salaryRangeName } from './filter-names.ts'
+import { jobTypeTexts } from './job-type-messages.ts'
 
 type FilterFieldsProps = {
   draft: FilterDraft
@@ -27,14 +20,14 @@ type FilterFieldsProps = {
 
 /** The controls of the panel: type, salary, date and tags. */
 export function FilterFields({ draft, counts, offered, onDraft }: FilterFieldsProps) {
-  const m = useMessages(filterMessages)
+  const m = filterMessages
   const dates = { any: m.anyTime, today: m.today, '3days': m.threeDays, week: m.week, month: m.month }
   const isAnySalary = draft.salary_range === 'any'
   return (
     <>
       <FilterChoice
         legend={m.jobType}
-        options={jobTypeFilters.map((value) => ({ value, label: jobTypeLabels[value] }))}
+        options={jobTypeFilters.map((value) => ({ value, label: jobTypeTexts[value] }))}
         value={draft.job_type}
         counts={counts?.job_type}
         countText={m.jobs}

@@ -1,10 +1,10 @@
-import { jobTypeLabels } from '@hanap/contract/jobs'
 import { formatCount } from '../../i18n/format.ts'
 import { tagMessages } from '../tags/messages.ts'
 import type { AppliedFilter } from './filter-draft.ts'
 import type { filterMessages } from './filter-messages.ts'
+import { jobTypeTexts } from './job-type-messages.ts'
 
-type FilterTexts = typeof filterMessages.en
+type FilterTexts = typeof filterMessages
 
 /** A filter in words that stand alone, as on its chip. @param tagNames names of tags by id */
 export function filterName(
@@ -12,11 +12,11 @@ export function filterName(
   texts: FilterTexts,
   tagNames: ReadonlyMap<number, string>,
 ): string {
-  if (filter.criterion === 'job_type') return jobTypeLabels[filter.value]
+  if (filter.criterion === 'job_type') return jobTypeTexts[filter.value]
   if (filter.criterion === 'salary_range') return salaryRangeName(filter.value, texts)
   if (filter.criterion === 'tags') {
     const { id, name } = filter.value
-    return name ?? tagNames.get(id) ?? tagMessages.en.unnamed(id)
+    return name ?? tagNames.get(id) ?? tagMessages.unnamed(id)
   }
   const dates = {
     any: texts.anyTime,

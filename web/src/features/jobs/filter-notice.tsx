@@ -4,7 +4,6 @@ import { plans } from '@hanap/contract/plans'
 import { Lock } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { formatCount, formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { appliedFilters, type FilterDraft, narrowingChoice, writeDraft } from './filter-draft.ts'
@@ -25,7 +24,7 @@ type FilterNoticeProps = {
 
 /** What the filters would do for this search, for a plan without them. */
 export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: FilterNoticeProps) {
-  const m = useMessages(filterMessages)
+  const m = filterMessages
   const id = useId()
   const Title = isInSheet ? 'h3' : 'h2'
   return (
@@ -56,7 +55,7 @@ export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: Fil
 
 /** The gain in numbers where they are known: for what is chosen, else for an example. */
 function useGain(draft: FilterDraft, counts: FilterCounts | undefined, all: FilterCounts | undefined) {
-  const m = useMessages(filterMessages)
+  const m = filterMessages
   const price = formatPeso(plans.premium.price)
   const total = all && m.jobs(formatCount(all.count))
   const isChosen = Object.keys(writeDraft(draft)).length > 0

@@ -2,7 +2,6 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { subscriptionQuery } from '../../api/standing.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -33,7 +32,7 @@ type FilterPanelProps = {
 
 /** The filters as controls. Choosing makes a draft; Apply takes it over, Reset clears it. Closing keeps it. */
 export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: FilterPanelProps) {
-  const m = useMessages(filterMessages)
+  const m = filterMessages
   const formId = useId()
   const notice = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useDraft(filtersOf(params))

@@ -1,6 +1,5 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { employerMessages } from '../employers/messages.ts'
 import { CautionLink, CHECK_ID } from './caution-link.tsx'
@@ -16,16 +15,18 @@ import { SimilarJobs } from './similar-jobs.tsx'
 
 /** A job with everything told of it; on phones a bar keeps the buttons in reach. */
 export function FullJob({ job }: { job: JobDetail }) {
-  const m = useMessages(jobMessages)
-  const employers = useMessages(employerMessages)
+  const m = jobMessages
+  const employers = employerMessages
   const isOpen = job.removed_at === null
   const actions = useRef<HTMLDivElement>(null)
   const quickApply = useRef<HTMLDivElement>(null)
   // Where there is nothing to apply for, what is like it comes first.
   const similar = (
-    <Panel title={m.similarJobs}>
-      <SimilarJobs jobId={job.id} />
-    </Panel>
+    <div className="print:hidden">
+      <Panel title={m.similarJobs}>
+        <SimilarJobs jobId={job.id} />
+      </Panel>
+    </div>
   )
   return (
     <>
@@ -52,7 +53,7 @@ export function FullJob({ job }: { job: JobDetail }) {
         <div className="grid content-start gap-4 lg:pt-6">
           {!isOpen && similar}
           {canApply(job) && (
-            <div ref={quickApply}>
+            <div ref={quickApply} className="print:hidden">
               <Panel title={m.quickApply} main>
                 <QuickApply job={job} />
               </Panel>

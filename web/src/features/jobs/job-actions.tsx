@@ -1,6 +1,5 @@
 import type { Job } from '@hanap/contract/jobs'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { appliedState } from '../applications/apply/applied-mark.ts'
@@ -36,7 +35,7 @@ export function JobActions({ job }: { job: Job }) {
 
 /** The Quick Apply block: how the application goes, and the button. */
 export function QuickApply({ job }: { job: Job }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const state = appliedState(job)
   const applied = { sent: m.quickApplied, sending: m.quickSending, unknown: m.quickUnknown }
   return (
@@ -51,7 +50,7 @@ export function QuickApply({ job }: { job: Job }) {
 
 /** Says that the board took the listing down; nothing while it is open. */
 export function RemovedNotice({ job }: { job: Job }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   if (job.removed_at === null) return null
   return (
     <Alert kind="warning" title={m.noLongerPosted}>

@@ -1,7 +1,6 @@
 import type { Job } from '@hanap/contract/jobs'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { EmployerName } from '../employers/employer-name.tsx'
@@ -21,7 +20,7 @@ type JobBoardProps = {
 
 /** A job's head: a board in the employer's paint, and under it date, type, tags and what one can do. */
 export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const isPage = place === 'page'
   const Title = isPage ? 'h1' : 'h2'
   const posted = formatDateTime(job.date_posted)

@@ -1,11 +1,10 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts'
 import { jobMessages } from './messages.ts'
 
 /** What the employer wrote, as text with its paragraphs and lists. */
 export function JobDescription(props: { description: string; headingLevel: 'h3' | 'h4' }) {
   const { description, headingLevel } = props
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const blocks = descriptionBlocks(description)
   if (blocks.length === 0) return <p className="text-ink-2">{m.noDescription}</p>
   return (

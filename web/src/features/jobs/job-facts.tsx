@@ -1,14 +1,14 @@
-import { type Job, jobTypeLabels } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs'
 import { formatDateTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useEmployerName } from '../employers/employer-plate.tsx'
+import { jobTypeTexts } from './job-type-messages.ts'
 import { jobMessages } from './messages.ts'
 
 /** Type, salary as the employer wrote it, date and employer. */
 export function JobFacts({ job }: { job: Job }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const told = [
-    [m.type, jobTypeLabels[job.job_type]],
+    [m.type, jobTypeTexts[job.job_type]],
     [m.salaryTerm, job.salary.trim() || m.salaryNotStated],
     [m.datePosted, formatDateTime(job.date_posted)],
     ...(job.hours_per_week === null ? [] : [[m.hoursTerm, String(job.hours_per_week)] as const]),

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { seemsOffline } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { jobMessages } from './messages.ts'
@@ -9,7 +8,7 @@ const SampleJob = lazyPart(async () => (await import('./sample-job.tsx')).Sample
 
 /** A job that did not load: says so at once, and then shows what a job holds by a sample. */
 export function JobFailed({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   return (
     <div className="grid gap-6">
       <ListFailed text={m.jobFailed} isOffline={seemsOffline(problem)} onRetry={onRetry} />

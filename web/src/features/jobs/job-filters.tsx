@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { subscriptionQuery } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -26,7 +25,7 @@ type JobFiltersProps = {
 
 /** The button that opens the filters, which are fetched then, and the filters in use. */
 export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<{ Panel: typeof FilterPanel } | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -58,7 +57,7 @@ export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) 
           icon={SlidersHorizontal}
           aria-expanded={isWide ? isOpen : undefined}
           aria-haspopup={isWide ? undefined : 'dialog'}
-          className={isPanel ? 'm-1 justify-self-start border-transparent' : 'max-lg:flex-1'}
+          className={isPanel ? 'm-1 justify-self-start border-transparent' : 'max-sm:flex-1'}
           onClick={() => void toggle()}
         >
           {m.filters}
@@ -78,7 +77,7 @@ export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) 
           />
         )}
         {!isPanel && chips}
-        {isWide && !isPanel && save && <div className="order-4 ml-auto">{save}</div>}
+        {isWide && !isPanel && save && <div className="order-4 -mr-2.5 ml-auto">{save}</div>}
       </div>
       {isPanel && chips}
     </div>

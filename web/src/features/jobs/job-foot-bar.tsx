@@ -1,6 +1,5 @@
 import type { Job } from '@hanap/contract/jobs'
 import { type RefObject, useEffect, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ApplyButton } from '../applications/apply/apply-button.tsx'
 import { SaveJobButton } from '../saved-jobs/save-job-button.tsx'
@@ -19,7 +18,7 @@ type JobFootBarProps = {
  * at the end of the page, so it never covers the footer.
  */
 export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const isSeen = useEitherSeen(actions, quickApply)
   if (job.removed_at !== null) return null
   return (
@@ -27,7 +26,7 @@ export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
       role="group"
       aria-label={m.actions}
       className={classNames(
-        'sticky bottom-0 z-3 -mx-4 mt-6 -mb-12 flex gap-2 border-t-[1.5px] border-frame bg-card px-4 py-2 sm:hidden',
+        'sticky bottom-0 z-3 -mx-4 mt-6 -mb-12 flex gap-2 border-t-[1.5px] border-frame bg-card px-4 py-2 sm:hidden print:hidden',
         isSeen && 'invisible',
       )}
     >

@@ -154,7 +154,7 @@ test('? lists the keys, which rest while a dialog is open and can be turned off'
 test('a key with a modifier is the browser’s own', async () => {
   const { user, address } = await open('/jobs')
   await pane('Bookkeeper 1')
-  await user.keyboard('{Control>}j{/Control}{Meta>}k{/Meta}{Alt>}j{/Alt}')
+  await user.keyboard('{Control>}j{/Control}{Meta>}j{/Meta}{Alt>}j{/Alt}')
   expect(address()).toBe('/jobs')
 })
 

@@ -13,7 +13,7 @@ type Tools = { readonly router: AnyRouter; readonly queries: QueryClient; readon
 export function pressJobKey(key: string, tools: Tools): void {
   if (key === 'j' || key === 'ArrowDown') return move(1, tools)
   if (key === 'k' || key === 'ArrowUp') return move(-1, tools)
-  const target = targetOf(key)
+  const target = jobButton(key)
   if (key === '/') target?.focus()
   else target?.click()
 }
@@ -22,10 +22,10 @@ export function pressJobKey(key: string, tools: Tools): void {
 const ROWS = '[data-job-rows] > li'
 
 /**
- * What is marked with the key: in the row that has the focus, else in the open job. A row that nobody is at is never
- * meant.
+ * What is marked with the key (`data-key`): in the row that has the focus, else in the open job. A row that nobody is at
+ * is never meant.
  */
-function targetOf(key: string): HTMLElement | null {
+export function jobButton(key: string): HTMLElement | null {
   const own = `[data-key="${key}"]`
   const row = document.activeElement?.closest(ROWS)
   const inRow = row?.querySelector<HTMLElement>(own)

@@ -1,6 +1,5 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { type ReactNode, Suspense } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { salaryMessages } from '../salaries/messages.ts'
 import { PayFacts } from '../salaries/pay-facts.tsx'
@@ -25,8 +24,8 @@ type JobMainProps = {
 
 /** A job's main column: pay, hours, facts, description. */
 export function JobMain({ job, level = 'h2', aside }: JobMainProps) {
-  const m = useMessages(jobMessages)
-  const pay = useMessages(salaryMessages)
+  const m = jobMessages
+  const pay = salaryMessages
   return (
     <>
       <JobBlock title={pay.pay} level={level}>

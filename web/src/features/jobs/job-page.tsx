@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { BackToResults } from './back-to-results.tsx'
@@ -21,7 +20,7 @@ type JobPageProps = {
 
 /** One job on a page of its own. */
 export function JobPage({ id, from }: JobPageProps) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const { data: job, error, refetch } = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null })
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('main')?.querySelector('h1'))
   const back = from !== undefined && <BackToResults from={from} />
@@ -45,7 +44,7 @@ export function JobPage({ id, from }: JobPageProps) {
 
 /** Its heading takes the focus after a change of page, and hands it on to the job's title. */
 function JobToCome() {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   return (
     <>
       <h1 className="sr-only" tabIndex={-1}>

@@ -2,7 +2,6 @@ import type { JobDetail } from '@hanap/contract/job-details'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { employerMessages } from '../employers/messages.ts'
@@ -25,7 +24,7 @@ const JobGone = lazyPart(async () => (await import('./job-unavailable.tsx')).Job
 
 /** The open job beside the list: stays in view and scrolls by itself. */
 export function JobPane({ id }: { id: number }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const kept = useKeptFocus<HTMLElement>((area) => area.querySelector('h2') ?? area)
   const isGone = isApiProblem(error, 'not-found')
@@ -33,7 +32,7 @@ export function JobPane({ id }: { id: number }) {
     <article
       {...kept}
       tabIndex={-1}
-      className="sticky top-4 max-h-[calc(100dvh-32px)] overflow-auto rounded-card border-[1.5px] border-frame bg-card"
+      className="sticky top-4 max-h-[calc(100dvh-32px)] overflow-auto print:static print:max-h-none print:overflow-visible rounded-card border-[1.5px] border-frame bg-card"
       aria-label={job?.title ?? (error ? m.jobDetails : m.jobLoading)}
     >
       {isGone && (
@@ -53,8 +52,8 @@ export function JobPane({ id }: { id: number }) {
 }
 
 function OpenJob({ job }: { job: JobDetail }) {
-  const m = useMessages(jobMessages)
-  const employers = useMessages(employerMessages)
+  const m = jobMessages
+  const employers = employerMessages
   return (
     <>
       <JobBoard
@@ -94,7 +93,7 @@ const CHECK_ROOM = 'h-35'
 
 /** What to check stands before the details: beside the list there is no second column. */
 function Check({ job }: { job: JobDetail }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   return (
     <JobBlock title={m.check} level="h3">
       <WhenSeen ahead="0px" className={CHECK_ROOM}>

@@ -3,14 +3,12 @@ import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { Pagination } from '../../ui/pagination.tsx'
 import { JobRow } from './job-row.tsx'
 import { type filtersOf, lastPageOf, searchMode } from './job-search-mode.ts'
 import { KeysHint } from './keys-hint.tsx'
@@ -25,6 +23,7 @@ const FallbackNotice = lazyPart(async () => (await import('./fallback-notice.tsx
 const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
 const NoSimilar = lazyPart(async () => (await import('./no-similar.tsx')).NoSimilar)
 const SearchBlocked = lazyPart(async () => (await import('../searches/search-blocked.tsx')).SearchBlocked)
+const Pagination = lazyPart(async () => (await import('../../ui/pagination.tsx')).Pagination)
 const PremiumNotice = lazyPart(async () => (await import('./premium-notice.tsx')).PremiumNotice)
 
 type JobResultsListProps = {
@@ -42,7 +41,7 @@ type JobResultsListProps = {
 /** The rows and their pages, or what stands in their place. */
 export function JobResultsList(props: JobResultsListProps) {
   const { results, onViewAll, onDropFilters } = props
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   if (results.state === 'beyond') return <LoadingRows />
   if (results.state === 'loading') {
     return (
@@ -68,6 +67,7 @@ export function JobResultsList(props: JobResultsListProps) {
   }
   if (results.state === 'failed') return <FailedList failure={results} />
   const { list, readByFallback, isSimilarFailed, failure, retry } = results
+  const hasRows = list.results.length + list.close.length > 0
   const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
     <>
@@ -100,8 +100,9 @@ export function JobResultsList(props: JobResultsListProps) {
           </CloseMatches>
         </Suspense>
       )}
-      <div className="flex flex-wrap justify-center gap-x-2 pt-2">
-        {props.hasPane && list.results.length + list.close.length > 0 && <KeysHint />}
+      {/* In the middle under rows and their pages, at the edge under what stands in their place. */}
+      <div className={classNames('flex flex-wrap gap-x-2 pt-2', hasRows ? 'justify-center' : '-ml-3')}>
+        {props.hasPane && hasRows && <KeysHint />}
         <ButtonLink to={pages.hiddenJobs.path} look="quiet" size="small">
           {m.hiddenJobs}
         </ButtonLink>
@@ -111,7 +112,7 @@ export function JobResultsList(props: JobResultsListProps) {
 }
 
 function FailedList(props: { failure: Extract<JobResults, { state: 'failed' }>; hasRows?: boolean }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const { text, reason, isOffline, retry } = props.failure
   const keptRows = props.hasRows ? m.keptRows : undefined
   return <ListFailed text={text} reason={reason} isOffline={isOffline} keptRows={keptRows} onRetry={retry} />
@@ -120,7 +121,7 @@ function FailedList(props: { failure: Extract<JobResults, { state: 'failed' }>; 
 type RowsProps = JobResultsListProps & { results: Extract<JobResults, { state: 'ready' }> }
 
 function Rows(props: RowsProps) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const router = useRouter()
   const { results, onPage } = props
   const { params, list, isChanging, wait } = results
@@ -135,13 +136,15 @@ function Rows(props: RowsProps) {
       <JobRows {...props} jobs={list.results} />
       {!isStart && (
         <div className="pt-6">
-          <Pagination
-            page={page}
-            pageCount={lastPageOf(list.count)}
-            onPage={onPage}
-            hrefFor={hrefFor}
-            label={m.pages}
-          />
+          <Suspense fallback={<div className="h-11" />}>
+            <Pagination
+              page={page}
+              pageCount={lastPageOf(list.count)}
+              onPage={onPage}
+              hrefFor={hrefFor}
+              label={m.pages}
+            />
+          </Suspense>
           {list.count > DEEPEST_RESULT && (
             <p className="pt-2 text-center text-ink-2 text-t1">{m.deepest(formatCount(DEEPEST_RESULT))}</p>
           )}

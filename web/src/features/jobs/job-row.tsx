@@ -12,6 +12,7 @@ import { TagList } from '../tags/tag-list.tsx'
 import { jobLink } from './job-addresses.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import { useJobTypeWords } from './job-type-words.ts'
+import { similarityTexts } from './similarity-messages.ts'
 
 const MOST_TAGS = 3
 
@@ -37,7 +38,7 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
         'group relative grid grid-cols-[44px_minmax(0,1fr)_44px] gap-x-3 py-4 pr-2 pl-4',
         '-outline-offset-3 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-sea',
         isOpen
-          ? 'bg-sea-tint shadow-[inset_5px_0_0_var(--sea)] [&_.tag]:bg-card'
+          ? 'bg-sea-tint shadow-[inset_5px_0_0_var(--sea)] forced-colors:border-l-5 forced-colors:border-l-[Highlight] [&_.tag]:bg-card'
           : 'hover:bg-sunk hover:[&_.tag]:bg-line hover:[&_.tag]:text-ink',
       )}
     >
@@ -77,7 +78,7 @@ function JobWords({ job, now }: { job: RowJob; now: number }) {
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
       <b>{useJobTypeWords(job.job_type)}</b>
       <span className="text-ink-2">{formatAge(job.date_posted, now)}</span>
-      {job.similarityLabel && <span className="text-ink-2">{job.similarityLabel}</span>}
+      {job.similarityLabel && <span className="text-ink-2">{similarityTexts[job.similarityLabel]}</span>}
       {mark && (
         <span className={`flex items-center gap-1.5 font-semibold ${markTones[mark.tone]}`}>
           <Icon of={mark.icon} size="small" />

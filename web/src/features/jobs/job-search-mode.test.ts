@@ -16,7 +16,7 @@ test.each<[JobSearchParams, ReturnType<typeof total>, string]>([
   [{ page: 2 }, total(20), '20 jobs found'],
   [{ similar_to: 7 }, total(10), '10 similar jobs found'],
 ])('the heading over %j', (params, found, heading) => {
-  expect(resultsHeading(params, found, jobMessages.en)).toBe(heading)
+  expect(resultsHeading(params, found, jobMessages)).toBe(heading)
 })
 
 test.each<[JobSearchParams, string, string]>([

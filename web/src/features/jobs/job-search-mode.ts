@@ -47,7 +47,7 @@ export const lastPageOf = (count: number) => Math.ceil(Math.min(count, DEEPEST_R
 export function resultsHeading(
   params: JobSearchParams,
   total: { count: number; isExact: boolean },
-  texts: typeof jobMessages.en,
+  texts: typeof jobMessages,
 ): string {
   const mode = searchMode(params)
   if (mode === 'start') return texts.startYourSearch

@@ -1,10 +1,9 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { jobMessages } from './messages.ts'
 
 /** A job to come: its board, and the first lines. */
 export function JobSkeleton() {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   return (
     <Skeleton label={m.jobLoading} className="gap-6">
       <span className="block h-32 bg-line" />

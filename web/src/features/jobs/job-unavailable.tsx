@@ -1,7 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { FileX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +9,7 @@ import { jobMessages } from './messages.ts'
 
 /** In the pane beside the list: a listing that the board took down, or that was never there. */
 export function JobGone() {
-  const m = useMessages(goneMessages)
+  const m = goneMessages
   return (
     <EmptyState title={m.gone} icon={FileX}>
       <p>{m.goneText}</p>
@@ -20,10 +19,10 @@ export function JobGone() {
 
 /** The same as a page of its own, with the way to what is there. */
 export function JobGonePage({ back }: { back: ReactNode }) {
-  const m = useMessages(goneMessages)
-  const { viewAllJobs } = useMessages(jobMessages)
+  const m = goneMessages
+  const { viewAllJobs } = jobMessages
   return (
-    <Page title={m.gone} lead={m.goneText} width="text">
+    <Page title={m.gone} lead={m.goneText} width="list">
       <ButtonLink to={pages.jobs.path} search={{ sort_by: 'date' }} look="primary">
         {viewAllJobs}
       </ButtonLink>

@@ -173,7 +173,7 @@ test('results go no further than the 10,000th, and say so', async () => {
   const last = await screen.findByRole('link', { name: 'Page 1000' })
   expect(last.getAttribute('aria-current')).toBe('page')
   expect(screen.queryByRole('link', { name: 'Page 1001' })).toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next page' })).disabled).toBe(true)
   const text = 'Only the first 10,000 are listed: narrow the search to see others.'
   expect(screen.getAllByText(text)).toHaveLength(1)
 })

@@ -50,7 +50,7 @@ test('ana searches, turns the page, sorts (back at page 1), and goes back', asyn
   await userEvent.type(await screen.findByRole('combobox', { name: /keyword/ }), ' bookkeeper {Enter}')
   await heading('124 jobs matching "bookkeeper"')
   expect(address()).toBe('/jobs?search=bookkeeper')
-  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
   await waitFor(() => expect(address()).toBe('/jobs?search=bookkeeper&page=2'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'salary')
   await waitFor(() => expect(address()).toBe('/jobs?search=bookkeeper&sort_by=salary'))
@@ -72,7 +72,7 @@ test('View All Jobs shows everything, page by page', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'View All Jobs' }))
   await heading('5,000 jobs found')
   expect(address()).toBe('/jobs?sort_by=date')
-  expect(screen.getByRole('navigation', { name: 'Pages of jobs' })).toBeDefined()
+  expect(await screen.findByRole('navigation', { name: 'Pages of jobs' })).toBeDefined()
 })
 
 test('q is rewritten to search, and filters of the address are sent', async () => {

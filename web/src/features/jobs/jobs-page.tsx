@@ -2,9 +2,9 @@ import { pages } from '@hanap/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Failure } from '../../shell/failure.tsx'
 import { Page } from '../../shell/page.tsx'
+import { windowTitle } from '../../shell/window-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -44,7 +44,7 @@ type JobsPageProps = {
 
 /** The listing: search box, results, pages, and on wide screens the open job beside them. */
 export function JobsPage({ params, openId }: JobsPageProps) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const { shown, results } = useJobResults(params)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isWide = useIsWide()
@@ -164,7 +164,7 @@ function PaneFailed({ error, reset }: ErrorComponentProps) {
 
 /** What stands above the rows; above what failed there is its own title. */
 function useHeading(params: JobSearchParams, results: JobResults): string | null {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   if (results.state === 'ready') {
     const { count, count_exact: isExact } = results.list
     return resultsHeading(results.params, { count, isExact }, m)
@@ -182,7 +182,7 @@ function useOpenTitle(openId: number | undefined, title: string): void {
   })
   const name = openId === undefined ? title : (open ?? title)
   useEffect(() => {
-    document.title = `${name} · Hanap`
+    document.title = windowTitle(name)
   }, [name])
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,7 +7,7 @@ import { keyMessages } from './key-messages.ts'
 
 /** Which keys there are on the listing and on a job's page, and whether they are used. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const m = useMessages(keyMessages)
+  const m = keyMessages
   const [isOn, setOn] = useState(areKeysOn)
   const keys = [
     ['j', m.next],
@@ -19,6 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     ['a', m.apply],
     ['/', m.search],
     ['?', m.help],
+    ['Ctrl K', m.commands],
   ] as const
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <p className="text-t1 text-ink-2">{m.text}</p>
         <dl className="rows grid">
           {keys.map(([key, what]) => (
-            <div key={key} className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 py-1.5">
+            <div key={key} className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 py-1.5">
               <dt>
                 <kbd className="grid min-h-8 place-items-center rounded-in border-[1.5px] border-edge bg-sunk font-mono">
                   {key}

@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { jobMessages } from './messages.ts'
 
 /** Says that there are keys, and shows them, also to somebody who turned them off. */
 export function KeysHint() {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const [isOpen, setOpen] = useState(false)
   return (
     <>

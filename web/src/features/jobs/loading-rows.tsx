@@ -1,10 +1,9 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
 import { jobMessages } from './messages.ts'
 
 /** Rows to come, in their shape. */
 export function LoadingRows() {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   return (
     <div className="frame">
       <Skeleton label={m.loading} className="rows gap-0">

@@ -1,7 +1,6 @@
 import type { JobList } from '@hanap/contract/jobs'
 import { SearchX } from 'lucide-react'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { readChosenTags } from '../tags/chosen-tags.ts'
@@ -23,7 +22,7 @@ type NoJobsProps = {
 
 /** Nothing matches: what to leave out for the most results, and one step back to everything. */
 export function NoJobs({ params, without, onReset, onFilter, onSearch }: NoJobsProps) {
-  const m = useMessages(filterMessages)
+  const m = filterMessages
   const names = useTagNames(readChosenTags(params.tags), params.search, filtersOf(params))
   const ways = wideningsOf(params, without)
   const nameOf = (way: Widening) =>

@@ -1,6 +1,5 @@
 import { pages } from '@hanap/contract/pages'
 import { SearchX } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { jobMessages } from './messages.ts'
@@ -8,8 +7,8 @@ import { similarMessages } from './similar-messages.ts'
 
 /** No job is like the one that was asked about. */
 export function NoSimilar() {
-  const m = useMessages(similarMessages)
-  const { backToAll } = useMessages(jobMessages)
+  const m = similarMessages
+  const { backToAll } = jobMessages
   return (
     <EmptyState
       title={m.noSimilarFound}

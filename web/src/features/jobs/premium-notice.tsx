@@ -1,5 +1,4 @@
 import { pages } from '@hanap/contract/pages'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -7,7 +6,7 @@ import { premiumMessages } from './premium-messages.ts'
 
 /** The plan lacks the filters the address asks for: what brings them, and the search without them. */
 export function PremiumNotice({ onDropFilters }: { onDropFilters: () => void }) {
-  const m = useMessages(premiumMessages)
+  const m = premiumMessages
   return (
     <Alert
       kind="note"

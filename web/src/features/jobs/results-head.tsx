@@ -1,7 +1,6 @@
 import type { sortOrders } from '@hanap/contract/jobs'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PayKey } from '../salaries/pay-line.tsx'
 import { jobMessages } from './messages.ts'
@@ -23,7 +22,7 @@ type ResultsHeadProps = {
 
 /** How many there are, what the rulers mean, and in which order the rows stand. */
 export function ResultsHead({ heading, headingRef, hasRows, sort, filters, save }: ResultsHeadProps) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pb-2.5">
       {heading && (
@@ -32,13 +31,13 @@ export function ResultsHead({ heading, headingRef, hasRows, sort, filters, save 
         </h2>
       )}
       {hasRows && (
-        <div className="max-sm:order-2 max-sm:flex-[1_0_100%]">
+        <div className="mr-auto max-sm:order-2 max-sm:flex-[1_0_100%]">
           <PayKey />
         </div>
       )}
       {filters}
       {sort && hasRows && (
-        <span className="input-box w-33 max-sm:flex-1">
+        <span className="input-box min-w-33 max-sm:flex-1">
           <select
             className="input"
             aria-label={m.sortBy}

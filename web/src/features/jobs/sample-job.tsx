@@ -1,5 +1,4 @@
 import type { JobDetail } from '@hanap/contract/job-details'
-import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { JobBoard } from './job-board.tsx'
@@ -8,7 +7,7 @@ import { sampleMessages } from './sample-messages.ts'
 
 /** An invented job, plainly marked as a sample, that can be neither saved nor applied to. */
 export function SampleJob() {
-  const m = useMessages(sampleMessages)
+  const m = sampleMessages
   const job = sampleJob(m)
   return (
     <>
@@ -33,7 +32,7 @@ export function SampleJob() {
   )
 }
 
-function sampleJob(texts: typeof sampleMessages.en): JobDetail {
+function sampleJob(texts: typeof sampleMessages): JobDetail {
   return {
     id: 0,
     title: texts.title,

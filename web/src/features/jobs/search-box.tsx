@@ -1,7 +1,6 @@
 import type { Suggestion } from '@hanap/contract/jobs'
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, Suspense, type SyntheticEvent, useId, useRef, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -28,8 +27,8 @@ type SearchBoxProps = {
 
 /** One box for words, and the way to everything. An empty term is not searched for. */
 export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: SearchBoxProps) {
-  const m = useMessages(jobMessages)
-  const words = useMessages(searchMessages)
+  const m = jobMessages
+  const words = searchMessages
   const toasts = useToasts()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)

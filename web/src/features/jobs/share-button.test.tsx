@@ -62,7 +62,7 @@ test('a device that shares by itself is offered first', async () => {
 })
 
 test('the addresses carry title and link whole', () => {
-  const links = shareLinks({ title: job.title, url: 'https://hanap.example/jobs/7' }, shareMessages.en)
+  const links = shareLinks({ title: job.title, url: 'https://hanap.example/jobs/7' }, shareMessages)
   const link = 'https%3A%2F%2Fhanap.example%2Fjobs%2F7'
   expect(links.map(({ href }) => href)).toEqual([
     `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,

@@ -1,7 +1,6 @@
 import type { Job } from '@hanap/contract/jobs'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -13,7 +12,7 @@ import type { ShareDialog } from './share-dialog.tsx'
  * @param props.compact the glyph only, for narrow bars
  */
 export function ShareButton({ job, compact }: { job: Pick<Job, 'id' | 'title'>; compact?: boolean }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const toasts = useToasts()
   const [opened, setOpened] = useState<{ Dialog: typeof ShareDialog } | null>(null)
   const [isLoading, setLoading] = useState(false)
@@ -29,9 +28,14 @@ export function ShareButton({ job, compact }: { job: Pick<Job, 'id' | 'title'>; 
   return (
     <>
       {compact ? (
-        <IconButton icon={Share2} label={m.shareTitled(job.title)} onClick={() => void open()} />
+        <IconButton
+          icon={Share2}
+          label={m.shareTitled(job.title)}
+          data-key="share"
+          onClick={() => void open()}
+        />
       ) : (
-        <Button icon={Share2} busy={isLoading} onClick={() => void open()}>
+        <Button icon={Share2} busy={isLoading} data-key="share" onClick={() => void open()}>
           {m.share}
         </Button>
       )}

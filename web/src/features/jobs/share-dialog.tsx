@@ -1,7 +1,6 @@
 import type { Job } from '@hanap/contract/jobs'
 import { Copy, ExternalLink, Mail, Share2 } from 'lucide-react'
 import { useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonAnchor } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +12,7 @@ import { shareMessages } from './share-messages.ts'
 /** The ways to share a job: the device's own where it has one, the link, and four places. */
 export function ShareDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const { job, onClose } = props
-  const m = useMessages(shareMessages)
+  const m = shareMessages
   const toasts = useToasts()
   const field = useRef<HTMLInputElement>(null)
   // The job's own address: without the search that it was found by.
@@ -68,7 +67,7 @@ export function ShareDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: ()
 }
 
 function PlaceLink({ place }: { place: ShareLink }) {
-  const m = useMessages(shareMessages)
+  const m = shareMessages
   if (place.id === 'email') {
     return (
       <ButtonAnchor wide icon={Mail} href={place.href}>

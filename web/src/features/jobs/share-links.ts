@@ -14,7 +14,7 @@ export type ShareLink = {
  */
 export function shareLinks(
   { title, url }: { title: string; url: string },
-  texts: typeof shareMessages.en,
+  texts: typeof shareMessages,
 ): readonly ShareLink[] {
   const [link, words, letter] = [url, title, texts.emailBody(title, url)].map(encodeURIComponent)
   return [

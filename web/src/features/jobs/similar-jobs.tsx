@@ -2,7 +2,6 @@ import type { SimilarJob } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -14,6 +13,7 @@ import { jobLink } from './job-addresses.ts'
 import { jobMessages } from './messages.ts'
 import { similarJobsQuery } from './queries.ts'
 import { similarMessages } from './similar-messages.ts'
+import { similarityTexts } from './similarity-messages.ts'
 
 /** So many on a job's page; the listing shows the rest. */
 const MOST = 3
@@ -31,8 +31,8 @@ export function SimilarJobs({ jobId }: { jobId: number }) {
 
 function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }) {
   const { jobId, similar } = props
-  const m = useMessages(jobMessages)
-  const similarTexts = useMessages(similarMessages)
+  const m = jobMessages
+  const similarTexts = similarMessages
   if (similar.isPending) {
     return (
       <Skeleton label={m.loading}>
@@ -75,7 +75,7 @@ function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }
 }
 
 function SimilarRow({ job }: { job: SimilarJob }) {
-  const m = useMessages(salaryMessages)
+  const m = salaryMessages
   return (
     <li className="group relative grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 py-3.5 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-sea">
       <EmployerPlate employer={job.employer} />
@@ -91,7 +91,7 @@ function SimilarRow({ job }: { job: SimilarJob }) {
         <p className="text-t1 text-ink-2 wrap-anywhere">{useEmployerName(job.employer)}</p>
         <p className="text-t1 font-semibold">{payFigure(job, m)}</p>
         <PayRuler paid={job} />
-        <p className="text-t0 text-ink-2">{job.similarityLabel}</p>
+        <p className="text-t0 text-ink-2">{similarityTexts[job.similarityLabel]}</p>
       </div>
     </li>
   )

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { jobLink } from './job-addresses.ts'
 import { jobQuery } from './queries.ts'
 import { similarMessages } from './similar-messages.ts'
 
 /** Names the job whose like are listed; nothing where it is not there any more. */
 export function SimilarTo({ id }: { id: number }) {
-  const m = useMessages(similarMessages)
+  const m = similarMessages
   const { data: job } = useQuery(jobQuery(id))
   if (!job) return null
   return (

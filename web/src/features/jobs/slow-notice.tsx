@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { jobMessages } from './messages.ts'
@@ -9,7 +8,7 @@ const TOO_SLOW_MS = 15_000
 
 /** Stands where something is waited for: says after 8 s that it takes long, and after 15 s offers to stop waiting. */
 export function SlowNotice({ onCancel }: { onCancel: () => void }) {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const isSlow = useIsPast(SLOW_MS)
   const isTooSlow = useIsPast(TOO_SLOW_MS)
   return (

@@ -3,7 +3,6 @@ import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstac
 import { useState } from 'react'
 import { isApiProblem, seemsOffline } from '../../api/problems.ts'
 import { subscriptionQuery } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { isSearchLimit, limitText } from '../searches/queries.ts'
 import { filtersOf, lacksFilters, lastPageOf, searchMode } from './job-search-mode.ts'
 import type { JobSearchParams } from './job-search-params.ts'
@@ -79,7 +78,7 @@ function useShownResults(
   shown: JobSearchParams,
   similar: ReturnType<typeof useSimilar>,
 ): JobResults {
-  const m = useMessages(jobMessages)
+  const m = jobMessages
   const mode = searchMode(shown)
   const list = useQuery({ ...jobListQuery(shown), enabled: mode !== 'similar' })
   const isFallback = !list.data && hasFallback(shown) && needsFallback(list.error)

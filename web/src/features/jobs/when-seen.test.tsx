@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WhenSeen } from './when-seen.tsx'
 
@@ -6,7 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
-test('a part far down is there once somebody scrolls near it', () => {
+/** An observer that tells what it is told to. */
+function observe(): (isIntersecting: boolean) => void {
   let tell: Callback = () => {}
   class Observer {
     constructor(callback: Callback) {
@@ -16,11 +17,25 @@ test('a part far down is there once somebody scrolls near it', () => {
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
+  return (isIntersecting) => act(() => tell([{ isIntersecting }]))
+}
+
+test('a part far down is there once somebody scrolls near it', () => {
+  const tell = observe()
   render(<WhenSeen>Similar Jobs</WhenSeen>)
-  act(() => tell([{ isIntersecting: false }]))
+  tell(false)
   expect(screen.queryByText('Similar Jobs')).toBeNull()
-  act(() => tell([{ isIntersecting: true }]))
+  tell(true)
   expect(screen.getByText('Similar Jobs')).toBeDefined()
+})
+
+test('a part far down is there once somebody goes by keys: nothing of it may be passed over', () => {
+  observe()
+  render(<WhenSeen>Hide this job</WhenSeen>)
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(screen.queryByText('Hide this job')).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  expect(screen.getByText('Hide this job')).toBeDefined()
 })
 
 test('where the browser cannot tell it is there at once', () => {

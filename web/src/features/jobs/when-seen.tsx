@@ -11,7 +11,7 @@ type WhenSeenProps = {
   children: ReactNode
 }
 
-/** Holds back what is asked for and shown until somebody scrolls near it. */
+/** Holds back what is asked for and shown until somebody scrolls near it, or goes by keys, which pass no empty place. */
 export function WhenSeen({ ahead = AHEAD, className, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')
@@ -24,7 +24,12 @@ export function WhenSeen({ ahead = AHEAD, className, children }: WhenSeenProps) 
       { scrollMargin: ahead },
     )
     observer.observe(place.current)
-    return () => observer.disconnect()
+    const go = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true)
+    document.addEventListener('keydown', go)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('keydown', go)
+    }
   }, [ahead])
   return isNear ? children : <div ref={place} className={className} />
 }

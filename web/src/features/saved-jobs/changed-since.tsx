@@ -1,11 +1,10 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 import type { SavedEntry } from './saved-entries.ts'
 
 /** What the listing says otherwise since it was saved: the old beside the new. Nothing where it says the same. */
 export function ChangedSince({ entry }: { entry: SavedEntry }) {
-  const m = useMessages(savedJobsPageMessages)
+  const m = savedJobsPageMessages
   const { changed, job_details: job } = entry
   if (!changed) return null
   const quote = (text: string) => (text.trim() === '' ? m.noPay : m.quoted(text.trim()))
@@ -24,7 +23,7 @@ export function ChangedSince({ entry }: { entry: SavedEntry }) {
 }
 
 function Change({ name, before, after }: { name: string; before: string; after: string }) {
-  const m = useMessages(savedJobsPageMessages)
+  const m = savedJobsPageMessages
   return (
     <div>
       <dt className="inline font-medium">{name}:</dt>{' '}

@@ -5,6 +5,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isAborted } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
+import { withWaitingSaves } from '../../offline/with-waiting.ts'
 import { readEntries, type SavedEntry } from './saved-entries.ts'
 
 /** The key above list and limit: invalidate it after anything that changes what is saved. */
@@ -20,8 +21,9 @@ export const savedListQuery = queryOptions({
     const { token } = session.read()
     const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
     // An answer that comes after someone else signed in is not theirs.
-    if (session.read().token === token) session.setSavedJobs(results)
-    return results
+    const rows = await withWaitingSaves(results)
+    if (session.read().token === token) session.setSavedJobs(rows)
+    return rows
   },
 })
 

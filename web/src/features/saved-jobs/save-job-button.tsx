@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,7 +22,7 @@ type SaveJobButtonProps = {
 
 /** Saves a job, or removes it when it is saved. Without a session it leads to the login. */
 export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
-  const m = useMessages(savedJobMessages)
+  const m = savedJobMessages
   const isSaved = useIsSaved(job)
   const toggle = useSaveToggle(place)
   const navigate = useNavigate()

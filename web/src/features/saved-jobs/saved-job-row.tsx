@@ -6,7 +6,8 @@ import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { formatAge } from '../../i18n/age.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { offlineMessages } from '../../offline/messages.ts'
+import { useWaiting } from '../../offline/waiting-marks.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
@@ -31,8 +32,8 @@ type SavedJobRowProps = {
 
 /** One saved job: what it is, what it pays, and the ways on from it. */
 export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowProps) {
-  const m = useMessages(savedJobsPageMessages)
-  const saving = useMessages(savedJobMessages)
+  const m = savedJobsPageMessages
+  const saving = savedJobMessages
   const titleId = useId()
   const job = entry.job_details
   const employer = useEmployerName(job.employer)
@@ -41,8 +42,8 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
     <li className="grid grid-cols-[44px_minmax(0,1fr)_44px] gap-x-3 py-4 pr-2 pl-4">
       <EmployerPlate employer={job.employer} />
       <div>
-        <h2 className="line-clamp-3 text-[0.9375rem] leading-tight" id={titleId}>
-          <Link {...toJob} className="text-ink no-underline hover:underline">
+        <h2 className="-my-1 line-clamp-3 py-1 text-[0.9375rem] leading-tight" id={titleId}>
+          <Link {...toJob} className="py-1 text-ink no-underline hover:underline">
             {job.title}
           </Link>
         </h2>
@@ -85,13 +86,15 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
 
 /** Type, age and tags, and what has become of the job. */
 function JobWords({ entry, now }: { entry: SavedEntry; now: number }) {
-  const m = useMessages(savedJobsPageMessages)
+  const m = savedJobsPageMessages
   const { job_type, date_posted, tags, removed_at } = entry.job_details
   const age = formatAge(date_posted, now)
+  const isWaiting = useWaiting().some((one) => one.kind === 'save' && one.job.id === entry.job_id)
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
       <b>{useJobTypeWords(job_type)}</b>
       {age && <span className="text-ink-2">{m.posted(age)}</span>}
+      {isWaiting && <Badge tone="grey">{offlineMessages.waitingHere}</Badge>}
       <AppliedBadge job={entry.job_details} />
       {removed_at !== null && <Badge tone="grey">{m.noLongerPosted}</Badge>}
       <TagList tags={tags} most={3} />

@@ -1,6 +1,5 @@
 import { pages } from '@hanap/contract/pages'
 import { Bookmark } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -19,7 +18,7 @@ import { useSecondTap } from './use-second-tap.ts'
 
 /** What ana has saved, and how much room her plan leaves. */
 export function SavedJobsPage() {
-  const m = useMessages(savedJobsPageMessages)
+  const m = savedJobsPageMessages
   const { entries, list } = useSavedJobs({ askAnew: true })
   const error = useSavedJobsError()
   const isFirstLoad = list.isPending && entries.length === 0
@@ -27,7 +26,7 @@ export function SavedJobsPage() {
   const isKnown = list.data !== undefined || entries.length > 0
   const isEmpty = list.isSuccess && entries.length === 0
   return (
-    <Page title={m.title} width="text">
+    <Page title={m.title} width="list">
       <div className="grid gap-6">
         {isKnown && <UsageBar count={entries.length} />}
         {error && (
@@ -63,7 +62,7 @@ function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
 }
 
 function TryAgain({ onClick }: { onClick: () => unknown }) {
-  const m = useMessages(savedJobsPageMessages)
+  const m = savedJobsPageMessages
   return (
     <Button
       size="small"
@@ -79,7 +78,7 @@ function TryAgain({ onClick }: { onClick: () => unknown }) {
 }
 
 function NothingSaved() {
-  const m = useMessages(savedJobsPageMessages)
+  const m = savedJobsPageMessages
   return (
     <EmptyState
       title={m.emptyTitle}
@@ -96,7 +95,7 @@ function NothingSaved() {
 }
 
 function LoadingRows() {
-  const m = useMessages(savedJobsPageMessages)
+  const m = savedJobsPageMessages
   return (
     <Skeleton label={m.loading}>
       <SkeletonLine className="mb-4" />

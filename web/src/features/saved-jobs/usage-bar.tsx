@@ -1,6 +1,5 @@
 import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { savedJobMessages } from './messages.ts'
@@ -10,14 +9,14 @@ import { savedUsage } from './usage.ts'
 
 /** How many of the plan's places are taken, and the way to more when it gets tight. */
 export function UsageBar({ count }: { count: number }) {
-  const m = useMessages(savedJobsPageMessages)
-  const saving = useMessages(savedJobMessages)
+  const m = savedJobsPageMessages
+  const saving = savedJobMessages
   const { data: limit } = useQuery(savedLimitQuery)
   const max = limit?.max_saved_jobs ?? DEFAULT_MAX_SAVED
   const { percent, tone, remaining, offersUpgrade } = savedUsage(count, max)
   const words = [m.usageText(count, max), remaining !== null && m.remaining(remaining)]
   return (
-    <div className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 *:first:min-w-64 *:first:flex-1">
       <Progress
         label={m.usage}
         text={words.filter(Boolean).join(' ')}

@@ -1,7 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { useNavigate } from '@tanstack/react-router'
 import { type ApiProblem, isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { DEFAULT_DURATION_MS } from '../../ui/toaster.ts'
 import { savedJobMessages } from './messages.ts'
@@ -18,7 +17,7 @@ const durations = {
 
 /** The toasts of saving and removing, for one place. */
 export function useSaveToasts(place: SavePlace) {
-  const m = useMessages(savedJobMessages)
+  const m = savedJobMessages
   const toasts = useToasts()
   const navigate = useNavigate()
   const { plain, limit } = durations[place]
@@ -45,6 +44,16 @@ export function useSaveToasts(place: SavePlace) {
         duration: plain,
         ...(undo && { action: { label: m.undo, run: undo } }),
       }),
+    /** Kept on the phone until there is a signal; its words are fetched, or at hand, by then. */
+    waiting: (kind: 'save' | 'unsave') => {
+      void import('../../offline/messages.ts').then(
+        ({ offlineMessages }) => {
+          const { savedForLater, removedForLater, sentLater } = offlineMessages
+          toasts.info(kind === 'save' ? savedForLater : removedForLater, sentLater, { duration: plain })
+        },
+        () => null,
+      )
+    },
     saveFailed: (problem: unknown) => {
       if (isLimitReached(problem)) limitReached(problem.body)
       else failed(problem, m.toggleFailed)

@@ -3,6 +3,7 @@ import { saveJob } from '@hanap/contract/saved-jobs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
+import { orLaterForJob } from '../../offline/keep-for-later.ts'
 import { removeFromServer, savedJobsKey } from './queries.ts'
 import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
 import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
@@ -11,8 +12,8 @@ import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
 const inTurn = { id: 'saved-jobs' }
 
 /**
- * Saving and removing, shown at once and taken back when the server refuses. The toasts are those of the place;
- * removing offers Undo.
+ * Saving and removing, shown at once and taken back when the server refuses; without a signal they wait for one. The
+ * toasts are those of the place; removing offers Undo.
  */
 export function useSaveToggle(place: SavePlace) {
   const queries = useQueryClient()
@@ -21,12 +22,18 @@ export function useSaveToggle(place: SavePlace) {
   const save = useMutation({
     mutationKey: [...savedJobsKey, 'save'],
     scope: inTurn,
-    mutationFn: (job: Job) => callEndpoint(saveJob, { body: { job_id: job.id } }),
+    mutationFn: (job: Job) =>
+      orLaterForJob(
+        job.id,
+        () => callEndpoint(saveJob, { body: { job_id: job.id } }),
+        () => ({ kind: 'save', job }),
+      ),
     onMutate: async (job) => {
       await queries.cancelQueries({ queryKey: savedJobsKey })
       change((entries) => withEntry(entries, localEntry(job, Date.now())))
     },
     onSuccess: (entry) => {
+      if (entry === 'waiting') return toasts.waiting('save')
       // 200 says that it was saved already: that is what was wanted.
       change((entries) => withServerEntry(entries, entry))
       toasts.saved()
@@ -41,12 +48,20 @@ export function useSaveToggle(place: SavePlace) {
   const remove = useMutation({
     mutationKey: [...savedJobsKey, 'remove'],
     scope: inTurn,
-    mutationFn: ({ job, entry }: Removal) => removeFromServer(job.id, entry?.id),
+    mutationFn: ({ job, entry }: Removal) =>
+      orLaterForJob(
+        job.id,
+        () => removeFromServer(job.id, entry?.id),
+        () => ({ kind: 'unsave', job, entryId: typeof entry?.id === 'number' ? entry.id : null }),
+      ),
     onMutate: async ({ job }) => {
       await queries.cancelQueries({ queryKey: savedJobsKey })
       change((entries) => withoutJob(entries, job.id))
     },
-    onSuccess: (_, { job }) => toasts.removed(job.removed_at ? null : () => save.mutate(job)),
+    onSuccess: (outcome, { job }) => {
+      if (outcome === 'waiting') toasts.waiting('unsave')
+      else toasts.removed(job.removed_at ? null : () => save.mutate(job))
+    },
     onError: (problem, { entry, at }) => {
       if (entry) change((entries) => withEntry(entries, entry, at))
       toasts.removeFailed(problem)

@@ -1,9 +1,7 @@
 import type { Job } from '@hanap/contract/jobs'
 import { useMutationState, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useSession } from '../../api/browser-session.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { savedJobMessages } from './messages.ts'
 import { isLimitReached, savedJobsKey, savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
@@ -20,8 +18,15 @@ export function useSavedJobs(options: { askAnew?: boolean } = {}) {
     enabled: token !== null,
     refetchOnMount: options.askAnew ? 'always' : true,
   })
-  const entries: readonly SavedEntry[] = useMemo(() => readEntries(savedJobs), [savedJobs])
-  return { entries, list }
+  return { entries: entriesOf(savedJobs), list }
+}
+
+let read: { mirror: readonly unknown[]; entries: readonly SavedEntry[] } | null = null
+
+/** Every row of a list asks: the mirror is read once. */
+function entriesOf(mirror: readonly unknown[]): readonly SavedEntry[] {
+  if (read?.mirror !== mirror) read = { mirror, entries: readEntries(mirror) }
+  return read.entries
 }
 
 /** Whether a listing is saved: by the list once it is here, by what the server said with the listing until then. */
@@ -32,7 +37,7 @@ export function useIsSaved(job: Pick<Job, 'id' | 'saved'>): boolean {
 
 /** What is wrong with the saved list: the last change that failed, or loading it; null when all is well. */
 export function useSavedJobsError(): string | null {
-  const m = useMessages(savedJobMessages)
+  const m = savedJobMessages
   const { list } = useSavedJobs()
   const changes = useMutationState({
     filters: { mutationKey: savedJobsKey },

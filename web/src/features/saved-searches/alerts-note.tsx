@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/pages'
 import type { SavedSearch } from '@hanap/contract/saved-searches'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { frequencyWords } from '../notifications/frequency-words.ts'
@@ -11,7 +10,7 @@ import { savedSearchMessages } from './messages.ts'
 
 /** When alerts come, or why none do, with the way to change that. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
   if (settings?.job_alerts === false) {
     return (

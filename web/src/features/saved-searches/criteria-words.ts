@@ -1,5 +1,4 @@
 import type { SearchCriteria } from '@hanap/contract/saved-searches'
-import { useMessages } from '../../i18n/language.tsx'
 import { appliedFilters } from '../jobs/filter-draft.ts'
 import { filterMessages } from '../jobs/filter-messages.ts'
 import { filterName } from '../jobs/filter-names.ts'
@@ -11,7 +10,7 @@ import { NAME_LENGTH } from './search-name.ts'
 
 /** The parts of what is searched for, in words that stand alone: '“bookkeeper”', 'Full Time', 'Xero'. */
 export function useCriteriaWords(criteria: SearchCriteria): string[] {
-  const m = useMessages(filterMessages)
+  const m = filterMessages
   const params = listingSearch(criteria)
   const names = useTagNames(readChosenTags(params.tags), params.search, filtersOf(params))
   const filters = appliedFilters(params).map((filter) => filterName(filter, m, names))

@@ -1,6 +1,5 @@
 import type { SavedSearch } from '@hanap/contract/saved-searches'
 import { type SyntheticEvent, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { savedSearchMessages } from './messages.ts'
@@ -10,7 +9,7 @@ import { NAME_LENGTH, nameProblem, saveFailure } from './search-name.ts'
 
 /** Gives a kept search another name. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   const toasts = useToasts()
   const changing = useChangeSearch()
   const [name, setName] = useState(search.name)

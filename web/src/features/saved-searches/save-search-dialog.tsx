@@ -3,7 +3,6 @@ import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -21,7 +20,7 @@ type SaveSearchDialogProps = { criteria: SearchCriteria; hasDate: boolean; onClo
 
 /** Names a search, says when its alerts come, and keeps it. */
 export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialogProps) {
-  const m = useMessages(saveSearchMessages)
+  const m = saveSearchMessages
   const tellSaved = useSavedToast()
   const saving = useSaveSearch()
   const proposed = nameFrom(useCriteriaWords(criteria))
@@ -86,7 +85,7 @@ function nameError(name: string) {
 
 /** When alerts come, as the settings have it; nothing until that is known. */
 function WhenTold() {
-  const m = useMessages(saveSearchMessages)
+  const m = saveSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
   if (!settings) return null
   return (
@@ -101,8 +100,8 @@ function WhenTold() {
 
 /** Says that a search is kept, or was before, and why it tells nothing where it does not. */
 function useSavedToast() {
-  const m = useMessages(saveSearchMessages)
-  const { paused } = useMessages(savedSearchMessages)
+  const m = saveSearchMessages
+  const { paused } = savedSearchMessages
   const toasts = useToasts()
   const navigate = useNavigate()
   return (search: SavedSearch, wasSaved: boolean) => {

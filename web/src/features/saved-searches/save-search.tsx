@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BellPlus, Check } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -19,7 +18,7 @@ import { UpdateSearch } from './update-search.tsx'
  * Nothing where the search asks for nothing that can be kept.
  */
 export function SaveSearch({ params }: { params: JobSearchParams }) {
-  const m = useMessages(saveSearchMessages)
+  const m = saveSearchMessages
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<{ Dialog: typeof SaveSearchDialog } | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +46,13 @@ export function SaveSearch({ params }: { params: JobSearchParams }) {
         {isKept && !isOpen ? (
           <ToSearches icon={Check}>{m.saved}</ToSearches>
         ) : (
-          <Button look="quiet" icon={BellPlus} aria-haspopup="dialog" onClick={() => void open()}>
+          <Button
+            look="quiet"
+            icon={BellPlus}
+            aria-haspopup="dialog"
+            data-key="save-search"
+            onClick={() => void open()}
+          >
             {m.save}
           </Button>
         )}

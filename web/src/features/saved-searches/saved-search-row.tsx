@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { formatAge } from '../../i18n/age.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Switch } from '../../ui/checkbox.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
@@ -27,7 +26,7 @@ type SavedSearchRowProps = {
 /** One kept search: what it asks for, what came of it, and whether it tells. */
 export function SavedSearchRow(props: SavedSearchRowProps) {
   const { search, now, isSecondTap, onRename, onRemove } = props
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   const titleId = useId()
   const toListing = {
     to: pages.jobs.path,
@@ -36,7 +35,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_44px_44px] gap-x-1 py-3 pr-2 pl-4">
       <h2 id={titleId} className="py-2.5 text-[1.0625rem] leading-snug wrap-anywhere">
-        <Link {...toListing} className="text-ink no-underline hover:underline">
+        <Link {...toListing} className="py-1 text-ink no-underline hover:underline">
           {search.name}
         </Link>
       </h2>
@@ -71,7 +70,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
 
 /** Takes effect at once. Why nothing is told all the same stands below. */
 function AlertsSwitch({ search }: { search: SavedSearch }) {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   const toasts = useToasts()
   const changing = useChangeSearch()
   return (
@@ -96,7 +95,7 @@ function AlertsSwitch({ search }: { search: SavedSearch }) {
 }
 
 /** '3 new jobs in the last 7 days, the last one 2 hours ago'. */
-function whatCame(search: SavedSearch, now: number, m: typeof savedSearchMessages.en): string {
+function whatCame(search: SavedSearch, now: number, m: typeof savedSearchMessages): string {
   const recent = search.recent_matches > 0 ? m.recent(search.recent_matches) : m.noRecent
   const age =
     search.last_match_at === null

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
 import { seemsOffline } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -22,7 +21,7 @@ import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
 /** The searches ana keeps, and what each of them tells her. */
 export function SavedSearchesPage() {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   const {
     data: list,
     error,
@@ -36,7 +35,7 @@ export function SavedSearchesPage() {
     void refetch()
   }
   return (
-    <Page title={m.title} lead={m.lead} width="text">
+    <Page title={m.title} lead={m.lead} width="list">
       {hasFailed ? (
         <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
       ) : !list ? (
@@ -51,7 +50,7 @@ export function SavedSearchesPage() {
 }
 
 function Searches({ list }: { list: readonly SavedSearch[] }) {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   const now = useNow()
   const isSecondTap = useSecondTap()
   const remove = useRemoveWithUndo()
@@ -78,7 +77,7 @@ function Searches({ list }: { list: readonly SavedSearch[] }) {
 }
 
 function NothingKept() {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   return (
     <EmptyState
       title={m.emptyTitle}
@@ -95,7 +94,7 @@ function NothingKept() {
 }
 
 function LoadingSearches() {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   return (
     <div className="frame">
       <Skeleton label={m.loading} className="rows gap-0">

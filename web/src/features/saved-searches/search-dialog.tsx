@@ -1,5 +1,4 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +19,7 @@ type SearchDialogProps = {
 
 /** The frame of what is asked about a kept search; while it is being saved it cannot be closed. */
 export function SearchDialog(props: SearchDialogProps) {
-  const { cancel } = useMessages(savedSearchMessages)
+  const { cancel } = savedSearchMessages
   const formId = useId()
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches'
 import { RefreshCw } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { useChangeSearch } from './queries.ts'
@@ -16,7 +15,7 @@ type UpdateSearchProps = {
 
 /** Changes a kept search to what is looked for now; its Undo changes it back. */
 export function UpdateSearch({ search, criteria }: UpdateSearchProps) {
-  const m = useMessages(saveSearchMessages)
+  const m = saveSearchMessages
   const toasts = useToasts()
   const changing = useChangeSearch()
 

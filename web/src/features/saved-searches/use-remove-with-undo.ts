@@ -1,12 +1,11 @@
 import type { SavedSearch } from '@hanap/contract/saved-searches'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { savedSearchMessages } from './messages.ts'
 import { useRemoveSearch, useSaveSearch } from './queries.ts'
 
 /** Forgets a kept search; its Undo keeps it again under the same name. */
 export function useRemoveWithUndo() {
-  const m = useMessages(savedSearchMessages)
+  const m = savedSearchMessages
   const toasts = useToasts()
   const removing = useRemoveSearch()
   const saving = useSaveSearch()

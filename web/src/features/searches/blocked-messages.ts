@@ -1,10 +1,8 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const blockedMessages = defineMessages({
-  en: {
-    upgrade: 'Upgrade Now',
-    viewAllJobs: 'View All Jobs',
-    stillFree: (day: string) =>
-      `View All Jobs and words you searched in the last 30 minutes stay free.${day && ` The count begins anew on ${day}.`}`,
-  },
+  upgrade: 'Upgrade Now',
+  viewAllJobs: 'View All Jobs',
+  stillFree: (day: string) =>
+    `View All Jobs and words you searched in the last 30 minutes stay free.${day && ` The count begins anew on ${day}.`}`,
 })

@@ -7,15 +7,13 @@ export const searches = (count: number) => `${formatCount(count)} ${count === 1 
 
 /** Of the search box and its meter; suggestions and the refused search have their own, which load with them. */
 export const searchMessages = defineMessages({
-  en: {
-    clear: 'Clear the search',
-    help: 'Use quotes for an exact phrase, -word to leave out',
-    cost: (max: number) => `counts as 1 of ${searches(max)}`,
-    left: (left: number, max: number) => `${formatCount(left)} of ${searches(max)} left`,
-    resets: (day: string) => `New count on ${day}`,
-    few: 'Few searches left',
-    upgrade: 'Upgrade',
-    statusFailed: searchTexts.statusFailed,
-    retry: 'Retry',
-  },
+  clear: 'Clear the search',
+  help: 'Use quotes for an exact phrase, -word to leave out',
+  cost: (max: number) => `counts as 1 of ${searches(max)}`,
+  left: (left: number, max: number) => `${formatCount(left)} of ${searches(max)} left`,
+  resets: (day: string) => `New count on ${day}`,
+  few: 'Few searches left',
+  upgrade: 'Upgrade',
+  statusFailed: searchTexts.statusFailed,
+  retry: 'Retry',
 })

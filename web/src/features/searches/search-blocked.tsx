@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,13 +10,13 @@ import { searchStatusQuery } from './queries.ts'
 
 /** In the results' place where this month's searches are used up: why, what lifts it, and what is free. */
 export function SearchBlocked({ text, onViewAll }: { text: string; onViewAll: () => void }) {
-  const m = useMessages(blockedMessages)
+  const m = blockedMessages
   const { data: status } = useQuery(searchStatusQuery)
   return (
     <Alert
       kind="warning"
       live
-      title={text}
+      title={translate(text)}
       action={
         <span className="mt-1 flex flex-wrap gap-2">
           <ButtonLink to={pages.plans.path} look="primary">

@@ -1,4 +1,3 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { searchMessages } from './messages.ts'
 import { useSearchCost } from './use-search-cost.ts'
@@ -8,7 +7,7 @@ import { useSearchCost } from './use-search-cost.ts'
  * line only it is the one that matters more.
  */
 export function SearchCost({ id, text, free }: { id: string; text: string; free: string }) {
-  const m = useMessages(searchMessages)
+  const m = searchMessages
   const cost = useSearchCost([text], free)
   return (
     <>

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { formatDay } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TickMeter } from '../../ui/tick-meter.tsx'
@@ -40,7 +39,7 @@ export function SearchMeter() {
 const wordTones = { plain: '', warning: 'text-yellow', danger: 'text-red' } as const
 
 function SearchesLeft({ status }: { status: SearchStatus }) {
-  const m = useMessages(searchMessages)
+  const m = searchMessages
   const { remaining_searches: left, max_searches: max, resets_on } = status
   const tone = meterTone(left)
   const words = m.left(left, max)
@@ -75,7 +74,7 @@ function SearchesLeft({ status }: { status: SearchStatus }) {
 }
 
 function MeterFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
-  const m = useMessages(searchMessages)
+  const m = searchMessages
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-ink-2">
       {m.statusFailed}

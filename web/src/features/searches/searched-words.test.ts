@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ana, eli } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'

@@ -1,14 +1,13 @@
 import type { Suggestion } from '@hanap/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { Briefcase, Building2, Tag } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { wasSearched } from './searched-words.ts'
 import { suggestionMessages } from './suggestion-messages.ts'
 import { cutAtTyped, LEAST_TYPED, suggestionsQuery } from './suggestions.ts'
+import { TypedOption } from './typed-option.tsx'
 import { useSearchCost } from './use-search-cost.ts'
 
 const DEBOUNCE_MS = 150
@@ -37,7 +36,7 @@ type SuggestionListProps = {
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, free, isWanted, onWanted, onPopup, onChoose, ref } = props
-  const m = useMessages(suggestionMessages)
+  const m = suggestionMessages
   const settled = useSettled(text, DEBOUNCE_MS, '')
   const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted && settled === text))
   const [active, setActive] = useState({ at: -1, of: text })
@@ -134,34 +133,21 @@ type OptionProps = {
 }
 
 function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
-  const m = useMessages(suggestionMessages)
-  const place = useRef<HTMLButtonElement>(null)
-  const cut = cutAtTyped(option.text, typed)
-  useEffect(() => {
-    if (isActive) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
+  const m = suggestionMessages
   return (
-    <button
-      ref={place}
+    <TypedOption
       id={id}
-      type="button"
-      role="option"
-      // Never focused: the box keeps the focus and has the keys.
-      tabIndex={-1}
-      aria-selected={isActive}
-      className="grid min-h-11 w-full text-left cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2 hover:bg-sunk aria-selected:bg-sea-tint aria-selected:shadow-[inset_5px_0_0_var(--sea)]"
-      onClick={() => onChoose(option)}
+      icon={glyphs[option.kind] ?? Tag}
+      text={option.text}
+      typed={typed}
+      isActive={isActive}
+      onChoose={() => onChoose(option)}
     >
-      <Icon of={glyphs[option.kind] ?? Tag} />
-      <span className="wrap-anywhere">
-        {cut.before}
-        <b>{cut.typed}</b>
-        {cut.after}
-      </span>{' '}
+      {' '}
       <span className="text-t0 text-ink-2">
         {/* What a search for a title or a tag finds is more than the jobs that have it. */}
         {option.kind === 'employer' ? m.employer(option.count) : (m[option.kind] ?? m.tag)}
       </span>
-    </button>
+    </TypedOption>
   )
 }

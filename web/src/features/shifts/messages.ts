@@ -2,25 +2,23 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** Working hours, told on the Manila clock first. */
 export const shiftMessages = defineMessages({
-  en: {
-    hours: 'Hours',
-    range: (start: string, end: string) => `${start}–${end}`,
-    manilaTime: 'Manila time',
-    untilChange: (date: string) => `Manila time, until ${date}`,
-    workingHours: 'Working hours',
-    night: 'Night, 6 pm to 6 am',
-    noNight: 'Night work: none.',
-    allNight: (hours: string) => `Night work: all ${hours}.`,
-    someNight: (night: string, hours: string) => `Night work: ${night} of ${hours}.`,
-    there: (range: string, place: string) => `${range} ${place} time.`,
-    thereDayBefore: (range: string, place: string) => `${range} ${place} time, on the day before.`,
-    thereDayAfter: (range: string, place: string) => `${range} ${place} time, on the day after.`,
-    beginsSaving: (date: string, place: string, range: string) =>
-      `On ${date} clocks in ${place} go forward: the same hours are then ${range} in Manila.`,
-    endsSaving: (date: string, place: string, range: string) =>
-      `On ${date} clocks in ${place} go back: the same hours are then ${range} in Manila.`,
-    stated: (words: string) => `The listing says: “${words}”.`,
-    hoursOf: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
-    minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
-  },
+  hours: 'Hours',
+  range: (start: string, end: string) => `${start}–${end}`,
+  manilaTime: 'Manila time',
+  untilChange: (date: string) => `Manila time, until ${date}`,
+  workingHours: 'Working hours',
+  night: 'Night, 6 pm to 6 am',
+  noNight: 'Night work: none.',
+  allNight: (hours: string) => `Night work: all ${hours}.`,
+  someNight: (night: string, hours: string) => `Night work: ${night} of ${hours}.`,
+  there: (range: string, place: string) => `${range} ${place} time.`,
+  thereDayBefore: (range: string, place: string) => `${range} ${place} time, on the day before.`,
+  thereDayAfter: (range: string, place: string) => `${range} ${place} time, on the day after.`,
+  beginsSaving: (date: string, place: string, range: string) =>
+    `On ${date} clocks in ${place} go forward: the same hours are then ${range} in Manila.`,
+  endsSaving: (date: string, place: string, range: string) =>
+    `On ${date} clocks in ${place} go back: the same hours are then ${range} in Manila.`,
+  stated: (words: string) => `The listing says: “${words}”.`,
+  hoursOf: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 })

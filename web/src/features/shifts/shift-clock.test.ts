@@ -3,7 +3,7 @@ import { shiftMessages } from './messages.ts'
 import { partsOfDay, readShift } from './shift-clock.ts'
 import { clockText, nightText } from './shift-words.ts'
 
-const m = shiftMessages.en
+const m = shiftMessages
 const winter = Date.parse('2026-11-20T06:00:00Z')
 const summer = Date.parse('2026-07-01T06:00:00Z')
 const at = (hour: number, minute = 0) => hour * 60 + minute

@@ -2,7 +2,6 @@ import type { Shift } from '@hanap/contract/job-details'
 import { useMemo } from 'react'
 import { serverNow } from '../../api/server-clock.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { shiftMessages } from './messages.ts'
 import { readShift, type ShiftReading } from './shift-clock.ts'
 import { NightSwatch, ShiftStrip } from './shift-strip.tsx'
@@ -13,7 +12,7 @@ import { nightText, rangeText } from './shift-words.ts'
  * Nothing where they cannot be placed on a clock.
  */
 export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading: 'h2' | 'h3' }) {
-  const m = useMessages(shiftMessages)
+  const m = shiftMessages
   const reading = useMemo(() => readShift(shift, serverNow()), [shift])
   if (reading === null) return null
   const { manila, night, length, change } = reading
@@ -48,7 +47,7 @@ export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading:
 
 /** The same hours in the place they were stated for, and what becomes of them when its clocks change. */
 function Elsewhere({ reading }: { reading: ShiftReading }) {
-  const m = useMessages(shiftMessages)
+  const m = shiftMessages
   const { place, stated, daysLater, change, length } = reading
   if (place === null) return null
   const there = daysLater > 0 ? m.thereDayBefore : daysLater < 0 ? m.thereDayAfter : m.there

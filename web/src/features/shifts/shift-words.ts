@@ -1,7 +1,7 @@
 import type { shiftMessages } from './messages.ts'
 import type { Hours } from './shift-clock.ts'
 
-type Texts = typeof shiftMessages.en
+type Texts = typeof shiftMessages
 
 /** Minutes from midnight on a clock of twelve hours: 1290 is '9:30 PM'. */
 export function clockText(minute: number): string {

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -19,7 +18,7 @@ type OwnTagFieldProps = {
 
 /** Any other tag, typed and added with Enter, and those that were. */
 export function OwnTagField({ tags, problem, onAdd, onRemove }: OwnTagFieldProps) {
-  const m = useMessages(tagMessages)
+  const m = tagMessages
   const field = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const problems: Readonly<Record<TagProblem, string>> = {

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { type ChosenTag, isChosen } from './chosen-tags.ts'
@@ -20,7 +19,7 @@ type TagChipsProps = {
 
 /** Popular tags to turn on and off: the first few, and the others on request. */
 export function TagChips({ offered, chosen, counts, onToggle }: TagChipsProps) {
-  const m = useMessages(tagMessages)
+  const m = tagMessages
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   if (offered.length === 0) return null

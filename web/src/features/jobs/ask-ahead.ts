@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { filtersOf } from './job-search-mode.ts'
+import { readJobSearchParams } from './job-search-params.ts'
+import { jobListQuery, jobQuery } from './queries.ts'
+
+/**
+ * Asks for what a page of the section begins with, while its guard is still asking who may enter: the server refuses by the
+ * same rule. Searches are not asked for ahead, since each of them counts.
+ */
+export function askAhead(queries: QueryClient, pathname: string, search: Readonly<Record<string, unknown>>) {
+  const [, id] = /^\/jobs\/([1-9]\d{0,14})\/?$/.exec(pathname) ?? []
+  if (id !== undefined) return void queries.prefetchQuery(jobQuery(Number(id)))
+  const params = readJobSearchParams(search)
+  const isPlain = !params.search && !params.similar_to && Object.keys(filtersOf(params)).length === 0
+  if (isPlain) void queries.prefetchQuery(jobListQuery(params))
+}

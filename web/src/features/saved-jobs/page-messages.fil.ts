@@ -1,0 +1,29 @@
+import type { Translated } from '../../i18n/messages.ts'
+import type { savedJobsPageMessages as english } from './page-messages.ts'
+
+export const savedJobsPageMessages: Translated<typeof english> = {
+  localCopy: 'Ito ang kopyang nakatabi sa browser na ito.',
+  tryAgain: 'Subukan ulit',
+  title: 'Mga naka-save na trabaho',
+  loading: 'Naglo-load ng mga naka-save na trabaho',
+  usage: 'Mga naka-save na trabaho',
+  usageText: (count, max) => `${count} sa ${max} ang naka-save`,
+  remaining: (percent) => `(${percent}% ang natitira)`,
+  emptyTitle: 'Wala pang naka-save na trabaho',
+  emptyText: 'I-save ang trabaho gamit ang bookmark sa hilera nito, at dito ka nito hihintayin.',
+  browseJobs: 'Maghanap ng trabaho',
+  applyNow: 'Mag-apply',
+  readMore: 'Basahin pa',
+  noLongerPosted: 'Hindi na naka-post',
+  takenDown: (day) =>
+    day === '' ? 'Tinanggal ito ng board.' : `Tinanggal ito ng board noong ${day}, matapos mo itong i-save.`,
+  changedTitle: 'Nagbago mula nang i-save mo',
+  was: 'dating',
+  isNow: 'ngayon ay',
+  payChanged: 'Sahod',
+  titleChanged: 'Title',
+  noPay: 'hindi nakasaad',
+  quoted: (text) => `“${text}”`,
+  posted: (age) => `Na-post: ${age}`,
+  savedOn: (age) => `Na-save: ${age}`,
+}

@@ -1,0 +1,63 @@
+import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/saved-searches'
+import { formatCount } from '../../i18n/format.ts'
+import type { Translated } from '../../i18n/messages.ts'
+import type { savedSearchMessages as english } from './messages.ts'
+
+const pauses: Readonly<Record<NonNullable<SavedSearch['paused']>, string>> = {
+  off: 'Naka-off ang mga alert para sa search na ito.',
+  'job-alerts-off': 'Nakahinto: naka-off ang mga job alert sa settings mo.',
+  'no-plan': 'Nakahinto: wala kang aktibong plan.',
+  filters: 'Nakahinto: gumagamit ito ng mga filter, na kasama sa Premium.',
+}
+
+export const savedSearchMessages: Translated<typeof english> = {
+  title: 'Mga naka-save na search',
+  lead: 'Inihahambing sa mga ito ang bawat bagong listing, at sasabihan ka kapag may tugma.',
+  loading: 'Naglo-load ng mga naka-save mong search',
+  loadFailed: 'Hindi na-load ang mga naka-save mong search. Subukan ulit.',
+  count: (count) => `${count} sa ${MAX_SAVED_SEARCHES} search`,
+  emptyTitle: 'Wala pang naka-save na search',
+  emptyText:
+    'Maghanap ng trabaho, saka pindutin ang “I-save ang search na ito”: darating sa iyo ang mga bagong listing na tugma.',
+  findJobs: 'Maghanap ng trabaho',
+
+  told: (when) => `Dumarating ang mga alert ${when}, sa email at sa mga abiso mo.`,
+  alertsOffTitle: 'Naka-off ang mga job alert',
+  alertsOffText: 'Walang sasabihin sa iyo ang mga search na ito hangga’t hindi mo ino-on.',
+  noPlanTitle: 'Nakahinto ang mga alert',
+  noPlanText: 'Kasama sa bawat plan ang mga alert. Tapos na ang sa iyo; hindi nawala ang mga search mo.',
+  changeInSettings: 'Baguhin sa Settings',
+  seePlans: 'Tingnan ang mga plan',
+
+  criteria: 'Ano ang hinahanap',
+  recent: (count) => `${formatCount(count)} bagong trabaho sa nakaraang 7 araw`,
+  noRecent: 'Walang bagong trabaho sa nakaraang 7 araw',
+  lastMatch: (age) => `ang huli: ${age}`,
+  savedOn: (age) => `na-save: ${age}`,
+  paused: (reason) => pauses[reason] ?? '',
+  alerts: 'Mga alert',
+  alertsTitled: (name) => `Mga alert para sa ${name}`,
+  showJobs: 'Ipakita ang mga trabaho',
+  rename: 'Palitan ang pangalan',
+  renameTitled: (name) => `Palitan ang pangalan ng ${name}`,
+  remove: 'Alisin',
+  removeTitled: (name) => `Alisin ang ${name}`,
+
+  renameTitle: 'Palitan ang pangalan ng search',
+  name: 'Pangalan',
+  nameHint: 'Ito ang pamagat ng mga sasabihin namin sa iyo.',
+  save: 'I-save',
+  saving: 'Sine-save…',
+  cancel: 'Kanselahin',
+  renamed: 'Napalitan ang pangalan',
+  alertsOn: 'Naka-on ang mga alert',
+  alertsAreOff: 'Naka-off ang mga alert',
+  changeFailed: 'Hindi na-save ang binago mo. Subukan ulit.',
+  network: 'Hindi namin maabot ang Hanap. Tingnan ang koneksiyon mo at subukan ulit.',
+  removed: 'Naalis ang search',
+  removedText: (name) => `Wala nang sasabihin sa iyo ang “${name}”.`,
+  undo: 'I-undo',
+  undone: 'Na-save ulit ang search',
+  undoFailed: 'Hindi na-save ulit ang search. I-save ito mula sa listahan ng mga trabaho.',
+  removeFailed: 'Hindi naalis ang search. Subukan ulit.',
+}
