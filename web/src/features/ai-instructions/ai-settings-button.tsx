@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { AiSettingsDialog } from './ai-settings-dialog.tsx'
@@ -9,7 +8,7 @@ import { aiInstructionsMessages } from './messages.ts'
 
 /** Opens the instructions for letters written with AI; the dialog is fetched then. */
 export function AiSettingsButton() {
-  const m = useMessages(aiInstructionsMessages)
+  const m = aiInstructionsMessages
   const toasts = useToasts()
   const [opened, setOpened] = useState<{ Dialog: typeof AiSettingsDialog } | null>(null)
   const [isLoading, setLoading] = useState(false)

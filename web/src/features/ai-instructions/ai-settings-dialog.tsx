@@ -1,7 +1,6 @@
 import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/ai-instructions'
 import { useRef } from 'react'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +12,7 @@ import { useInstructions } from './use-instructions.ts'
 
 /** Where a seeker says what they want of letters written with AI. What is typed stays until it is saved or discarded. */
 export function AiSettingsDialog({ onClose }: { onClose: () => void }) {
-  const m = useMessages(aiInstructionsMessages)
+  const m = aiInstructionsMessages
   const box = useRef<HTMLTextAreaElement>(null)
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('dialog')?.querySelector('h2'))
   const { text, isLoaded, isUnsaved, isSaving, failure, error, ...it } = useInstructions(onClose)

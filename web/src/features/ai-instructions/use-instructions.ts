@@ -3,8 +3,8 @@ import { withoutControls } from '@hanap/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { fieldTexts, isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { fieldTexts } from '../../api/field-problems.ts'
+import { isApiProblem } from '../../api/problems.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { instructionDrafts } from './instruction-drafts.ts'
 import { aiInstructionsMessages } from './messages.ts'
@@ -13,7 +13,7 @@ import { saveFailureText } from './save-failure.ts'
 
 /** The instructions as they are saved, as they stand in the box, and the saving of them. */
 export function useInstructions(onSaved: () => void) {
-  const m = useMessages(aiInstructionsMessages)
+  const m = aiInstructionsMessages
   const toasts = useToasts()
   // Held for as long as the dialog is open: a session that ends meanwhile must not swap the text.
   const [userId] = useState(() => session.read().user?.id)

@@ -12,6 +12,7 @@ import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
 import { repeatWhileInProgress } from '../../api/idempotency-key.ts'
 import { readList } from '../../api/read-list.ts'
+import { textsKnown } from '../../i18n/translate.ts'
 
 /** How long a page goes on asking about applications that are being sent, and how often. */
 const WATCH_SENDING_MS = 60_000
@@ -25,7 +26,11 @@ const ASK_AGAIN_MS = 5000
 export function applicationsQuery(since?: number) {
   return queryOptions({
     queryKey: ['applications', 'list'],
-    queryFn: async ({ signal }) => readList(await callEndpoint(listApplications, { signal })),
+    queryFn: async ({ signal }) => {
+      const answer = await callEndpoint(listApplications, { signal })
+      await textsKnown()
+      return readList(answer)
+    },
     refetchInterval: (query) => {
       const isSending = query.state.data?.results.some(({ send_state }) => send_state === 'sending')
       return isSending && since !== undefined && Date.now() - since < WATCH_SENDING_MS ? ASK_AGAIN_MS : false

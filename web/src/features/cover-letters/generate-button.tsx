@@ -1,5 +1,4 @@
 import { Pencil, Square } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { generationMessages } from './generation-messages.ts'
 import type { LetterGeneration } from './use-letter-generation.ts'
@@ -12,7 +11,7 @@ export function GenerateButton({
   generation: LetterGeneration
   disabled: boolean
 }) {
-  const m = useMessages(generationMessages)
+  const m = generationMessages
   const { isBusy, said } = generation
   return (
     <>

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { Download, Printer, Send } from 'lucide-react'
 import { useState } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -24,7 +23,7 @@ type LetterActionsProps = {
 
 /** Applying with the letter, and taking it along as it stands in the form. */
 export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const fileName = safeFileName(m.fileName(letter.job_title)) || m.fileNameAlone
   const canApply = !letter.applied && !letter.is_sent && letter.job_removed_at === null
   return (
@@ -44,7 +43,7 @@ export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
 
 /** Saves what is not saved yet, and opens the job's apply dialog with the letter in it. */
 function ApplyWithLetter({ edit, onLeaving }: Omit<LetterActionsProps, 'letter'>) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const navigate = useNavigate()
   const [userId] = useState(() => session.read().user?.id)
   /** The letter that waits for the answer whether it may take another one's place. */

@@ -1,7 +1,6 @@
 import { type KeptLetter, MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
 import { withoutControls } from '@hanap/contract/text'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -18,7 +17,7 @@ const cleaned = { setValueAs: withoutControls }
 
 /** Subject and letter; whatever saving comes to, both stay. */
 export function LetterForm({ letter, edit }: { letter: KeptLetter; edit: LetterEditing }) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const toasts = useToasts()
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('button'))
   const { register, formState } = edit.form

@@ -1,8 +1,13 @@
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages, groundLabels } from './generation-messages.ts'
+
+type Kind = KnownLetter['sentences'][number]['rests_on'][number]['kind']
+
+/** The kinds whose text may be the server's; that of any other is what the seeker wrote. */
+const ownWords: ReadonlySet<Kind> = new Set(['about', 'wishes', 'years', 'job'])
 
 /**
  * What the sentences of a generated letter rest on, each with what it comes from.
@@ -10,8 +15,8 @@ import { generationMessages, groundLabels } from './generation-messages.ts'
  * @param props.own how many sentences of the text are the seeker's
  */
 export function LetterGrounds({ standing, own }: { standing: KnownLetter['sentences']; own: number }) {
-  const m = useMessages(generationMessages)
-  const labels = useMessages(groundLabels)
+  const m = generationMessages
+  const labels = groundLabels
   if (standing.length === 0) return null
   return (
     <details>
@@ -29,7 +34,7 @@ export function LetterGrounds({ standing, own }: { standing: KnownLetter['senten
                 {rests_on.map(({ kind, text: ground }, place) => (
                   <li key={`${place} ${ground}`} className="max-w-full">
                     <Tag className="max-w-full wrap-anywhere whitespace-normal">
-                      {labels[kind]}: {ground}
+                      {labels[kind]}: {ownWords.has(kind) ? translate(ground) : ground}
                     </Tag>
                   </li>
                 ))}

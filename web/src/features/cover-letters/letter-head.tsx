@@ -2,20 +2,20 @@ import type { KeptLetter } from '@hanap/contract/cover-letters'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '../../i18n/age.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
+import { shownEmployer } from '../employers/shown-employer.ts'
 import { letterMessages } from './letters-messages.ts'
 
 /** For whom the letter is and how old it is, with the ways to its job and to the other letters. */
 export function LetterHead({ letter }: { letter: KeptLetter | undefined }) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const now = useNow()
   const canOpenJob = letter && (letter.job_removed_at === null || letter.applied)
   return (
     <>
       {letter && (
         <p className="wrap-anywhere">
-          {letter.employer_name} · {m.changed(formatAge(letter.updated_at, now))}
+          {shownEmployer(letter.employer_name)} · {m.changed(formatAge(letter.updated_at, now))}
         </p>
       )}
       <p className="flex flex-wrap gap-x-5 text-t1">

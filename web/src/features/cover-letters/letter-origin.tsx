@@ -1,7 +1,6 @@
 import type { KeptLetter } from '@hanap/contract/cover-letters'
 import { standingSentences } from '@hanap/contract/letter-sentences'
 import { useMemo } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { knownFromKept, toldOrigin } from './generated-letter.ts'
 import { LetterGrounds } from './letter-grounds.tsx'
 import { originNotes } from './origin-messages.ts'
@@ -12,7 +11,7 @@ import { wordsOf } from './queries.ts'
  * @param props.content as it stands in the form now
  */
 export function LetterOrigin({ letter, content }: { letter: KeptLetter; content: string }) {
-  const m = useMessages(originNotes)
+  const m = originNotes
   const known = useMemo(() => knownFromKept({ ...letter, ...wordsOf(letter) }), [letter])
   const text = content.trim()
   const grounds = useMemo(() => standingSentences(text, known?.sentences ?? []), [text, known])

@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { isApiProblem, seemsOffline } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -21,7 +20,7 @@ export function LetterPage() {
 }
 
 function LetterById({ id }: { id: number }) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const { data: letter, error, isFetching, refetch } = useQuery(letterQuery(id))
   if (!letter && isApiProblem(error, 'not-found')) return <LetterGone />
   function retry() {
@@ -33,7 +32,7 @@ function LetterById({ id }: { id: number }) {
     <Page
       title={letter ? m.letterFor(letter.job_title) : m.letter}
       lead={<LetterHead letter={letter} />}
-      width="text"
+      width="list"
       className="letter-page"
     >
       {letter ? (
@@ -49,9 +48,9 @@ function LetterById({ id }: { id: number }) {
 
 /** A letter that was deleted, or is not this seeker's. */
 function LetterGone() {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   return (
-    <Page title={m.gone} lead={m.goneText} width="text">
+    <Page title={m.gone} lead={m.goneText} width="list">
       <ButtonLink to={pages.letters.path} look="primary">
         {m.allLetters}
       </ButtonLink>
@@ -60,7 +59,7 @@ function LetterGone() {
 }
 
 function LoadingLetter() {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   return (
     <Skeleton label={m.letterLoading}>
       <SkeletonLine className="w-24" />

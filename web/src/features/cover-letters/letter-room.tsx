@@ -4,7 +4,6 @@ import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { LeaveGuard } from '../../shell/leave-guard.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { forgetLetterEdit } from './kept-edit.ts'
@@ -15,7 +14,7 @@ import { useLetterEdit } from './use-letter-edit.ts'
 
 /** A loaded letter: what became of it, its words to change, and what can be done with it. */
 export function LetterRoom({ letter }: { letter: KeptLetter }) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const edit = useLetterEdit(letter)
   /** On the way to another page by the seeker's own word. */
   const [isLeaving, setLeaving] = useState(false)
@@ -43,7 +42,7 @@ export function LetterRoom({ letter }: { letter: KeptLetter }) {
 
 /** Whether an application went with it or its job is gone; nothing where neither is so. */
 function WhatBecameOfIt({ letter }: { letter: KeptLetter }) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   if (letter.applied || letter.is_sent) {
     return (
       <Alert

@@ -3,15 +3,15 @@ import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { formatAge } from '../../i18n/age.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { shownEmployer } from '../employers/shown-employer.ts'
 import { letterMessages } from './letters-messages.ts'
 import { originMarks } from './origin-messages.ts'
 
 /** One kept letter. The subject's link covers the row; the job's is a target of its own above it. */
 export function LetterRow({ letter, now }: { letter: LetterSummary; now: number }) {
-  const m = useMessages(letterMessages)
-  const marks = useMessages(originMarks)
+  const m = letterMessages
+  const marks = originMarks
   return (
     <li className="group relative grid gap-1 p-4 -outline-offset-3 hover:bg-sunk has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-sea">
       <h3 className="line-clamp-3 text-[0.9375rem] leading-tight wrap-anywhere">
@@ -25,7 +25,7 @@ export function LetterRow({ letter, now }: { letter: LetterSummary; now: number 
       </h3>
       <p className="flex flex-wrap items-center gap-x-2 text-t1 text-ink-2">
         <JobOfLetter letter={letter} />
-        <span className="wrap-anywhere">{letter.employer_name}</span>
+        <span className="wrap-anywhere">{shownEmployer(letter.employer_name)}</span>
       </p>
       <p className="line-clamp-2 text-t1 wrap-anywhere">{letter.excerpt}</p>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pt-1 text-t0">
@@ -45,7 +45,7 @@ export function LetterRow({ letter, now }: { letter: LetterSummary; now: number 
 
 /** A job that the board took down is shown to those alone who applied or saved it: there may be nothing to open. */
 function JobOfLetter({ letter }: { letter: LetterSummary }) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const { job_title, job_post_id, job_removed_at, is_sent } = letter
   if (job_removed_at !== null && !is_sent) {
     return (

@@ -1,11 +1,10 @@
 import { MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
 
-type Texts = typeof generationMessages.en
+type Texts = typeof generationMessages
 
 /** From here on a letter comes near its longest. */
 const LONG = MAX_COVER_LETTER * 0.9
@@ -24,7 +23,7 @@ export function LetterSourceNote(props: {
   onPutBack: (() => void) | undefined
 }) {
   const { content, isBusy, isPreparing, onPutBack } = props
-  const m = useMessages(generationMessages)
+  const m = generationMessages
   const words = content.split(/\s+/u).filter(Boolean).length
   return (
     <div className="grid justify-items-start text-t0 text-ink-2">

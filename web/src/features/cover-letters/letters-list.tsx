@@ -1,7 +1,6 @@
 import { LETTERS_PER_PAGE, type LetterSummary } from '@hanap/contract/cover-letters'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { pageSearch } from '../../shell/page-search.ts'
 import { PagedRows } from '../../ui/paged-rows.tsx'
@@ -19,7 +18,7 @@ type LettersListProps = {
 
 /** The rows of letters and their pages. */
 export function LettersList({ list, page, isChanging, onPage }: LettersListProps) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const router = useRouter()
   const now = useNow()
   const hrefFor = (to: number) =>
@@ -42,7 +41,7 @@ export function LettersList({ list, page, isChanging, onPage }: LettersListProps
 
 /** Rows to come, in their shape. */
 export function LoadingLetters() {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   return (
     <div className="frame">
       <Skeleton label={m.loading} className="rows gap-0">

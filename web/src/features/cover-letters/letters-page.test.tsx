@@ -90,7 +90,7 @@ test('twenty stand on a page, which stands in the address, and a page that is go
 test('without a letter the way goes to the jobs', async () => {
   open({ [LIST]: { count: 0, results: [] } })
   expect(await screen.findByRole('heading', { name: 'No letters yet' })).toBeDefined()
-  expect(main().getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs')
+  expect(main().getByRole('link', { name: 'Find Jobs' }).getAttribute('href')).toBe('/jobs')
 })
 
 test('a page beyond no letters at all is the empty one', async () => {

@@ -6,7 +6,6 @@ import { PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { seemsOffline } from '../../api/problems.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pageSearch, readPageSearch } from '../../shell/page-search.ts'
@@ -19,7 +18,7 @@ import { lettersQuery } from './queries.ts'
 
 /** Every letter this seeker wrote, last changed first; the page stands in the address. */
 export function LettersPage() {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const navigate = useNavigate()
   const { page = 1 } = readPageSearch(useSearch({ strict: false }))
   const { data: list, error, isFetching, isPlaceholderData, refetch } = useQuery(lettersQuery(page))
@@ -48,7 +47,7 @@ export function LettersPage() {
   }
 
   return (
-    <Page title={m.title} lead={m.lead} width="text">
+    <Page title={m.title} lead={m.lead} width="list">
       <div {...kept}>
         {hasFailed ? (
           <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={() => void refetch()} />
@@ -70,7 +69,7 @@ export function LettersPage() {
 }
 
 function NoLetters() {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   return (
     <EmptyState
       title={m.empty}

@@ -3,18 +3,14 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** What a letter that is kept, or was sent, is. */
 export const originNotes = defineMessages({
-  en: {
-    own: 'Yours: you wrote it.',
-    written: 'Written with AI from your profile, resume and the listing.',
-    template: 'A template letter, with your details filled in.',
-    changed: 'Changed by you since.',
-  } satisfies Record<LetterOrigin | 'changed', string>,
-})
+  own: 'Yours: you wrote it.',
+  written: 'Written with AI from your profile, resume and the listing.',
+  template: 'A template letter, with your details filled in.',
+  changed: 'Changed by you since.',
+} satisfies Record<LetterOrigin | 'changed', string>)
 
 /** The same as a mark in a list; the seeker's own letters have none. */
 export const originMarks = defineMessages({
-  en: { written: 'Written with AI', template: 'Template' } satisfies Record<
-    Exclude<LetterOrigin, 'own'>,
-    string
-  >,
-})
+  written: 'Written with AI',
+  template: 'Template',
+} satisfies Record<Exclude<LetterOrigin, 'own'>, string>)

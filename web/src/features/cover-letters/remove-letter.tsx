@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -16,7 +15,7 @@ type RemoveLetterProps = { letter: KeptLetter; onLeaving: (isLeaving: boolean) =
 
 /** Deletes a letter, once that was confirmed, and goes back to the others. */
 export function RemoveLetter({ letter, onLeaving }: RemoveLetterProps) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const navigate = useNavigate()

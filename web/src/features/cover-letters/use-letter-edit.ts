@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { session } from '../../api/browser-session.ts'
-import { fieldTexts, isApiProblem, NetworkProblem, problemText, showAtFields } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
+import { isApiProblem, NetworkProblem, problemText } from '../../api/problems.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { forgetLetterEdit, keepLetterEdit, readLetterEdit } from './kept-edit.ts'
 import { letterMessages } from './letters-messages.ts'
@@ -18,7 +18,7 @@ const fields = ['subject', 'content'] as const
  * what another tab or device saved meanwhile is not written over before that was said.
  */
 export function useLetterEdit(letter: KeptLetter) {
-  const m = useMessages(letterMessages)
+  const m = letterMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const [userId] = useState(() => session.read().user?.id ?? 0)

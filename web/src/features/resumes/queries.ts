@@ -10,7 +10,8 @@ import {
   viewCurrentResume,
 } from '@hanap/contract/resumes'
 import { queryOptions } from '@tanstack/react-query'
-import { callEndpoint, callForFile } from '../../api/client.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { callForFile } from '../../api/file-answers.ts'
 import { readList } from '../../api/read-list.ts'
 import { uploadForm } from '../../api/upload.ts'
 

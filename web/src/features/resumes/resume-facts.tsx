@@ -1,11 +1,10 @@
 import type { Profile } from '@hanap/contract/profile'
 import { formatCount, formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { resumeMessages } from './messages.ts'
 
 /** The name of a resume, and its type, size and day. */
 export function ResumeFacts({ resume }: { resume: NonNullable<Profile['resume']> }) {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const kilobytes = formatCount(Math.max(1, Math.round(resume.size / 1000)))
   return (
     <div className="min-w-[12rem] flex-1 wrap-anywhere">

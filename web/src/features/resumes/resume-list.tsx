@@ -2,7 +2,6 @@ import type { Profile } from '@hanap/contract/profile'
 import type { Resume } from '@hanap/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, Trash2 } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -15,7 +14,7 @@ import { useResumeFile } from './use-resume-file.ts'
 
 /** The resumes a seeker keeps: the current one to view and download, any other to choose or delete. */
 export function ResumeList({ current }: { current: NonNullable<Profile['resume']> }) {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const file = useResumeFile()
   const { download, view, isBusy, problem } = file
   const changes = useListChanges()
@@ -29,7 +28,7 @@ export function ResumeList({ current }: { current: NonNullable<Profile['resume']
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ResumeFacts resume={current} />
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 max-xs:[&_.button>.icon]:hidden">
           {current.file_type === 'pdf' && (
             <Button size="small" icon={Eye} aria-disabled={isBusy} onClick={() => void view()}>
               {m.view}
@@ -60,7 +59,7 @@ export function ResumeList({ current }: { current: NonNullable<Profile['resume']
 type Tools = { changes: ReturnType<typeof useListChanges>; file: ReturnType<typeof useResumeFile> }
 
 function OtherResumes({ current, ...tools }: Tools & { current: NamedResume }) {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const { data = [], error, refetch, isFetching } = useQuery(resumesQuery)
   const others = data.filter((resume) => resume.id !== current.id)
   if (error && data.length === 0)
@@ -91,7 +90,7 @@ function OtherResumes({ current, ...tools }: Tools & { current: NamedResume }) {
 }
 
 function OtherResume({ resume, changes, file }: Tools & { resume: Resume }) {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const named = { ...resume, name: resume.file_name }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -118,7 +117,7 @@ function OtherResume({ resume, changes, file }: Tools & { resume: Resume }) {
 }
 
 function RemoveButton({ resume, changes }: Pick<Tools, 'changes'> & { resume: NamedResume }) {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   return (
     <IconButton
       icon={Trash2}

@@ -1,4 +1,3 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { resumeMessages } from './messages.ts'
@@ -6,7 +5,7 @@ import type { UploadState } from './use-resume-upload.ts'
 
 /** How much of a resume has gone, by the bytes, with a way to stop it. */
 export function UploadProgress({ upload, onStop }: { upload: NonNullable<UploadState>; onStop: () => void }) {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const percent = Math.floor(upload.share * 100)
   return (
     <div className="flex flex-wrap items-end gap-3">

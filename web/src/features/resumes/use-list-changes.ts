@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { profileKey } from '../profile/queries.ts'
@@ -12,7 +11,7 @@ export type NamedResume = { id: number; name: string }
 
 /** Choosing another resume, and deleting one after asking; one change at a time. */
 export function useListChanges() {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const [leaving, setLeaving] = useState<NamedResume | null>(null)

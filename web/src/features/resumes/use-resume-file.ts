@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { resumeMessages } from './messages.ts'
 import { fetchResume, fetchResumeToView } from './queries.ts'
 
 /** Takes a resume out of Hanap: saved as a file, or, the current one, shown in a tab of its own. */
 export function useResumeFile() {
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 

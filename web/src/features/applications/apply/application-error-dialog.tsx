@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/language.tsx'
+import { translate } from '../../../i18n/translate.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -16,7 +16,7 @@ export function ApplicationErrorDialog(props: {
   onClose: () => void
 }) {
   const { error, hand, onSettings, onClose } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const { reason, possible_causes = [], suggestions = [], job_url } = error?.details ?? {}
   return (
     <Dialog
@@ -32,11 +32,11 @@ export function ApplicationErrorDialog(props: {
         </>
       }
     >
-      <Alert kind="error" title={error?.message}>
+      <Alert kind="error" title={error ? translate(error.message) : undefined}>
         {reason && (
           <p>
             <span className="sr-only">{m.reason}: </span>
-            {reason}
+            {translate(reason)}
           </p>
         )}
       </Alert>

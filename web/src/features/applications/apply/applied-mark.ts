@@ -1,6 +1,5 @@
 import type { Job } from '@hanap/contract/jobs'
 import { Check, CircleHelp, LoaderCircle } from 'lucide-react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { applyButtonMessages } from './apply-button-messages.ts'
 
 /** What a listing says of the seeker's application for it. A server that tells no state means one that was sent. */
@@ -20,7 +19,7 @@ const looks = {
 
 /** The mark of a job that was applied to: its word, glyph and colour. No 'Applied' before that is proven. */
 export function useAppliedMark(job: Applied) {
-  const m = useMessages(applyButtonMessages)
+  const m = applyButtonMessages
   const state = appliedState(job)
   return state && { state, text: m[state], ...looks[state] }
 }

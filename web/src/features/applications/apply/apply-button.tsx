@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/pages'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../../api/browser-session.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { readOwnPath } from '../../../paths.ts'
 import { Button, type ButtonStyle } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -21,7 +20,7 @@ const loadFlow = () => import('./apply-flow.tsx')
  */
 export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | undefined } & ButtonStyle) {
   const { job, isAsked = false, look = 'primary', size, wide } = props
-  const m = useMessages(applyButtonMessages)
+  const m = applyButtonMessages
   const toasts = useToasts()
   const navigate = useNavigate()
   const router = useRouter()

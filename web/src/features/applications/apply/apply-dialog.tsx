@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldTexts } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { fieldTexts } from '../../../api/field-problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Segments } from '../../../ui/segments.tsx'
@@ -55,7 +54,7 @@ export function ApplyDialog(props: {
   onSettings: () => void
 }) {
   const { job, draft, choice, points, isSending, isUnderWay, onSubmit, onClose } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [view, setView] = useState<'write' | 'preview'>('write')

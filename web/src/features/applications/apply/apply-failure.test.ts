@@ -3,7 +3,7 @@ import { ApiProblem, NetworkProblem } from '../../../api/problems.ts'
 import { readApplyFailure } from './apply-failure.ts'
 import { applyMessages } from './apply-messages.ts'
 
-const m = applyMessages.en
+const m = applyMessages
 const details = {
   reason: 'The listing has been taken down.',
   possible_causes: ['The position was filled.'],

@@ -1,8 +1,9 @@
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { ApiProblem } from '../../../api/problems.ts'
+import { translate } from '../../../i18n/translate.ts'
 import type { applyMessages } from './apply-messages.ts'
 
-type Texts = typeof applyMessages.en
+type Texts = typeof applyMessages
 
 /** What a failed attempt to apply means for the seeker. */
 export type ApplyFailure = {
@@ -72,6 +73,6 @@ function failure(text: string, rest: Partial<ApplyFailure> = {}): ApplyFailure {
 /** 'subject: A subject is one line, content: …'; empty without field errors. */
 function fieldList(problem: ApiProblem): string {
   return Object.entries(problem.errors)
-    .map(([field, texts]) => `${field}: ${texts.join(' ')}`)
+    .map(([field, texts]) => `${field}: ${texts.map(translate).join(' ')}`)
     .join(', ')
 }

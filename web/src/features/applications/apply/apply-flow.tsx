@@ -5,7 +5,6 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../../api/browser-session.ts'
 import { isApiProblem } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { readOwnPath } from '../../../paths.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { asSent, defaultSubject } from '../../cover-letters/rules.ts'
@@ -39,7 +38,7 @@ export function ApplyFlow(props: {
   onGone: () => void
 }) {
   const { job, open, onClose, onGone } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const toasts = useToasts()
   const navigate = useNavigate()
   const router = useRouter()
@@ -214,8 +213,11 @@ export function ApplyFlow(props: {
   )
 }
 
+/** How the server begins to say, in English, that all went well; the toast's title says it in the site's language. */
+const SUBMITTED = 'application submitted'
+
 /** What the title does not say already, such as that the board had the application before. */
-function sentWords(message: string | null, m: typeof applyMessages.en): string | undefined {
+function sentWords(message: string | null, m: typeof applyMessages): string | undefined {
   if (message === null) return m.sentAfterAll
-  return message.toLowerCase().startsWith(m.submitted.toLowerCase()) ? undefined : message
+  return message.toLowerCase().startsWith(SUBMITTED) ? undefined : message
 }

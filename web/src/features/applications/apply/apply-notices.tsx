@@ -1,6 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
+import { translate } from '../../../i18n/translate.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -27,7 +27,7 @@ export function ApplyNotices(props: {
 }) {
   const { isSending, isAskedToClose, isUnknown, isUnderWay, missingProvider, refusedProvider } = props
   const { lastError, onShowError, onSettings } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const isSlow = useSlow(isSending)
   if (isSending) {
     const text = isAskedToClose ? m.cannotClose : isSlow && m.stillSending
@@ -84,7 +84,7 @@ export function ApplyNotices(props: {
         ) : undefined
       }
     >
-      {lastError.message}
+      {translate(lastError.message)}
     </Alert>
   )
 }

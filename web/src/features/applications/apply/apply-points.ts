@@ -1,4 +1,5 @@
 import { applyPointsField, DEFAULT_APPLY_POINTS } from '@hanap/contract/applications'
+import { locale } from '../../../i18n/language.ts'
 
 /** The points to spend as typed, read: how many, and whether the seeker named them; or what is wrong with them. */
 export type ApplyPoints =
@@ -14,7 +15,7 @@ export function readPoints(typed: string | undefined): ApplyPoints {
   return { error: parsed.error.issues[0]?.message ?? '' }
 }
 
-const seen = new Intl.DateTimeFormat('en-US', {
+const seen = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Manila',
   month: 'short',
   day: 'numeric',

@@ -1,11 +1,10 @@
 import { ExternalLink } from 'lucide-react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { applyMessages } from './apply-messages.ts'
 
 /** The listing on the board, in a tab of its own. An address that is no web page is not linked. */
 export function BoardLink({ url, onOpen }: { url: string; onOpen?: () => void }) {
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   if (!/^https?:\/\//i.test(url)) return null
   return (
     <a

@@ -1,7 +1,6 @@
 import { isWebAddress } from '@hanap/contract/profile-fields'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { applyMessages } from './apply-messages.ts'
@@ -14,7 +13,7 @@ import { BoardLink } from './board-link.tsx'
  */
 export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => void }) {
   const { url, text, onOpen } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { messageToBoard, resumeLine } from '@hanap/contract/cover-letters'
 import { isWebAddress } from '@hanap/contract/profile-fields'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { applyMessages } from './apply-messages.ts'
 import { CopyAndOpen } from './copy-and-open.tsx'
@@ -20,7 +19,7 @@ export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'beg
 export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: string }) {
   const { url, hand } = props
   const { letter, resumeUrl } = hand
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   if (!isWebAddress(url)) return null
   const text =
     letter.content === ''

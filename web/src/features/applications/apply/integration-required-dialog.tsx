@@ -1,4 +1,3 @@
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
@@ -14,7 +13,7 @@ export function IntegrationRequiredDialog(props: {
   onClose: () => void
 }) {
   const { provider, url, hand, onSettings, onClose } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   return (
     <Dialog
       open={provider !== null}

@@ -1,8 +1,7 @@
 import { createCoverLetterSchema } from '@hanap/contract/cover-letters'
 import { standingSentences } from '@hanap/contract/letter-sentences'
 import { useMemo, useState } from 'react'
-import { fieldTexts } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { fieldTexts } from '../../../api/field-problems.ts'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
@@ -30,7 +29,7 @@ export function LetterFields(props: {
   onChange: (change: Partial<Letter>) => void
 }) {
   const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   // The way back goes with the last text it led to.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('textarea'))
   const [left, setLeft] = useState({ subject: false, content: false })

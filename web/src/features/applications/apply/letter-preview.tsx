@@ -2,7 +2,8 @@ import { pages } from '@hanap/contract/pages'
 import { privacyTexts } from '@hanap/contract/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { language } from '../../../i18n/language.ts'
+import { translate } from '../../../i18n/translate.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { defaultSubject } from '../../cover-letters/rules.ts'
@@ -30,7 +31,7 @@ export function LetterPreview(props: {
   points: ApplyPoints
 }) {
   const { employer, provider, email, letter, resume, resumeUrl, points } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const ofProfile = useQuery(withheldQuery(null))
   const withResume = useQuery({ ...withheldQuery(props.resumeId), enabled: props.resumeId !== null })
   const withheld = withResume.data ?? ofProfile.data
@@ -68,7 +69,7 @@ export function LetterPreview(props: {
 
 function PrivacyNotes(props: { sent: PreviewedLetter; isEmptied: boolean; isUnknown: boolean }) {
   const { sent, isEmptied, isUnknown } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const toSettings = (
     <ButtonLink to={pages.settings.path} search={{ tab: 'privacy' }} size="small">
       {m.toPrivacy}
@@ -78,12 +79,12 @@ function PrivacyNotes(props: { sent: PreviewedLetter; isEmptied: boolean; isUnkn
     <>
       {sent.named.length > 0 && (
         <Alert kind="warning" title={m.namesEmployerTitle} action={toSettings} live>
-          {m.namesEmployer(new Intl.ListFormat('en').format(sent.named))}
+          {m.namesEmployer(new Intl.ListFormat(language).format(sent.named))}
         </Alert>
       )}
       {isEmptied ? (
         <Alert kind="warning" action={toSettings} live>
-          {privacyTexts.nothingLeft}
+          {translate(privacyTexts.nothingLeft)}
         </Alert>
       ) : (
         sent.isShortened && (
@@ -97,6 +98,6 @@ function PrivacyNotes(props: { sent: PreviewedLetter; isEmptied: boolean; isUnkn
   )
 }
 
-function costWords({ count }: ApplyPoints, m: typeof applyMessages.en): string {
+function costWords({ count }: ApplyPoints, m: typeof applyMessages): string {
   return count === undefined ? m.previewPointsWrong : m.previewPoints(formatCount(count), count === 1)
 }

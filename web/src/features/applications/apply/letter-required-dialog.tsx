@@ -1,11 +1,10 @@
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
 
 /** Nothing is sent without a letter. */
 export function LetterRequiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   return (
     <Dialog
       open={open}

@@ -1,7 +1,6 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { useId } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -22,7 +21,7 @@ export function PointsPart(props: {
   onLook: () => void
 }) {
   const { typed, points, balance, look, isReadOnly } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const balanceId = useId()
   const isOver = balance && points.count !== undefined && points.count > balance.left
   const seen = balance && m.pointsLeft(formatCount(balance.left), formatSeen(balance.seen_at))
@@ -78,6 +77,6 @@ export function PointsPart(props: {
   )
 }
 
-function readyWords(left: number | null, m: typeof applyMessages.en): string {
+function readyWords(left: number | null, m: typeof applyMessages): string {
   return left === null ? m.lookReady : m.lookReadyPoints(formatCount(left), left === 1)
 }

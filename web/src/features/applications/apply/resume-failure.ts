@@ -1,7 +1,10 @@
-import { ApiProblem, fieldTexts, isApiProblem, NetworkProblem } from '../../../api/problems.ts'
+import { resumeTexts } from '@hanap/contract/resumes'
+import { fieldTexts } from '../../../api/field-problems.ts'
+import { ApiProblem, isApiProblem, NetworkProblem } from '../../../api/problems.ts'
+import { translate } from '../../../i18n/translate.ts'
 import type { applyMessages } from './apply-messages.ts'
 
-type Texts = typeof applyMessages.en
+type Texts = typeof applyMessages
 
 /** The seeker stopped the upload, or left the page while it ran: nothing was sent. */
 export class UploadStopped extends Error {
@@ -18,6 +21,11 @@ export function readResumeFailure(problem: unknown, step: 'resumes' | 'upload', 
   const [own = problem instanceof ApiProblem && problem.status < 500 ? problem.detail : ''] = Object.values(
     fieldTexts(problem),
   )
-  if (own === m.wrongFile) return said(m.invalidFile, own)
-  return said(m.uploadFailed, own || m.uploadOther, m.nothingSent)
+  if (saysWrongFile(problem)) return said(m.invalidFile, m.wrongFile)
+  return said(m.uploadFailed, translate(own) || m.uploadOther, m.nothingSent)
 }
+
+/** Asked of the server's own words, before they are put into another language. */
+const saysWrongFile = (problem: unknown) =>
+  problem instanceof ApiProblem &&
+  [problem.detail, ...Object.values(problem.errors).flat()].includes(resumeTexts.wrongFile)

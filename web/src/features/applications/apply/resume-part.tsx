@@ -1,5 +1,4 @@
 import { formatDate } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +12,7 @@ import { applyMessages } from './apply-messages.ts'
 import { optionValue, type ResumeOption } from './resume-choice.ts'
 import type { ResumeChoice } from './use-resume-choice.ts'
 
-type Texts = typeof applyMessages.en
+type Texts = typeof applyMessages
 
 /** Which resume is noted with the application, a new one, and the link to one elsewhere. */
 export function ResumePart(props: {
@@ -24,7 +23,7 @@ export function ResumePart(props: {
   error: string | undefined
 }) {
   const { choice, provider, isReadOnly, error } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const { options, chosen, hasFailed, isSample, upload } = choice
   // Stop and Try Again go with what they were about.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('select'))
@@ -79,7 +78,7 @@ export function ResumePart(props: {
 }
 
 function ResumeLink({ choice, isReadOnly }: { choice: ResumeChoice; isReadOnly: boolean }) {
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const { offeredUrl, resumeUrl, isProfileKnown } = choice
   if (offeredUrl === '') return isProfileKnown ? <p className="text-t0 text-ink-2">{m.noLink}</p> : null
   return (

@@ -1,6 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
+import { translate } from '../../../i18n/translate.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -26,7 +26,7 @@ type SendingUnknownProps = {
  */
 export function SendingUnknownDialog(props: SendingUnknownProps) {
   const { error, onClose } = props
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   return (
     <Dialog
       open={error !== null}
@@ -47,14 +47,14 @@ export function SendingUnknownDialog(props: SendingUnknownProps) {
 }
 
 function WhatIsKnown({ error, url, hand }: SendingUnknownProps & { error: ApplicationError }) {
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const [hasLooked, setLooked] = useState(false)
   const { reason = error.message, possible_causes = [], suggestions = [] } = error.details ?? {}
   const address = error.details?.job_url || url
   return (
     <>
       <Alert kind="warning">
-        <p>{reason}</p>
+        <p>{translate(reason)}</p>
       </Alert>
       <ErrorPoints title={m.causes} items={possible_causes} />
       <ErrorPoints title={m.suggestions} items={suggestions} />

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
 import { isApiProblem, problemText } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { applicationErrorQuery, useAddApplication } from '../queries.ts'
 import { applyMessages } from './apply-messages.ts'
@@ -19,7 +18,7 @@ export function useByHand(
   draft: DraftInHand & { draft: { byHandKey?: string | undefined } },
   onDone: () => void,
 ) {
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const add = useAddApplication()

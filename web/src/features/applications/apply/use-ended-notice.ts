@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { serverNow } from '../../../api/server-clock.ts'
 import { subscriptionQuery, trialQuery } from '../../../api/standing.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { bannerState } from '../../../shell/banner-state.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { applyMessages } from './apply-messages.ts'
@@ -14,7 +13,7 @@ import { applyMessages } from './apply-messages.ts'
  * with its page: this says why, and that the letter is there still.
  */
 export function useEndedNotice(isWriting: boolean, hasLetter: boolean): void {
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const queries = useQueryClient()
   const router = useRouter()
   const toasts = useToasts()

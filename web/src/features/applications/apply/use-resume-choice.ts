@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { seekerProfileQuery } from '../../profile/queries.ts'
 import { mayBeResume } from '../../resumes/check-file.ts'
@@ -19,7 +18,7 @@ export type ResumeChoice = ReturnType<typeof useResumeChoice>
  * @param isOpen nothing is asked for before the dialog is
  */
 export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: boolean) {
-  const m = useMessages(applyMessages)
+  const m = applyMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const list = useQuery({ ...resumesQuery, enabled: isOpen })

@@ -1,10 +1,10 @@
-import { type Application, applicationStatuses, applicationStatusLabels } from '@hanap/contract/applications'
+import { type Application, applicationStatuses } from '@hanap/contract/applications'
 import { useState } from 'react'
 import { isApiProblem } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { useAddApplication } from '../queries.ts'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { AppliedDateField, JobFields, NotesField } from './application-fields.tsx'
 import { applicationFields, applicationFormSchema, type FilledApplication } from './application-form.ts'
 import { detailMessages } from './detail-messages.ts'
@@ -21,7 +21,7 @@ export function AddApplicationDialog(props: {
   onAdded: (application: Application) => void
 }) {
   const { onClose, onAdded } = props
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const toasts = useToasts()
   const add = useAddApplication()
   const changeAdded = useChangeAdded()

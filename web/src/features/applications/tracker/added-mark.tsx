@@ -1,10 +1,9 @@
 import type { Application } from '@hanap/contract/applications'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { viewMessages } from './views-messages.ts'
 
 /** Says of an application that it was not sent from here. */
 export function AddedMark({ application }: { application: Application }) {
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   return application.origin === 'elsewhere' ? <Tag>{m.addedByYou}</Tag> : null
 }

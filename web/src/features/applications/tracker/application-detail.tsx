@@ -1,5 +1,4 @@
 import type { Application } from '@hanap/contract/applications'
-import { useMessages } from '../../../i18n/language.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { LongText } from '../../profile/long-text.tsx'
 import { OutsideLink } from '../../profile/outside-link.tsx'
@@ -9,10 +8,12 @@ import { FollowUpPart } from './follow-up-part.tsx'
 import { InterviewsPart } from './interviews-part.tsx'
 import { applicationMessages } from './messages.ts'
 import { wasNeverSent } from './never-sent.ts'
+import { useWaitingNote } from './note-for-later.ts'
 import { OwnPart } from './own-part.tsx'
 import { Route } from './route.tsx'
 import { SendNotice } from './send-notice.tsx'
 import { SentCopy } from './sent-copy.tsx'
+import { WaitingNoteMark } from './waiting-note.tsx'
 
 /** What opens under a row: the route, the notes, interviews, a reminder, what was sent and what happened. */
 export function ApplicationDetail({ application, now }: { application: Application; now: number }) {
@@ -56,9 +57,11 @@ export function ApplicationDetail({ application, now }: { application: Applicati
 }
 
 function Notes({ application }: { application: Application }) {
-  const m = useMessages(applicationMessages)
-  const own = useMessages(detailMessages)
-  const { notes, board_status, origin, job_url } = application
+  const m = applicationMessages
+  const own = detailMessages
+  const { id, board_status, origin, job_url } = application
+  const waiting = useWaitingNote(id)
+  const notes = waiting && !waiting.isStuck ? waiting.notes : application.notes
   return (
     <section className="route-notes text-t1">
       {board_status && <p className="mb-3 wrap-anywhere">{own.boardSays(board_status)}</p>}
@@ -72,6 +75,7 @@ function Notes({ application }: { application: Application }) {
       </h3>
       <div className="mt-1 wrap-anywhere">
         {notes ? <LongText text={notes} /> : <p className="text-ink-2">{m.noNotes}</p>}
+        {waiting && <WaitingNoteMark note={waiting} />}
       </div>
     </section>
   )

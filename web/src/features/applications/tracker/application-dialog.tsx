@@ -1,9 +1,9 @@
 import type { Application } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { AddedMark } from './added-mark.tsx'
 import { ApplicationDetail } from './application-detail.tsx'
 import { wasNeverSent } from './never-sent.ts'
@@ -19,13 +19,13 @@ export function ApplicationDialog(props: {
 }) {
   const { application, now, onUpdate, onClose } = props
   const { job, job_title, employer_name, status, send_state } = application
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   return (
     <Dialog
       open
       onClose={onClose}
       title={job_title}
-      subtitle={employer_name}
+      subtitle={shownEmployer(employer_name)}
       size="wide"
       footer={
         <>

@@ -1,5 +1,4 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { useMessages } from '../../../i18n/language.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ApplicationForm } from './application-form.ts'
@@ -9,7 +8,7 @@ type FieldsProps = { register: UseFormRegister<ApplicationForm>; errors: FieldEr
 
 /** What an application was made for: a job that is not listed here. */
 export function JobFields({ register, errors }: FieldsProps) {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   return (
     <>
       <TextField
@@ -41,7 +40,7 @@ export function JobFields({ register, errors }: FieldsProps) {
 
 /** The day an application was made. @param props.today the last day there is to choose, in Manila */
 export function AppliedDateField({ register, errors, today }: FieldsProps & { today: string }) {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   return (
     <TextField
       label={m.appliedDate}
@@ -55,7 +54,7 @@ export function AppliedDateField({ register, errors, today }: FieldsProps & { to
 
 /** The seeker's own notes on an application. */
 export function NotesField({ register, errors }: FieldsProps) {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   return (
     <TextAreaField
       label={m.notes}

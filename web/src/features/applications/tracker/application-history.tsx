@@ -1,19 +1,19 @@
-import { type Application, applicationStatusLabels } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications'
 import { ChevronDown } from 'lucide-react'
 import { formatDate, formatDateTime } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { detailMessages } from './detail-messages.ts'
 import { applicationMessages } from './messages.ts'
 
 type Event = Application['history'][number]
-type Texts = typeof applicationMessages.en
-type OwnTexts = typeof detailMessages.en
+type Texts = typeof applicationMessages
+type OwnTexts = typeof detailMessages
 
 /** Everything that happened to an application, latest first. */
 export function ApplicationHistory({ history }: { history: Application['history'] }) {
-  const m = useMessages(applicationMessages)
-  const own = useMessages(detailMessages)
+  const m = applicationMessages
+  const own = detailMessages
   return (
     <details className="group text-t1">
       <summary className="inline-flex min-h-11 items-center gap-1 text-sea">

@@ -1,9 +1,5 @@
-import {
-  type Application,
-  type ApplicationStatus,
-  applicationStatuses,
-  applicationStatusLabels,
-} from '@hanap/contract/applications'
+import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { isUnder } from './never-sent.ts'
 
 type StatusTab = 'all' | ApplicationStatus

@@ -5,7 +5,6 @@ import { Send } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { formatAhead, formatAppointment } from '../../../i18n/age.ts'
 import { formatCount } from '../../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { ListFailed } from '../../../shell/list-failed.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -21,12 +20,12 @@ import { applicationMessages } from './messages.ts'
 import { TrackerActions } from './tracker-actions.tsx'
 import { failureSuffix } from './tracker-failure.ts'
 import { ViewSwitch } from './view-switch.tsx'
+import { NotesOfGone } from './waiting-note.tsx'
 import { changeToShow } from './where-shown.ts'
 
 /** What became of every application, as a table, a board or a timeline; all that is chosen stands in the address. */
 export function ApplicationsPage() {
-  const m = useMessages(applicationMessages)
-  const { language } = useLanguage()
+  const m = applicationMessages
   const [openedAt] = useState(() => Date.now())
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(applicationsQuery(openedAt))
   const address = useSearch({ strict: false })
@@ -40,7 +39,7 @@ export function ApplicationsPage() {
     hasSome &&
     [
       m.count(formatCount(applications.length), applications.length === 1),
-      interview && m.interviewAhead(formatAhead(interview, now, language), formatAppointment(interview)),
+      interview && m.interviewAhead(formatAhead(interview, now), formatAppointment(interview)),
     ]
       .filter(Boolean)
       .join(' ')
@@ -62,6 +61,7 @@ export function ApplicationsPage() {
       }
     >
       <h2 className="sr-only">{m.listHeading}</h2>
+      {data && <NotesOfGone ids={applications.map(({ id }) => id)} />}
       {data ? (
         hasSome ? (
           <ApplicationsViews applications={applications} search={search} now={now} onChange={change} />

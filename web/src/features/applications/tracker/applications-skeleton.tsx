@@ -1,4 +1,3 @@
-import { useMessages } from '../../../i18n/language.tsx'
 import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
 import { applicationMessages } from './messages.ts'
 
@@ -6,7 +5,7 @@ const ROWS = [1, 2, 3, 4, 5]
 
 /** Tabs and rows to come. */
 export function ApplicationsSkeleton() {
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   return (
     <Skeleton label={m.loading} className="frame rows">
       {ROWS.map((row) => (

@@ -1,10 +1,10 @@
 import type { Application } from '@hanap/contract/applications'
 import { Route as RouteGlyph } from 'lucide-react'
 import { formatDateTime } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { AddedMark } from './added-mark.tsx'
 import type { ChangeAddress } from './address-change.ts'
 import { ApplicationDetail } from './application-detail.tsx'
@@ -24,7 +24,7 @@ export function ApplicationsTable(props: {
   onUpdate: (application: Application) => void
 }) {
   const { applications, search, now, onChange, onUpdate } = props
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   const { page } = search
   const { table, openId, toggle } = useOpenRow(search.open, (open) =>
     onChange({ page, open }, { replace: true }),
@@ -46,7 +46,11 @@ export function ApplicationsTable(props: {
       id: 'employer',
       header: m.employer,
       wide: true,
-      cell: ({ employer_name }) => <span className="block wrap-anywhere lg:min-w-36">{employer_name}</span>,
+      // Nobody has to say whose job it was: as a block the row then has no gap there.
+      cell: ({ employer_name }) =>
+        employer_name !== '' && (
+          <span className="block wrap-anywhere lg:min-w-36">{shownEmployer(employer_name)}</span>
+        ),
     },
     {
       id: 'status',

@@ -2,7 +2,6 @@ import type { Application } from '@hanap/contract/applications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { setApplied } from '../apply/mark-applied.ts'
@@ -12,7 +11,7 @@ import { useTellFailure } from './tracker-failure.ts'
 
 /** The seeker's word that a sending which failed, or is not known, was made by hand. */
 export function AppliedMyself({ application }: { application: Application }) {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const toasts = useToasts()
   const tellFailure = useTellFailure()
   const queries = useQueryClient()

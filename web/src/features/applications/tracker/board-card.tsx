@@ -1,16 +1,12 @@
-import {
-  type Application,
-  type ApplicationStatus,
-  applicationStatuses,
-  applicationStatusLabels,
-} from '@hanap/contract/applications'
+import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
 import { ArrowRight, EllipsisVertical, Flag, MessageSquare, PenLine, Route } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { formatAhead, formatAppointment } from '../../../i18n/age.ts'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { AddedMark } from './added-mark.tsx'
 import { hasReminder, interviewAhead, shortDay } from './application-times.ts'
 import type { BoardDrag } from './board-drag.ts'
@@ -35,8 +31,7 @@ type BoardCardProps = CardActions & {
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { application, now, isActive, drag, onMove, onOpen, onUpdate } = props
   const { id, job_title, employer_name, status, send_state, applied_date, follow_up_date } = application
-  const m = useMessages(viewMessages)
-  const { language } = useLanguage()
+  const m = viewMessages
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => (card.current ? drag?.card(card.current, id) : undefined), [drag, id])
   const interview = interviewAhead(application, now)
@@ -76,13 +71,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         ]}
       />
       <p className="board-card-words">
-        <span className="block wrap-anywhere text-ink">{employer_name}</span>
+        <span className="block wrap-anywhere text-ink">{shownEmployer(employer_name)}</span>
         {m.appliedOn(shortDay(applied_date, now))}
       </p>
       {interview && (
         <p className="board-card-words board-card-wide board-card-line">
           <Icon of={MessageSquare} size="small" />
-          {m.interviewOn(formatAppointment(interview), formatAhead(interview, now, language))}
+          {m.interviewOn(formatAppointment(interview), formatAhead(interview, now))}
         </p>
       )}
       {hasReminder(application) && follow_up_date && (

@@ -1,12 +1,8 @@
-import {
-  type Application,
-  type ApplicationStatus,
-  applicationStatusLabels,
-} from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications'
 import { useEffect, useId, useRef } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { BoardCard, type CardActions } from './board-card.tsx'
 import { CARDS_AT_ONCE } from './board-columns.ts'
 import type { BoardDrag } from './board-drag.ts'
@@ -27,7 +23,7 @@ type BoardColumnProps = CardActions & {
 /** The applications of one status under its sign; cards can be dropped anywhere on it. */
 export function BoardColumn(props: BoardColumnProps) {
   const { status, applications, drawn, now, activeId, drag, onMore, ...actions } = props
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const id = useId()
   const column = useRef<HTMLElement>(null)
   useEffect(() => (column.current ? drag?.column(column.current, status) : undefined), [drag, status])

@@ -2,9 +2,9 @@ import type { Application } from '@hanap/contract/applications'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { viewMessages } from './views-messages.ts'
 
 /** What failed stands in the way of what goes on: so many at first. */
@@ -13,7 +13,7 @@ const SHOWN_AT_FIRST = 3
 /** Applications the board certainly has not got, apart from the columns and not to be moved. */
 export function BoardNotSent(props: { applications: readonly Application[]; onOpen: (id: number) => void }) {
   const { applications, onOpen } = props
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const id = useId()
   const [isLong, setLong] = useState(false)
   if (applications.length === 0) return null
@@ -29,7 +29,7 @@ export function BoardNotSent(props: { applications: readonly Application[]; onOp
         {shown.map(({ id: own, job_title, employer_name }) => (
           <li key={own} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="min-w-0 py-2 text-t1 wrap-anywhere">
-              <b>{job_title}</b>, {employer_name}
+              <b>{job_title}</b>, {shownEmployer(employer_name)}
             </span>
             <Button
               look="quiet"

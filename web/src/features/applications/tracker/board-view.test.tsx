@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Application, ApplicationStatus } from '@hanap/contract/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'

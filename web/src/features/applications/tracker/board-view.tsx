@@ -1,7 +1,6 @@
 import './board.css'
 import { type Application, type ApplicationStatus } from '@hanap/contract/applications'
 import { type FocusEvent, type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -28,8 +27,8 @@ export function BoardView(props: {
   onUpdate: (application: Application) => void
 }) {
   const { applications, search, now, onChange, onUpdate } = props
-  const m = useMessages(applicationMessages)
-  const v = useMessages(viewMessages)
+  const m = applicationMessages
+  const v = viewMessages
   const hintId = useId()
   const hasColumns = useMedia(HAS_COLUMNS)
   const { columns, neverSent } = useMemo(() => boardOf(applications), [applications])

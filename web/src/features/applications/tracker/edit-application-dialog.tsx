@@ -1,12 +1,14 @@
 import type { Application } from '@hanap/contract/applications'
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
+import { offlineMessages } from '../../../offline/messages.ts'
 import { useToasts } from '../../../ui/toast.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { AppliedDateField, JobFields, NotesField } from './application-fields.tsx'
 import { applicationFields, applicationFormSchema } from './application-form.ts'
 import { changedFields } from './changed-fields.ts'
 import { detailMessages } from './detail-messages.ts'
 import { dayFromNow, toManilaField } from './manila-time.ts'
+import { noteOrLater, useWaitingNote } from './note-for-later.ts'
 import { TrackerDialog } from './tracker-dialog.tsx'
 import { useUpdateApplication } from './tracking-changes.ts'
 import { useTrackerForm } from './use-tracker-form.ts'
@@ -14,12 +16,14 @@ import { useTrackerForm } from './use-tracker-form.ts'
 /** Changes an application that was added by hand. The facts of a listed job are the listing's, and stay. */
 export function EditApplicationDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const toasts = useToasts()
   const update = useUpdateApplication()
   const [today] = useState(() => dayFromNow(Date.now()))
   const isListed = application.job !== null
-  const { job_title, employer_name, job_url, notes } = application
+  const waiting = useWaitingNote(application.id)
+  const { job_title, employer_name, job_url } = application
+  const notes = waiting?.notes ?? application.notes
   const before = {
     ...(!isListed && { job_title, employer_name, job_url }),
     applied_date: toManilaField(application.applied_date).slice(0, 10),
@@ -34,16 +38,22 @@ export function EditApplicationDialog(props: { application: Application; onClose
   })
 
   const submit = submitting(async (values) => {
-    await update.mutateAsync({ id: application.id, change: changedFields(before, values) })
+    const change = changedFields(before, values)
+    const call = () => update.mutateAsync({ id: application.id, change })
+    const isNoteAlone = Object.keys(change).join() === 'notes'
+    const isWaiting =
+      isNoteAlone && (await noteOrLater(application, values.notes ?? '', waiting, call)) === 'waiting'
+    if (!isNoteAlone) await call()
     draft.forget()
-    toasts.success(m.edited)
+    if (isWaiting) toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
+    else toasts.success(m.edited)
     onClose()
   }, m.editFailed)
 
   return (
     <TrackerDialog
       title={m.editTitle}
-      subtitle={[job_title, employer_name].filter(Boolean).join(' · ')}
+      subtitle={[job_title, shownEmployer(employer_name)].filter(Boolean).join(' · ')}
       frame={frame}
       onSubmit={submit}
     >

@@ -7,7 +7,7 @@ import type { viewMessages } from './views-messages.ts'
 export function filterWords(
   criterion: Criterion,
   filters: ApplicationFilters,
-  m: typeof viewMessages.en,
+  m: typeof viewMessages,
 ): string {
   const { search = '', origin, sending, from = '', to = '' } = filters
   return {

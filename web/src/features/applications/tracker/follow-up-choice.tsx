@@ -1,6 +1,5 @@
 import { trackingTexts } from '@hanap/contract/application-tracking'
 import { type FormEvent, useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { detailMessages } from './detail-messages.ts'
@@ -14,7 +13,7 @@ export function FollowUpChoice(props: {
   onChoose: (day: string) => void
 }) {
   const { legend, now, onChoose } = props
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const [ownDay, setOwnDay] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
   const today = dayFromNow(now)

@@ -1,10 +1,9 @@
 import type { Application } from '@hanap/contract/applications'
 import { useId } from 'react'
 import { useSession } from '../../../api/browser-session.ts'
-import { fieldTexts } from '../../../api/problems.ts'
+import { fieldTexts } from '../../../api/field-problems.ts'
 import { formatAhead } from '../../../i18n/age.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
@@ -19,8 +18,7 @@ import { useUpdateApplication } from './tracking-changes.ts'
 
 /** A reminder to ask where an application stands, and, once it came, a message to ask with. */
 export function FollowUpPart({ application, now }: { application: Application; now: number }) {
-  const m = useMessages(detailMessages)
-  const { language } = useLanguage()
+  const m = detailMessages
   const toasts = useToasts()
   const tellFailure = useTellFailure()
   const update = useUpdateApplication()
@@ -68,8 +66,7 @@ export function FollowUpPart({ application, now }: { application: Application; n
       ) : follow_up_date !== null ? (
         <>
           <p>
-            {m.reminderOn(formatDate(follow_up_date), formatAhead(follow_up_date, now, language))}{' '}
-            {m.willMail}
+            {m.reminderOn(formatDate(follow_up_date), formatAhead(follow_up_date, now))} {m.willMail}
           </p>
           {removal}
         </>
@@ -81,7 +78,7 @@ export function FollowUpPart({ application, now }: { application: Application; n
 }
 
 function FollowUpMessage({ application }: { application: Application }) {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const { user } = useSession()
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
   const text = followUpText(application, name)

@@ -1,5 +1,12 @@
 import type { Application } from '@hanap/contract/applications'
-import { formatDate } from '../../../i18n/format.ts'
+
+/** The message goes to employers abroad, so its date is English like its words, whatever the site speaks. */
+const englishDate = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+})
 
 /**
  * A short message that asks where an application stands. It says nothing but what is known: the job, the day, the name.
@@ -9,9 +16,11 @@ export function followUpText(
   { job_title, applied_date }: Pick<Application, 'job_title' | 'applied_date'>,
   name: string,
 ): string {
+  const time = new Date(applied_date)
+  const day = Number.isNaN(time.getTime()) ? '' : ` on ${englishDate.format(time)}`
   const lines = [
     'Hello,',
-    `I applied for ${job_title} on ${formatDate(applied_date)} and would like to ask where my application stands. I am still interested, and glad to send anything that is missing.`,
+    `I applied for ${job_title}${day} and would like to ask where my application stands. I am still interested, and glad to send anything that is missing.`,
     ['Thank you for your time.', name].filter(Boolean).join('\n'),
   ]
   return lines.join('\n\n')

@@ -1,10 +1,10 @@
 import { interviewFieldsSchema } from '@hanap/contract/application-tracking'
 import type { Application, Interview } from '@hanap/contract/applications'
 import * as z from 'zod/mini'
-import { useMessages } from '../../../i18n/language.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { changedFields } from './changed-fields.ts'
 import { detailMessages } from './detail-messages.ts'
 import { fromManilaField, toManilaField } from './manila-time.ts'
@@ -21,7 +21,7 @@ export function InterviewDialog(props: {
   onClose: () => void
 }) {
   const { application, interview, onClose } = props
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const toasts = useToasts()
   const add = useAddInterview()
   const update = useUpdateInterview()
@@ -53,7 +53,7 @@ export function InterviewDialog(props: {
   return (
     <TrackerDialog
       title={interview ? m.editInterview : m.addInterview}
-      subtitle={[application.job_title, application.employer_name].filter(Boolean).join(' · ')}
+      subtitle={[application.job_title, shownEmployer(application.employer_name)].filter(Boolean).join(' · ')}
       frame={frame}
       onSubmit={submit}
     >

@@ -1,12 +1,12 @@
 import type { Application, Interview } from '@hanap/contract/applications'
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
 import { formatAhead } from '../../../i18n/age.ts'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { LongText } from '../../profile/long-text.tsx'
 import { OutsideLink } from '../../profile/outside-link.tsx'
 import { calendarFile } from './calendar-file.ts'
@@ -24,8 +24,7 @@ export function InterviewRow(props: {
   onRemove: () => void
 }) {
   const { application, interview, isNext, now, onEdit, onRemove } = props
-  const m = useMessages(detailMessages)
-  const { language } = useLanguage()
+  const m = detailMessages
   const { starts_at, label, place, notes } = interview
   const isAhead = starts_at !== null && Date.parse(starts_at) > now
   const words = interviewWords(interview, now, m)
@@ -42,7 +41,7 @@ export function InterviewRow(props: {
               <time dateTime={starts_at} className="head-text">
                 {formatRound(starts_at, now)}
               </time>
-              <span className="text-ink-2">{formatAhead(starts_at, now, language)}</span>
+              <span className="text-ink-2">{formatAhead(starts_at, now)}</span>
             </>
           )}
           {isNext && <Badge tone="mango">{m.next}</Badge>}
@@ -80,12 +79,12 @@ export function InterviewRow(props: {
 function asCalendar(
   { job_title, employer_name }: Application,
   { id, starts_at, label, place, notes }: Interview & { starts_at: string },
-  m: typeof detailMessages.en,
+  m: typeof detailMessages,
 ): Blob {
   const event = {
     uid: `interview-${id}@${location.hostname}`,
     startsAt: starts_at,
-    title: m.calendarTitle(job_title, employer_name),
+    title: m.calendarTitle(job_title, shownEmployer(employer_name)),
     place,
     notes: [label, notes].filter(Boolean).join('\n\n'),
   }

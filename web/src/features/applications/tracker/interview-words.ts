@@ -6,7 +6,7 @@ import { formatRound } from './manila-time.ts'
 export function interviewWords(
   { label, starts_at }: Pick<Interview, 'label' | 'starts_at'>,
   now: number,
-  m: typeof detailMessages.en,
+  m: typeof detailMessages,
 ): string {
   return label || (starts_at === null ? m.noTimeYet : formatRound(starts_at, now))
 }

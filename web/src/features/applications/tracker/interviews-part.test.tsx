@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Application, Interview } from '@hanap/contract/applications'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'

@@ -3,7 +3,7 @@ import type { Application, Interview } from '@hanap/contract/applications'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMessages } from '../../../i18n/language.tsx'
+import { translate } from '../../../i18n/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
@@ -17,7 +17,7 @@ import { useRemoveInterview } from './tracking-changes.ts'
 
 /** The rounds of interviews in the order of time, the next one standing out. */
 export function InterviewsPart({ application, now }: { application: Application; now: number }) {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const toasts = useToasts()
   const tellFailure = useTellFailure()
   const remove = useRemoveInterview()
@@ -66,7 +66,7 @@ export function InterviewsPart({ application, now }: { application: Application;
           {m.addInterview}
         </Button>
       ) : (
-        <p className="mt-2 text-ink-2">{trackingTexts.tooManyInterviews}</p>
+        <p className="mt-2 text-ink-2">{translate(trackingTexts.tooManyInterviews)}</p>
       )}
       {edited && (
         <InterviewDialog

@@ -2,18 +2,19 @@ import type { Application } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { useMessages } from '../../../i18n/language.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { viewMessages } from './views-messages.ts'
 
-const look = 'head-text text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline'
+const look =
+  'head-text py-1 text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline'
 
 /**
  * The title of an application: a link to its job. One made elsewhere leads to the page its seeker noted, in a tab of
  * its own, or nowhere.
  */
 export function JobTitle({ application }: { application: Application }) {
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const { job, job_title, job_url } = application
   if (job !== null) {
     return (
@@ -25,8 +26,10 @@ export function JobTitle({ application }: { application: Application }) {
   // An address that is no web page is not linked.
   if (!/^https?:\/\//i.test(job_url)) return <span className={look}>{job_title}</span>
   return (
-    <a href={job_url} target="_blank" rel="noopener noreferrer" className={look}>
-      {job_title} <Icon of={ExternalLink} size="small" className="inline align-[-0.1em]" />
+    <a href={job_url} target="_blank" rel="noopener noreferrer" className={classNames(look, 'pr-6')}>
+      {/* Outside the line, in the room at its end: the glyph is never left alone on a line of its own. */}
+      {job_title}
+      <Icon of={ExternalLink} size="small" className="absolute mt-0.5 ml-1.5 inline" />{' '}
       <span className="sr-only">{m.newTab}</span>
     </a>
   )

@@ -1,5 +1,4 @@
 import type { Application } from '@hanap/contract/applications'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { ChangeAddress } from './address-change.ts'
@@ -20,7 +19,7 @@ export function OpenNote(props: {
 }) {
   const { applications, matching, search, onChange } = props
   const { open, status, view } = search
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   if (open === undefined) return null
   const isOpen = ({ id }: Application) => id === open
   const isThere = applications.some(isOpen)

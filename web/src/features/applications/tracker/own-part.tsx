@@ -5,7 +5,6 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiProblem } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
@@ -17,7 +16,7 @@ import { useRemoveApplication } from './tracking-changes.ts'
 
 /** What a seeker may do with an application that they added by hand: change its facts, or take it out. */
 export function OwnPart({ application }: { application: Application }) {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const toasts = useToasts()
   const tellFailure = useTellFailure()
   const navigate = useNavigate()

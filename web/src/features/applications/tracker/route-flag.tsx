@@ -1,13 +1,12 @@
 import type { Application } from '@hanap/contract/applications'
 import { Flag } from 'lucide-react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { shortDay } from './application-times.ts'
 import { viewMessages } from './views-messages.ts'
 
 /** The day on which the seeker wants to ask again, or was reminded to. */
 export function RouteFlag({ application, now }: { application: Application; now: number }) {
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const { follow_up_date: day, reminded_at: reminded } = application
   if (day === null && reminded === null) return null
   const isStillAhead = day !== null && reminded === null

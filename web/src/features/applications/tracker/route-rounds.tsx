@@ -1,5 +1,4 @@
 import { formatAhead } from '../../../i18n/age.ts'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import type { Round } from './interview-rounds.ts'
 import { formatRound } from './manila-time.ts'
 import { viewMessages } from './views-messages.ts'
@@ -9,8 +8,7 @@ const MOST_SHOWN = 4
 
 /** The rounds at the interview stop: their number, and a small stop for each. */
 export function RouteRounds({ rounds, now }: { rounds: readonly Round[]; now: number }) {
-  const m = useMessages(viewMessages)
-  const { language } = useLanguage()
+  const m = viewMessages
   // The latest ones that hold the next: what is long over is the first to go.
   const from = Math.max(0, Math.min(rounds.length - MOST_SHOWN, firstToShow(rounds)))
   const shown = rounds.slice(from, from + MOST_SHOWN)
@@ -27,7 +25,7 @@ export function RouteRounds({ rounds, now }: { rounds: readonly Round[]; now: nu
               <>
                 <time dateTime={round.starts_at}>{formatRound(round.starts_at, now)}</time>
                 <span className="sr-only"> ({words[round.state]})</span>
-                {round.state === 'next' && ` ${formatAhead(round.starts_at, now, language)}`}
+                {round.state === 'next' && ` ${formatAhead(round.starts_at, now)}`}
               </>
             )}
           </li>

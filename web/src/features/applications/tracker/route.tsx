@@ -1,10 +1,10 @@
 import './route.css'
-import { type Application, applicationStatusLabels } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications'
 import { Check, X } from 'lucide-react'
 import { formatAhead } from '../../../i18n/age.ts'
 import { formatDate, formatDateTime } from '../../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { roundsOf } from './interview-rounds.ts'
 import { Jeepney } from './jeepney.tsx'
 import { applicationMessages } from './messages.ts'
@@ -17,7 +17,7 @@ import { type RouteStop, routeOf } from './route-stops.ts'
  * small stops at theirs; the day to ask again is a flag where the application stands.
  */
 export function Route({ application, now }: { application: Application; now: number }) {
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   const rounds = roundsOf(application, now)
   return (
     <ol className="route" aria-label={m.route}>
@@ -47,19 +47,18 @@ export function Route({ application, now }: { application: Application; now: num
 }
 
 function StopDate({ stop, now }: { stop: RouteStop; now: number }) {
-  const m = useMessages(applicationMessages)
-  const { language } = useLanguage()
+  const m = applicationMessages
   const { date, dateKind, state } = stop
   if (date === null) return <span className="route-date">{state === 'ahead' ? m.notYet : m.noDate}</span>
   const isAhead = dateKind === 'appointment' && Date.parse(date) > now
   return (
     <span className="route-date">
       <time dateTime={date}>{dateKind === 'day' ? formatDate(date) : formatDateTime(date)}</time>
-      {isAhead && <span className="block">{formatAhead(date, now, language)}</span>}
+      {isAhead && <span className="block">{formatAhead(date, now)}</span>}
     </span>
   )
 }
 
-function stateWords(state: RouteStop['state'], m: typeof applicationMessages.en): string {
+function stateWords(state: RouteStop['state'], m: typeof applicationMessages): string {
   return { passed: m.passed, current: m.current, ahead: m.ahead, ended: m.ended }[state]
 }

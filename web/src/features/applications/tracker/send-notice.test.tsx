@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Application, SentApplication } from '@hanap/contract/applications'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

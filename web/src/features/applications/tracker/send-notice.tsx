@@ -1,7 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
+import { translate } from '../../../i18n/translate.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -12,8 +12,8 @@ import { applicationMessages } from './messages.ts'
 
 /** What is known of an application the board has not surely got, and the next steps. */
 export function SendNotice({ application }: { application: Application }) {
-  const m = useMessages(applicationMessages)
-  const own = useMessages(detailMessages)
+  const m = applicationMessages
+  const own = detailMessages
   const [isNotThere, setNotThere] = useState(false)
   const { send_state: state, send_problem: problem, job } = application
   if (state === 'sent') return null
@@ -46,7 +46,7 @@ export function SendNotice({ application }: { application: Application }) {
     >
       {problem && (
         <div className="grid gap-2">
-          <p className="wrap-anywhere">{problem.reason}</p>
+          <p className="wrap-anywhere">{translate(problem.reason)}</p>
           <Points title={own.causes} points={problem.possible_causes} />
           <Points title={own.helps} points={problem.suggestions} />
         </div>
@@ -63,7 +63,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <ul className="mt-1 grid list-[square] gap-1 pl-5">
         {points.map((item) => (
           <li key={item} className="wrap-anywhere">
-            {item}
+            {translate(item)}
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { messageToBoard } from '@hanap/contract/cover-letters'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
@@ -16,7 +15,7 @@ import { SentResumeLines } from './sent-resume-lines.tsx'
 
 /** The listing, the letter and the resume as they were when the application was made; asked for when it is opened. */
 export function SentCopy({ application }: { application: Application }) {
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="group text-t1" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -34,9 +33,9 @@ export function SentCopy({ application }: { application: Application }) {
 }
 
 function Copy({ application }: { application: Application }) {
-  const m = useMessages(applicationMessages)
-  const own = useMessages(detailMessages)
-  const notes = useMessages(originNotes)
+  const m = applicationMessages
+  const own = detailMessages
+  const notes = originNotes
   const { data, isError, isFetching, refetch } = useQuery(sentCopyQuery(application))
   if (!data) {
     if (isError && !isFetching) {

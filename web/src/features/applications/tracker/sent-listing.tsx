@@ -1,14 +1,14 @@
 import type { SentApplication } from '@hanap/contract/applications'
 import { formatCount, formatDate } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { applicationMessages } from './messages.ts'
 
 /** A listing as it was when somebody applied to it. */
 export function SentListing({ listing }: { listing: SentApplication['sent_job'] }) {
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   const { title, employer_name, salary, hours_per_week, posted_at, tags, description } = listing
   const facts = [
-    employer_name,
+    shownEmployer(employer_name),
     salary,
     hours_per_week !== null && m.copyHours(formatCount(hours_per_week)),
     posted_at !== null && m.copyPosted(formatDate(posted_at)),

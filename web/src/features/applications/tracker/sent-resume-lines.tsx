@@ -1,11 +1,10 @@
 import type { SentResume } from '@hanap/contract/applications'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { applicationMessages } from './messages.ts'
 
 /** Which resume went along with an application, and what of it the employer got. */
 export function SentResumeLines({ resume }: { resume: SentResume | null }) {
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   const file = resume?.file
   return (
     <>

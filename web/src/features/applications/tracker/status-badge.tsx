@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatusLabels, type SendState } from '@hanap/contract/applications'
+import type { ApplicationStatus, SendState } from '@hanap/contract/applications'
 import {
   Check,
   CircleHelp,
@@ -11,8 +11,8 @@ import {
   X,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { applicationMessages } from './messages.ts'
 
 const looks: Readonly<Record<ApplicationStatus, { tone: BadgeTone; icon: LucideIcon }>> = {
@@ -37,7 +37,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
 
 /** Whether the board has the application; nothing where that is proven. */
 export function SendBadge({ state }: { state: SendState }) {
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   if (state === 'sent') return null
   const look = {
     sending: { tone: 'grey', icon: LoaderCircle, text: m.sendSending },

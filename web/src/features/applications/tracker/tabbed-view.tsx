@@ -1,13 +1,13 @@
-import { type Application, applicationStatusLabels } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { type ChangeAddress, changed } from './address-change.ts'
 import { criteriaOf } from './application-filters.ts'
 import { statusTabs } from './application-tabs.ts'
@@ -31,7 +31,7 @@ export function TabbedView(props: {
 }) {
   const { applications, search, now, onChange, onUpdate } = props
   const { status, open } = search
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   const isTimeline = search.view === 'timeline'
   const perPage = PER_PAGE[isTimeline ? 'timeline' : 'table']
   const matching = status ? applications.filter((item) => isUnder(item, status)) : applications
@@ -73,7 +73,7 @@ export function TabbedView(props: {
 
 /** What was never sent stands under no status: the way to it, so that the numbers add up. */
 function NotSentLink({ count, search }: { count: number; search: ApplicationsSearch }) {
-  const m = useMessages(applicationMessages)
+  const m = applicationMessages
   if (count === 0 || search.sending === 'failed') return null
   return (
     <Link
@@ -88,8 +88,8 @@ function NotSentLink({ count, search }: { count: number; search: ApplicationsSea
 }
 
 function NothingUnder({ search, onChange }: { search: ApplicationsSearch; onChange: ChangeAddress }) {
-  const m = useMessages(applicationMessages)
-  const v = useMessages(viewMessages)
+  const m = applicationMessages
+  const v = viewMessages
   return (
     <div className="pt-4">
       <EmptyState

@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { AddedMark } from './added-mark.tsx'
 import { shortDay } from './application-times.ts'
 import { JobTitle } from './job-title.tsx'
@@ -18,7 +18,7 @@ export function TimelineEntry(props: {
 }) {
   const { application, now, onOpen, onUpdate } = props
   const { job_title, employer_name, status, send_state, last_updated } = application
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   return (
     <article className="timeline-entry">
       <div className="timeline-head">
@@ -27,7 +27,7 @@ export function TimelineEntry(props: {
             <JobTitle application={application} />
           </h4>
           <p className="text-t1 wrap-anywhere">
-            {employer_name}
+            {shownEmployer(employer_name)}
             <span className="text-ink-2">
               {employer_name && ' · '}
               <time dateTime={last_updated}>{m.updatedOn(shortDay(last_updated, now))}</time>
@@ -40,7 +40,13 @@ export function TimelineEntry(props: {
           </span>
         </div>
         <div className="flex flex-none gap-1">
-          <Button look="quiet" data-toggle={application.id} onClick={onOpen} aria-haspopup="dialog">
+          <Button
+            look="quiet"
+            className="max-nav:-ml-2.5"
+            data-toggle={application.id}
+            onClick={onOpen}
+            aria-haspopup="dialog"
+          >
             {m.details} <span className="sr-only">{m.ofTitle(job_title)}</span>
           </Button>
           <Button onClick={onUpdate} aria-haspopup="dialog">

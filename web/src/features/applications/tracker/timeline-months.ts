@@ -1,10 +1,11 @@
 import type { Application } from '@hanap/contract/applications'
+import { locale } from '../../../i18n/language.ts'
 import { dayInManila } from './application-times.ts'
 
 /** Applications whose last activity lies in one month, '2026-11'. */
 export type TimelineMonth = { month: string; applications: Application[] }
 
-const title = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' })
+const title = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' })
 
 /** Applications month by month in Manila, in the order given, which is by activity. */
 export function groupByMonth(applications: readonly Application[]): TimelineMonth[] {

@@ -1,7 +1,6 @@
 import './timeline.css'
 import type { Application } from '@hanap/contract/applications'
 import { useId } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import type { ChangeAddress } from './address-change.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
@@ -17,7 +16,7 @@ export function TimelineView(props: {
   onUpdate: (application: Application) => void
 }) {
   const { applications, search, now, onChange, onUpdate } = props
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const id = useId()
   return (
     <div className="frame rounded-t-none border-t-0" data-keep-focus>

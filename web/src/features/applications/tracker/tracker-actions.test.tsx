@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Application } from '@hanap/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, within } from '@testing-library/react'

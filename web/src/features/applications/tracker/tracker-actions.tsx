@@ -1,7 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
 import { Download, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AddApplicationDialog } from './add-application-dialog.tsx'
 import { detailMessages } from './detail-messages.ts'
@@ -15,7 +14,7 @@ import { useExport } from './use-export.ts'
  */
 export function TrackerActions(props: { canExport?: boolean; onAdded?: (application: Application) => void }) {
   const { canExport = true, onAdded } = props
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const [isAdding, setAdding] = useState(false)
   const addedId = useRef<number>(undefined)
   const { exportAll, isExporting } = useExport()

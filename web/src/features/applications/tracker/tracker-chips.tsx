@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Criterion } from './application-filters.ts'
@@ -14,7 +13,7 @@ export function TrackerChips(props: {
   onRemove: (criteria: readonly Criterion[]) => void
 }) {
   const { filters, criteria, onRemove } = props
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   return (
     <ul aria-label={m.inUse} className="flex flex-wrap items-center gap-1.5">
       {criteria.map((criterion) => {

@@ -1,5 +1,4 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -29,7 +28,7 @@ export function TrackerDialog(props: {
 }) {
   const { title, subtitle, frame, changing, onSubmit, children } = props
   const { formId, isBusy, isRestored, others, onClose, onCancel } = frame
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   return (
     <Dialog
       open

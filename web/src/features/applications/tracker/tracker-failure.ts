@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { applicationsQuery } from '../queries.ts'
 import { detailMessages } from './detail-messages.ts'
 import { applicationMessages } from './messages.ts'
 
 /** ' (Status: 500)' after a refusal, ' (No response received)' where nothing usable came back. */
-export function failureSuffix(problem: unknown, m: typeof applicationMessages.en): string {
+export function failureSuffix(problem: unknown, m: typeof applicationMessages): string {
   return problem instanceof ApiProblem ? m.statusCode(problem.status) : m.noResponse
 }
 
@@ -16,8 +15,8 @@ export function failureSuffix(problem: unknown, m: typeof applicationMessages.en
  * has removed it; the list is then asked for again.
  */
 export function useTellFailure() {
-  const m = useMessages(applicationMessages)
-  const own = useMessages(detailMessages)
+  const m = applicationMessages
+  const own = detailMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   return (problem: unknown, text: string) => {

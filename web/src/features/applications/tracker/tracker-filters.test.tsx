@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Application } from '@hanap/contract/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 import type { Application } from '@hanap/contract/applications'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FilterChoice } from '../../jobs/filter-choice.tsx'
 import type { ChangeAddress } from './address-change.ts'
@@ -16,7 +15,7 @@ export function TrackerFilters(props: {
   onChange: ChangeAddress
 }) {
   const { applications, search, now, onChange } = props
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const any = { value: 'any' as const, label: m.any }
   const origins = countChoices(applications, search, { criterion: 'origin', choices: originFilters, now })
   const sendings = countChoices(applications, search, { criterion: 'sending', choices: sendingFilters, now })

@@ -1,6 +1,5 @@
 import type { Application } from '@hanap/contract/applications'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
@@ -19,7 +18,7 @@ export function TrackerNoMatch(props: {
   onChange: ChangeAddress
 }) {
   const { applications, search, now, onChange } = props
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const criteria = criteriaOf(search)
   const ways = criteria.length > 1 ? waysOut(applications, search, now) : []
   function change(to: ApplicationsSearch) {

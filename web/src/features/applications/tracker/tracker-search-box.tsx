@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { SearchForm } from '../../../ui/search-form.tsx'
 import { MAX_SEARCH, readWords } from './applications-search.ts'
 import { viewMessages } from './views-messages.ts'
@@ -14,7 +13,7 @@ export function TrackerSearchBox(props: {
   onWords: (words: string, isGoingOn: boolean) => void
 }) {
   const { words, onWords } = props
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const [text, setText] = useState(words)
   const [told, setTold] = useState(words)
   const [shown, setShown] = useState(words)

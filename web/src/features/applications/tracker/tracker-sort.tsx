@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type ApplicationsSearch, type TrackerOrder, trackerOrders } from './applications-search.ts'
 import { viewMessages } from './views-messages.ts'
@@ -9,7 +8,7 @@ export function TrackerSort(props: {
   order: TrackerOrder
   onOrder: (sort: ApplicationsSearch['sort']) => void
 }) {
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const names: Readonly<Record<TrackerOrder, string>> = {
     applied: m.sortApplied,
     updated: m.sortUpdated,

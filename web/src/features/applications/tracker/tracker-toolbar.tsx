@@ -2,7 +2,6 @@ import type { Application } from '@hanap/contract/applications'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
-import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -31,7 +30,7 @@ type ToolbarProps = {
 
 /** Search, filters and order above the applications, whichever way they are shown. */
 export function TrackerToolbar({ applications, count, search, now, onChange }: ToolbarProps) {
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   const [isOpen, setOpen] = useState(false)
   const hasRoom = useMedia(HAS_ROOM)
   const kept = useKeptFocus<HTMLDivElement>(

@@ -1,24 +1,23 @@
-import {
-  type Application,
-  applicationStatuses,
-  applicationStatusLabels,
-  updateStatusSchema,
-} from '@hanap/contract/applications'
+import { type Application, applicationStatuses, updateStatusSchema } from '@hanap/contract/applications'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { isApiProblem, showAtFields } from '../../../api/problems.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { showAtFields } from '../../../api/field-problems.ts'
+import { isApiProblem, NetworkProblem } from '../../../api/problems.ts'
+import { offlineMessages } from '../../../offline/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
+import { shownEmployer } from '../../employers/shown-employer.ts'
 import { useUpdateStatus } from '../queries.ts'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { detailMessages } from './detail-messages.ts'
 import { fromManilaField, toManilaField } from './manila-time.ts'
 import { applicationMessages } from './messages.ts'
+import { noteOrLater, useWaitingNote } from './note-for-later.ts'
 import { failureSuffix } from './tracker-failure.ts'
 
 const fields = ['status', 'notes', 'interview_date', 'offer_date'] as const
@@ -30,42 +29,52 @@ const options = applicationStatuses.map((value) => ({ value, label: applicationS
  */
 export function UpdateStatusDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
-  const m = useMessages(applicationMessages)
-  const own = useMessages(detailMessages)
+  const m = applicationMessages
+  const own = detailMessages
   const toasts = useToasts()
   const formId = useId()
   const update = useUpdateStatus()
+  const waiting = useWaitingNote(application.id)
   const { register, handleSubmit, control, setError, formState } = useForm({
     resolver: zodResolver(updateStatusSchema),
     mode: 'onTouched',
     defaultValues: {
       status: application.status,
-      notes: application.notes,
+      notes: waiting?.notes ?? application.notes,
       interview_date: toManilaField(application.interview_date),
       offer_date: application.offer_date?.slice(0, 10) ?? '',
     },
   })
   const status = useWatch({ control, name: 'status' })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, dirtyFields } = formState
 
   const submit = handleSubmit(async ({ status, notes, interview_date, offer_date }) => {
     try {
-      await update.mutateAsync({
-        id: application.id,
-        update: {
-          status,
-          notes,
-          ...(status === 'interview' && { interview_date: fromManilaField(interview_date ?? '') }),
-          ...(status === 'offer' && { offer_date }),
-        },
-      })
-      toasts.success(m.updateSuccess(applicationStatusLabels[status]))
+      const call = () =>
+        update.mutateAsync({
+          id: application.id,
+          update: {
+            status,
+            notes,
+            ...(status === 'interview' && { interview_date: fromManilaField(interview_date ?? '') }),
+            ...(status === 'offer' && { offer_date }),
+          },
+        })
+      const isNoteAlone = Object.keys(dirtyFields).join() === 'notes' && notes !== undefined
+      const isWaiting = isNoteAlone && (await noteOrLater(application, notes, waiting, call)) === 'waiting'
+      if (!isNoteAlone) await call()
+      if (isWaiting) toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
+      else toasts.success(m.updateSuccess(applicationStatusLabels[status]))
       onClose()
     } catch (problem) {
       showAtFields(problem, fields, setError)
       toasts.error(
         m.updateFailed + failureSuffix(problem, m),
-        isApiProblem(problem, 'not-found') ? own.goneText : undefined,
+        isApiProblem(problem, 'not-found')
+          ? own.goneText
+          : problem instanceof NetworkProblem
+            ? offlineMessages.needsSignal
+            : undefined,
       )
     }
   })
@@ -75,7 +84,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
       open
       onClose={onClose}
       title={m.dialogTitle}
-      subtitle={[application.job_title, application.employer_name].filter(Boolean).join(' · ')}
+      subtitle={[application.job_title, shownEmployer(application.employer_name)].filter(Boolean).join(' · ')}
       size="small"
       canClose={!isSubmitting}
       footer={

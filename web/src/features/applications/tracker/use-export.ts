@@ -1,7 +1,6 @@
 import { exportApplications } from '@hanap/contract/application-tracking'
 import { useMutation } from '@tanstack/react-query'
-import { callForFile } from '../../../api/client.ts'
-import { useMessages } from '../../../i18n/language.tsx'
+import { callForFile } from '../../../api/file-answers.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { detailMessages } from './detail-messages.ts'
@@ -13,7 +12,7 @@ const USUAL_NAME = 'applications.csv'
 
 /** Takes all applications out as a file that a spreadsheet opens. */
 export function useExport() {
-  const m = useMessages(detailMessages)
+  const m = detailMessages
   const toasts = useToasts()
   const tellFailure = useTellFailure()
   const { mutate, isPending } = useMutation({

@@ -1,12 +1,8 @@
-import {
-  type Application,
-  type ApplicationStatus,
-  applicationStatusLabels,
-} from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications'
 import { useCallback, useState } from 'react'
-import { useMessages } from '../../../i18n/language.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { useUpdateStatus } from '../queries.ts'
+import { applicationStatusLabels } from '../status-labels.ts'
 import { applicationMessages } from './messages.ts'
 import { failureSuffix } from './tracker-failure.ts'
 import { viewMessages } from './views-messages.ts'
@@ -21,8 +17,8 @@ const WITH_DATE_MS = 10_000
  * @returns `said` is what a screen reader is told of the last move
  */
 export function useMoveApplication(onUpdate: (application: Application) => void) {
-  const m = useMessages(applicationMessages)
-  const v = useMessages(viewMessages)
+  const m = applicationMessages
+  const v = viewMessages
   const toasts = useToasts()
   const { mutateAsync } = useUpdateStatus()
   const [said, say] = useState('')
@@ -53,7 +49,7 @@ export function useMoveApplication(onUpdate: (application: Application) => void)
 /** What to call the way to the date that an interview or an offer lacks; null where none does. */
 function missingDate(
   { status, interview_date, offer_date }: Application,
-  v: typeof viewMessages.en,
+  v: typeof viewMessages,
 ): string | null {
   if (status === 'interview' && interview_date === null) return v.addInterviewDate
   return status === 'offer' && offer_date === null ? v.addOfferDate : null

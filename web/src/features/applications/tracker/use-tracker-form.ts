@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { showAtFields } from '../../../api/problems.ts'
+import { showAtFields } from '../../../api/field-problems.ts'
 import { useKeptDraft } from './kept-draft.ts'
 import { useTellFailure } from './tracker-failure.ts'
 

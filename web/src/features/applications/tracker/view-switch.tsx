@@ -1,4 +1,3 @@
-import { useMessages } from '../../../i18n/language.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import type { ChangeAddress } from './address-change.ts'
 import { type TrackerView, trackerViews } from './applications-search.ts'
@@ -6,7 +5,7 @@ import { viewMessages } from './views-messages.ts'
 
 /** The same applications as a table, a board or a timeline. */
 export function ViewSwitch({ view, onChange }: { view: TrackerView; onChange: ChangeAddress }) {
-  const m = useMessages(viewMessages)
+  const m = viewMessages
   return (
     <Segments
       label={m.view}

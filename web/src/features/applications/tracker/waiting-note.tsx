@@ -1,0 +1,52 @@
+import { offlineMessages } from '../../../offline/messages.ts'
+import type { WaitingNote } from '../../../offline/waiting-changes.ts'
+import { useWaiting } from '../../../offline/waiting-marks.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { LongText } from '../../profile/long-text.tsx'
+
+/** Beside a note: that it waits for a signal; or the one that could not be sent, with the ways out. */
+export function WaitingNoteMark({
+  note,
+  title = offlineMessages.stuckTitle,
+}: {
+  note: WaitingNote
+  title?: string
+}) {
+  const m = offlineMessages
+  if (!note.isStuck) return <Badge tone="grey">{m.waitingHere}</Badge>
+  async function throwAway() {
+    const { dropWaiting } = await import('../../../offline/waiting-store.ts')
+    await dropWaiting(note.id)
+  }
+  return (
+    <Alert
+      kind="warning"
+      title={title}
+      className="mt-3"
+      action={
+        <div className="mt-2 flex flex-wrap gap-2">
+          <CopyButton size="small" text={note.notes} label={m.copyNote} />
+          <Button size="small" onClick={throwAway}>
+            {m.throwAway}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-2">{note.stuckFor === 'refused' ? m.refusedText : m.tooLongText}</p>
+      <LongText text={note.notes} />
+    </Alert>
+  )
+}
+
+/** Notes set aside whose application is gone: they stand above the others until their seeker has copied them. */
+export function NotesOfGone({ ids }: { ids: readonly number[] }) {
+  return useWaiting()
+    .filter((one): one is WaitingNote => one.kind === 'note' && one.isStuck === true)
+    .filter(({ applicationId }) => !ids.includes(applicationId))
+    .map((note) => (
+      <WaitingNoteMark key={note.id} note={note} title={offlineMessages.stuckOnGone(note.title)} />
+    ))
+}
