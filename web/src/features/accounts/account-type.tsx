@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { accountMessages } from './messages.ts'
 
@@ -10,11 +9,12 @@ export function AccountType(props: {
   error: string | undefined
   inputRef: Ref<HTMLInputElement>
 }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   return (
     <RadioGroup<'jobseeker' | 'employer'>
       legend={m.accountType}
       name="account_type"
+      required
       options={[
         { value: 'jobseeker', label: m.jobSeeker },
         { value: 'employer', label: m.employer, disabled: true },

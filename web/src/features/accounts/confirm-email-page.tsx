@@ -1,5 +1,4 @@
 import { useSession } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -11,7 +10,7 @@ import { useLinkToken } from './use-link-token.ts'
 
 /** Where the mailed link leads that confirms an address: a new account's, or a changed one. */
 export function ConfirmEmailPage() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const { confirmation, retry } = useEmailConfirmation(useLinkToken())
   return (
     <Entry
@@ -27,7 +26,7 @@ export function ConfirmEmailPage() {
 }
 
 function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetry: () => void }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const isSignedIn = useSession().token !== null
   if (confirmation.state === 'waiting')
     return (

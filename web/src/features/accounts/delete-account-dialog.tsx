@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,7 +9,7 @@ import { useDeleteAccount } from './use-delete-account.ts'
 
 /** What goes with the account, and the password that lets it go. */
 export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const formId = useId()
   const { password, isDeleting, problem, farewell, submit, write } = useDeleteAccount()
   const isOver = farewell !== ''

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -8,7 +7,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 /** The way out, with what it costs said before the first click. */
 export function DeleteAccountPanel() {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
   function cancel() {

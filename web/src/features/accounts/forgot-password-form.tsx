@@ -1,10 +1,9 @@
+import { emailField } from '@hanap/contract/account-forms'
 import { requestPasswordReset } from '@hanap/contract/account-links'
-import { emailField } from '@hanap/contract/accounts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,7 +16,7 @@ const schema = z.object({ email: emailField })
 
 /** The address stays after the answer: it may have been typed wrong, and nobody is told whether it has an account. */
 export function ForgotPasswordForm() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const { send, answer, isBusy, secondsLeft } = useMailOrder(requestPasswordReset)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
@@ -42,6 +41,7 @@ export function ForgotPasswordForm() {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
+        required
         error={error?.message}
         {...blurWhenFilled(register('email'), error)}
       />

@@ -1,11 +1,10 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Entry } from './entry.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { accountMessages } from './messages.ts'
 
 /** Asking for a link to set a new password. */
 export function ForgotPasswordPage() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   return (
     <Entry
       title={m.forgotTitle}

@@ -1,4 +1,5 @@
-import { ApiProblem, NetworkProblem, showAtFields } from '../../api/problems.ts'
+import { showAtFields } from '../../api/field-problems.ts'
+import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
 
 type SetFieldError<Name extends string> = Parameters<typeof showAtFields<Name>>[2]
 

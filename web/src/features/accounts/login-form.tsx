@@ -1,33 +1,35 @@
-import { loginSchema } from '@hanap/contract/accounts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { rulesLater } from '../../ui/rules-later.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
 import { accountMessages } from './messages.ts'
-import { ResendButton } from './resend-button.tsx'
 import { useGoOnWhenSignedIn } from './use-go-on.ts'
 import { useLogin } from './use-login.ts'
 
 const fields = ['email', 'password'] as const
+const ResendButton = lazyPart(async () => (await import('./resend-button.tsx')).ResendButton)
+const loginRules = rulesLater(async () => (await import('./login-rules.ts')).loginRules)
 
 /** @param props.next the own page to go on to afterwards */
 export function LoginForm({ next }: { next: string | undefined }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const [notice, setNotice] = useState('')
   const [unverified, setUnverified] = useState({ email: '', text: '' })
   const [isLeaving, setLeaving] = useState(false)
   const logIn = useLogin(next)
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver: loginRules,
     mode: 'onTouched',
     defaultValues: { email: '', password: '', remember_me: false },
   })
@@ -42,7 +44,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
       setLeaving(true)
     } catch (problem) {
       if (isApiProblem(problem, 'email-unverified')) {
-        setUnverified({ email: values.email, text: problem.detail })
+        setUnverified({ email: values.email, text: translate(problem.detail) })
         return
       }
       const texts = {
@@ -56,7 +58,8 @@ export function LoginForm({ next }: { next: string | undefined }) {
   })
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit} aria-label={m.loginTitle}>
+    <form method="post" className="grid gap-5" noValidate onSubmit={submit} aria-label={m.loginTitle}>
+      <NeedsScript />
       {notice && (
         <Alert kind="error" live>
           {notice}
@@ -67,7 +70,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
           <Alert kind="warning" title={m.unverifiedTitle} live>
             {unverified.text}
           </Alert>
-          <ResendButton key={unverified.email} email={unverified.email} />
+          <Suspense>
+            <ResendButton key={unverified.email} email={unverified.email} />
+          </Suspense>
         </div>
       )}
       <TextField
@@ -75,12 +80,14 @@ export function LoginForm({ next }: { next: string | undefined }) {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
+        required
         error={errors.email?.message}
         {...blurWhenFilled(register('email'), errors.email)}
       />
       <div className="grid gap-2">
         <PasswordField
           label={m.password}
+          required
           error={errors.password?.message}
           {...blurWhenFilled(register('password'), errors.password)}
         />

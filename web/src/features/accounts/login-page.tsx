@@ -1,6 +1,5 @@
 import { pages } from '@hanap/contract/pages'
 import { getRouteApi } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { SocialButtons } from '../social-sign-in/social-buttons.tsx'
 import { Entry } from './entry.tsx'
@@ -11,7 +10,7 @@ const route = getRouteApi('/login')
 
 /** Coming back with e-mail and password; also where a sign-up without a token ends (`registered=success`). */
 export function LoginPage() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const { next, registered } = route.useSearch()
   return (
     <Entry
@@ -36,7 +35,7 @@ export function LoginPage() {
  * Why somebody is here, by the page they come from: whatever sent them, its guard, an answer to it or one to the bell, and
  * in whatever order those came.
  */
-function leadOf(next: string | undefined, m: typeof accountMessages.en): string {
+function leadOf(next: string | undefined, m: typeof accountMessages): string {
   if (next === undefined) return m.loginLead
   const path = next.replace(/[?#].*$/, '').replace(/\/+$/, '')
   return path === pages.settings.path ? m.loginForSettings : m.loginToGoOn

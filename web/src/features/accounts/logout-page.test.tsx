@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
@@ -11,6 +11,7 @@ import { session } from '../../api/browser-session.ts'
 import { keepNote } from '../../api/tab-note.ts'
 import { setLite, setTheme } from '../../shell/theme.ts'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
+import { rememberCommand } from '../commands/recent-commands.ts'
 import { keepLetterEdit } from '../cover-letters/kept-edit.ts'
 import { draftName } from '../cover-letters/letter-drafts.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
@@ -41,13 +42,18 @@ function leaveEverything() {
   rememberSignIn({ state: 'x', next: '/settings' })
   letterDrafts.write(draftName(1, 7), words)
   instructionDrafts.write(1, 'Short')
+  rememberCommand('page:jobs')
+  localStorage.setItem('language', 'fil')
   setTheme('dark')
   setLite(true)
   setKeysOn(false)
   return sessionStorage.length + localStorage.length
 }
 const left = () => ({ tab: Object.keys(sessionStorage).sort(), browser: Object.keys(localStorage).sort() })
-const onlyTheDevices = { tab: ['lastLogout'], browser: ['job-keys', 'lastLogout', 'lite', 'theme'] }
+const onlyTheDevices = {
+  tab: ['lastLogout'],
+  browser: ['job-keys', 'language', 'lastLogout', 'lite', 'theme'],
+}
 
 /** Ana logs out in another tab: this one shares its storage, and hears of it. */
 function logOutElsewhere(mark: string) {
@@ -56,12 +62,23 @@ function logOutElsewhere(mark: string) {
 }
 
 test('ana logs out, and of all she wrote nothing is left in this browser; what is set for the device stays', async () => {
-  expect(leaveEverything()).toBe(14)
+  expect(leaveEverything()).toBe(16)
   openSite('/logout', sent)
   await screen.findByRole('heading', { name: 'Log in' })
   expect(left()).toEqual(onlyTheDevices)
   expect(letterDrafts.read(draftName(1, 7))).toBeUndefined()
   expect(instructionDrafts.read(1)).toBeNull()
+})
+
+test('ana has something that is not sent yet, and is asked before it is lost', async () => {
+  session.signIn('t-ana', ana)
+  localStorage.setItem('waitingChanges', '2')
+  openSite('/logout', sent)
+  await screen.findByRole('heading', { name: '2 changes are not sent yet' })
+  expect(session.read().token).toBe('t-ana')
+  await userEvent.click(screen.getByRole('button', { name: 'Log out all the same' }))
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(left()).toEqual({ tab: ['lastLogout'], browser: ['lastLogout'] })
 })
 
 test('a name that nobody has thought of goes too', async () => {
@@ -83,11 +100,16 @@ test('who keeps something in the browser is known, and tried above', () => {
     'api/forget-on-logout.ts',
     'api/tab-note.ts',
     'features/ai-instructions/instruction-drafts.ts',
+    'features/commands/recent-commands.ts',
     'features/cover-letters/use-letter-draft.ts',
     'features/jobs/key-choice.ts',
     'features/payments/begun-payment.ts',
     'features/searches/searched-words.ts',
     'features/social-sign-in/begun-sign-in.ts',
+    'i18n/kept-language.ts',
+    'offline/waiting-marks.ts',
+    'parts-here.ts',
+    'shell/data-use.ts',
     'shell/theme.ts',
   ])
 })

@@ -1,20 +1,29 @@
 import { logout } from '@hanap/contract/accounts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { forgetSeeker } from '../../api/forget-on-logout.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { forgetKept } from '../../offline/forget-kept.ts'
+import { offlineMessages } from '../../offline/messages.ts'
+import { waitingCount } from '../../offline/waiting-marks.ts'
 import { Page } from '../../shell/page.tsx'
+import { Button } from '../../ui/button.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { accountMessages } from './messages.ts'
 
-/** Opening this page logs out: nothing of the seeker stays in this browser, whatever the server answers. */
+/**
+ * Opening this page logs out: nothing of the seeker stays in this browser, whatever the server answers. Where changes
+ * wait to be sent it asks first.
+ */
 export function LogoutPage() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const router = useRouter()
+  const [unsent, setUnsent] = useState(() => (session.read().token === null ? 0 : waitingCount()))
+  const isAsking = unsent > 0
   useEffect(() => {
+    if (isAsking) return
     if (session.read().token !== null) {
       // Sent with the token that is forgotten next. Without an answer the token runs out by itself.
       callEndpoint(logout).catch(() => {})
@@ -24,11 +33,24 @@ export function LogoutPage() {
     letterDrafts.removeAll()
     instructionDrafts.removeAll()
     forgetSeeker()
+    void forgetKept().catch(() => null)
     void router.navigate({ to: '/login', replace: true })
-  }, [router])
+  }, [router, isAsking])
   return (
-    <Page title={m.logoutTitle} width="text">
-      {null}
+    <Page title={isAsking ? offlineMessages.notSentYet(unsent) : m.logoutTitle} width="text">
+      {isAsking && (
+        <div className="grid justify-items-start gap-4">
+          <p>{offlineMessages.notSentText}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" onClick={() => router.history.back()}>
+              {offlineMessages.stay}
+            </Button>
+            <Button look="danger" onClick={() => setUnsent(0)}>
+              {offlineMessages.logOutAnyway}
+            </Button>
+          </div>
+        </div>
+      )}
     </Page>
   )
 }

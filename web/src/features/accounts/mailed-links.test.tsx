@@ -282,7 +282,7 @@ test('lea, whose address is not confirmed yet, is told so at the login and can h
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
   expect(await screen.findByText(detail)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Send a New Link' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a New Link' }))
   expect(await screen.findByText(message)).toBeDefined()
   expect(bodies[calls.indexOf('POST /auth/email/resend/')]).toEqual({ email: 'lea@example.com' })
 })

@@ -1,6 +1,5 @@
 import { requestPasswordReset } from '@hanap/contract/account-links'
 import { useSession } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { changeMessages } from './change-messages.ts'
@@ -9,7 +8,7 @@ import { WaitNote } from './wait-note.tsx'
 
 /** For an account without a password, or whose seeker forgot it: a link to set one goes to its own address. */
 export function PasswordByMail() {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const email = useSession().user?.email
   const { send, answer, isBusy, secondsLeft } = useMailOrder(requestPasswordReset)
   if (!email) return null

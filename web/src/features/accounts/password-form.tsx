@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,7 +11,7 @@ import type { PasswordEdit } from './use-password-form.ts'
 
 /** The old password once, the new one twice. */
 export function PasswordForm({ edit }: { edit: PasswordEdit }) {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const { register, control, formState } = edit.form
   const { errors } = formState
   const password = useWatch({ control, name: 'new_password1' })

@@ -1,5 +1,4 @@
 import type { User } from '@hanap/contract/users'
-import { useMessages } from '../../i18n/language.tsx'
 import { SaveBar } from '../../shell/save-bar.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -11,7 +10,7 @@ import type { PersonalEdit } from './use-personal-form.ts'
 
 /** What a seeker is called and how they are reached. */
 export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit }) {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const { register, formState } = edit.form
   const { errors } = formState
   const field = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'phone_number') => ({

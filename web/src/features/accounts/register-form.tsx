@@ -1,14 +1,14 @@
-import { accountTexts, registerFormSchema } from '@hanap/contract/accounts'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { accountTexts } from '@hanap/contract/account-texts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { rulesLater } from '../../ui/rules-later.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountType } from './account-type.tsx'
 import { blurWhenFilled } from './blur-when-filled.ts'
@@ -29,16 +29,18 @@ const fields = [
   'account_type',
 ] as const
 
+const registerRules = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
+
 /**
  * The sign-up form. Whatever the server answers, everything typed stays.
  * @param props.next the own page to go on to afterwards
  */
 export function RegisterForm({ next }: { next: string | undefined }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const [notice, setNotice] = useState('')
   const { signUp, isLeaving } = useRegister(next)
   const form = useForm({
-    resolver: zodResolver(registerFormSchema),
+    resolver: registerRules,
     mode: 'onTouched',
     defaultValues: {
       first_name: '',
@@ -83,16 +85,19 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   }
 
   const name = (field: 'first_name' | 'last_name') => ({
+    required: true,
     error: errors[field]?.message,
     ...blurWhenFilled(register(field, { onChange: suggestUsername }), errors[field]),
   })
   const plain = (field: 'username' | 'email' | 'password' | 'confirm_password') => ({
+    required: true,
     error: errors[field]?.message,
     ...blurWhenFilled(register(field), errors[field]),
   })
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit} aria-label={m.registerTitle}>
+    <form method="post" className="grid gap-5" noValidate onSubmit={submit} aria-label={m.registerTitle}>
+      <NeedsScript />
       {notice && (
         <Alert kind="error" live>
           {notice}
@@ -134,7 +139,13 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           />
         )}
       />
-      <Checkbox label={m.terms} hint={<TermsLinks />} error={errors.terms?.message} {...register('terms')} />
+      <Checkbox
+        label={m.terms}
+        required
+        hint={<TermsLinks />}
+        error={errors.terms?.message}
+        {...register('terms')}
+      />
       <Button type="submit" look="primary" size="big" wide busy={isBusy} busyText={m.registerBusy}>
         {m.registerButton}
       </Button>
@@ -150,7 +161,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
 
 /** What is agreed to, in a tab of its own: nothing that was typed is lost for reading it. */
 function TermsLinks() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   return (
     <>
       <Link to="/terms" target="_blank">

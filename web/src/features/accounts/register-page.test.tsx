@@ -96,7 +96,9 @@ test('an account type that the server refuses is said at the choice, and has the
   await open({ 'POST /auth/register/': refusal(400, { code: 'invalid', errors }) })
   await submit()
   await waitFor(() =>
-    expect(screen.getByRole('group', { name: 'Account type', description: /Not this one/ })).toBeDefined(),
+    expect(
+      screen.getByRole('radiogroup', { name: 'Account type', description: /Not this one/ }),
+    ).toBeDefined(),
   )
   expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Job seeker' })))

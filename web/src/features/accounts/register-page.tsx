@@ -1,6 +1,5 @@
 import { plans } from '@hanap/contract/plans'
 import { getRouteApi } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { SocialButtons } from '../social-sign-in/social-buttons.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
@@ -10,7 +9,7 @@ const route = getRouteApi('/register')
 
 /** Making an account: the form, and beside it what the free trial holds. */
 export function RegisterPage() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const { next } = route.useSearch()
   const { max_saved_jobs, max_searches } = plans.free
   return (

@@ -1,5 +1,4 @@
 import { resendVerification } from '@hanap/contract/account-links'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { accountMessages } from './messages.ts'
@@ -8,7 +7,7 @@ import { WaitNote } from './wait-note.tsx'
 
 /** Mails the link that confirms an address again, and says what came of it. */
 export function ResendButton({ email }: { email: string }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const { send, answer, isBusy, secondsLeft } = useMailOrder(resendVerification)
   return (
     <div className="grid justify-items-start gap-3">

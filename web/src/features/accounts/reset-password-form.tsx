@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -27,7 +27,7 @@ const fields = ['password', 'confirm_password'] as const
  * @param props.token null where the address had none: then there is nothing to fill in
  */
 export function ResetPasswordForm({ token }: { token: string | null }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const router = useRouter()
   const toasts = useToasts()
   const [notice, setNotice] = useState('')
@@ -64,7 +64,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
     return (
       <div className="grid justify-items-start gap-5">
         <Alert kind="error" live className="justify-self-stretch">
-          {accountLinkTexts.linkInvalid}
+          {translate(accountLinkTexts.linkInvalid)}
         </Alert>
         <ButtonLink to="/forgot-password" look="primary">
           {m.newLink}
@@ -82,6 +82,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         <PasswordField
           label={m.newPassword}
           autoComplete="new-password"
+          required
           error={errors.password?.message}
           {...blurWhenFilled(register('password'), errors.password)}
         />
@@ -90,6 +91,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       <PasswordField
         label={m.confirmPassword}
         autoComplete="new-password"
+        required
         error={errors.confirm_password?.message}
         {...blurWhenFilled(register('confirm_password'), errors.confirm_password)}
       />
@@ -106,7 +108,7 @@ const isLinkProblem = (problem: unknown) =>
 
 const textsOf = (m: { other: string; network: string }) => ({
   unauthorized: m.other,
-  tooMany: accountLinkTexts.tooManyTries,
+  tooMany: translate(accountLinkTexts.tooManyTries),
   other: m.other,
   network: m.network,
 })

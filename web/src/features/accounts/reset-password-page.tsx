@@ -1,4 +1,3 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -6,7 +5,7 @@ import { useLinkToken } from './use-link-token.ts'
 
 /** Where the mailed link leads that sets a new password. */
 export function ResetPasswordPage() {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const token = useLinkToken()
   return (
     <Entry

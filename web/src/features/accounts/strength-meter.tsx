@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type MeasureTone, Progress } from '../../ui/progress.tsx'
 import { accountMessages } from './messages.ts'
@@ -13,7 +12,7 @@ const tones: Readonly<Record<Strength, MeasureTone>> = {
 
 /** How strong the password is that is being chosen, and what would make it stronger. */
 export function StrengthMeter({ password }: { password: string }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const { criteria, met, level } = passwordStrength(password)
   const list = [
     { text: m.criterionLength, isMet: criteria.length },

@@ -4,7 +4,8 @@ import { callEndpoint } from '../../api/client.ts'
 import { forgetSeeker } from '../../api/forget-on-logout.ts'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
+import { forgetKept } from '../../offline/forget-kept.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
@@ -16,7 +17,7 @@ const READING_MS = 2_000
 
 /** Deletes the account by its password, forgets everything in this browser, and opens the login. */
 export function useDeleteAccount() {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const toasts = useToasts()
   const leaveIn = useLeaveAccount()
   const [password, setPassword] = useState('')
@@ -34,7 +35,7 @@ export function useDeleteAccount() {
     setDeleting(true)
     try {
       const { message } = await callEndpoint(deleteAccount, { body: { password } })
-      const text = message || accountDeletionTexts.deleted
+      const text = translate(message || accountDeletionTexts.deleted)
       setPassword('')
       setFarewell(text)
       toasts.success(text)
@@ -42,6 +43,7 @@ export function useDeleteAccount() {
       letterDrafts.removeAll()
       instructionDrafts.removeAll()
       forgetSeeker()
+      void forgetKept().catch(() => null)
       leaveIn(READING_MS)
     } catch (failure) {
       const text = deletionFailureText(failure, m)
@@ -67,7 +69,7 @@ export function useDeleteAccount() {
 }
 
 /** The server's own words for a refusal; a crash's help nobody. */
-function deletionFailureText(failure: unknown, m: typeof changeMessages.en): string {
+function deletionFailureText(failure: unknown, m: typeof changeMessages): string {
   if (!(failure instanceof ApiProblem)) return m.deleteFailed
   if (failure.code === 'unauthenticated') return m.notLoggedIn
   if (failure.status === 401 && !failure.body.error) return m.notLoggedIn

@@ -5,7 +5,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, problemText } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { accountMessages } from './messages.ts'
 import { useSignedUp } from './use-signed-up.ts'
 
@@ -23,12 +23,12 @@ export type Confirmation =
  * whoever is signed in in this browser already stays who they are.
  */
 export function useEmailConfirmation(token: string | null) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const queries = useQueryClient()
   const { welcome } = useSignedUp()
   const [confirmation, setConfirmation] = useState<Confirmation>(
     token === null
-      ? { state: 'failed', text: accountLinkTexts.linkInvalid, isFinal: true }
+      ? { state: 'failed', text: translate(accountLinkTexts.linkInvalid), isFinal: true }
       : { state: 'waiting' },
   )
 
@@ -37,7 +37,7 @@ export function useEmailConfirmation(token: string | null) {
     try {
       const answer = await callEndpoint(verifyEmail, { body: { token: given } })
       if (answer.purpose !== 'sign-up') {
-        setConfirmation({ state: 'confirmed', text: answer.message })
+        setConfirmation({ state: 'confirmed', text: translate(answer.message) })
         await queries.invalidateQueries({ queryKey: standingKey })
       } else if (session.read().token === null) {
         setConfirmation({ state: 'welcomed' })
@@ -66,4 +66,4 @@ export function useEmailConfirmation(token: string | null) {
 
 /** A token that is not even shaped like one is, to whoever opened it, a link that does not work. */
 const refusalText = (problem: unknown, text: string) =>
-  isApiProblem(problem, 'invalid') ? accountLinkTexts.linkInvalid : text
+  isApiProblem(problem, 'invalid') ? translate(accountLinkTexts.linkInvalid) : text

@@ -7,26 +7,28 @@ import { landingOfVisitor, landingWith } from './landing.ts'
 /** Goes on when somebody turns out to be signed in while the form is idle: they signed in in another tab. */
 export function useGoOnWhenSignedIn(isIdle: boolean, next: string | undefined): void {
   const queries = useQueryClient()
-  const { history } = useRouter()
+  const router = useRouter()
   const isSignedIn = useSession().token !== null
   useEffect(() => {
     if (!isSignedIn || !isIdle) return
     let isHere = true
     void landingOfVisitor(queries).then((path) => {
-      if (isHere && path !== null) history.replace(landingWith(path, next))
+      if (!isHere || path === null) return
+      void router.navigate({ href: landingWith(path, next), replace: true })
     })
     return () => {
       isHere = false
     }
-  }, [isSignedIn, isIdle, next, queries, history])
+  }, [isSignedIn, isIdle, next, queries, router])
 }
 
 /** Goes to an own address after a while, unless the page is left before. Null: nowhere yet. */
 export function useDelayedGo(going: { path: string; delayMs: number } | null): void {
-  const { history } = useRouter()
+  const router = useRouter()
   useEffect(() => {
     if (!going) return
-    const timer = setTimeout(() => history.replace(going.path), going.delayMs)
+    const go = () => void router.navigate({ href: going.path, replace: true })
+    const timer = setTimeout(go, going.delayMs)
     return () => clearTimeout(timer)
-  }, [going, history])
+  }, [going, router])
 }

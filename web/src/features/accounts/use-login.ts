@@ -16,7 +16,7 @@ import { landingOf, landingWith } from './landing.ts'
  */
 export function useLogin(next: string | undefined): (credentials: GivenBody<typeof login>) => Promise<void> {
   const queries = useQueryClient()
-  const { history } = useRouter()
+  const router = useRouter()
   return async (credentials) => {
     const answer = await callEndpoint(login, { body: credentials })
     session.signIn(answer.token, answer.user ?? null)
@@ -29,6 +29,6 @@ export function useLogin(next: string | undefined): (credentials: GivenBody<type
       () => readOwnPath(answer.redirect_url) ?? pages.jobs.path,
     )
     // In place of the form, which has nothing to offer to somebody who is signed in.
-    history.replace(landingWith(landing, next))
+    await router.navigate({ href: landingWith(landing, next), replace: true })
   }
 }

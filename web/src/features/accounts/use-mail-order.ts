@@ -2,7 +2,7 @@ import type { requestPasswordReset, resendVerification } from '@hanap/contract/a
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, problemText } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { accountMessages } from './messages.ts'
 import { useWait } from './use-wait.ts'
 
@@ -18,7 +18,7 @@ const PAUSE_SECONDS = 60
  * past the limits, one waits before the next.
  */
 export function useMailOrder(order: Order) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const [answer, setAnswer] = useState<OrderAnswer>(null)
   const [isBusy, setBusy] = useState(false)
   const { secondsLeft, begin } = useWait()
@@ -29,7 +29,7 @@ export function useMailOrder(order: Order) {
     setBusy(true)
     try {
       const { message } = await callEndpoint(order, { body: { email } })
-      setAnswer({ kind: 'success', text: message })
+      setAnswer({ kind: 'success', text: translate(message) })
       begin(PAUSE_SECONDS)
       return true
     } catch (problem) {

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
-import { fieldTexts, isApiProblem, showAtFields } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { translate } from '../../i18n/translate.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { changeMessages } from './change-messages.ts'
 import { useLeaveAccount } from './use-leave-account.ts'
@@ -26,7 +27,7 @@ const passwordFormSchema = z.object(changePasswordSchema.shape).check(
 
 /** The form of a new password. What was typed stays whatever the server says, in this page alone. */
 export function usePasswordForm() {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const toasts = useToasts()
   const leaveIn = useLeaveAccount()
   const [notice, setNotice] = useState('')
@@ -52,7 +53,7 @@ export function usePasswordForm() {
     const others = showAtFields(problem, fields, setError)
     const isSaid = Object.keys(fieldTexts(problem)).length > 0
     if (isSaid) setNotice(others.join(' '))
-    else setNotice(isApiProblem(problem, 'too-many') ? problem.detail : m.passwordFailed)
+    else setNotice(isApiProblem(problem, 'too-many') ? translate(problem.detail) : m.passwordFailed)
     if (isApiProblem(problem, 'unauthenticated')) toasts.error(m.sessionExpired)
   }
 

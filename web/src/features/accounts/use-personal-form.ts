@@ -7,11 +7,11 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint, endSession } from '../../api/client.ts'
-import { fieldTexts, isApiProblem, NetworkProblem, showAtFields } from '../../api/problems.ts'
+import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
+import { isApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { showAccount } from './account-queries.ts'
 import { changeMessages } from './change-messages.ts'
@@ -36,7 +36,7 @@ const valuesOf = (user: User): PersonalValues => ({
  * this tab.
  */
 export function usePersonalForm(user: User) {
-  const m = useMessages(changeMessages)
+  const m = changeMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const place = `settingsDraft:${user.id}:personal`

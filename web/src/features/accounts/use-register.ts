@@ -3,7 +3,6 @@ import type { GivenBody } from '@hanap/contract/endpoint'
 import { pages } from '@hanap/contract/pages'
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { verifyEmailPath, withNext } from '../../paths.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { accountMessages } from './messages.ts'
@@ -21,7 +20,7 @@ const LOGIN_DELAY_MS = 1_500
  * @returns `signUp`, which throws the refusal, and whether the page is about to be left
  */
 export function useRegister(next: string | undefined) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const toasts = useToasts()
   const { welcome, isLeaving } = useSignedUp(next)
   const [going, setGoing] = useState<{ path: string; delayMs: number } | null>(null)

@@ -8,7 +8,6 @@ import type * as z from 'zod/mini'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { profileQuery } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { readOwnPath } from '../../paths.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { landingWith } from './landing.ts'
@@ -24,7 +23,7 @@ const WELCOME_DELAY_MS = 1_500
  * @param next the own page they wanted before
  */
 export function useSignedUp(next?: string) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const queries = useQueryClient()
   const toasts = useToasts()
   const [going, setGoing] = useState<{ path: string; delayMs: number } | null>(null)

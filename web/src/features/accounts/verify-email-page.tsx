@@ -1,7 +1,6 @@
-import { emailField } from '@hanap/contract/accounts'
+import { emailField } from '@hanap/contract/account-forms'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { useMessages } from '../../i18n/language.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { ResendButton } from './resend-button.tsx'
@@ -12,7 +11,7 @@ const route = getRouteApi('/verify-email/$email')
 export function VerifyEmailPage() {
   const { next } = route.useSearch()
   const kept = next ? { next } : {}
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   const read = z.safeParse(emailField, route.useParams().email)
   return (
     <Entry

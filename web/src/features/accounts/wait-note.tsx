@@ -1,9 +1,8 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { accountMessages } from './messages.ts'
 
 /** Says when one may ask again. It changes every second, so it is not read out. */
 export function WaitNote({ seconds }: { seconds: number }) {
-  const m = useMessages(accountMessages)
+  const m = accountMessages
   if (seconds === 0) return null
   return <p className="text-t0 text-ink-2">{m.askAgainIn(waitText(seconds))}</p>
 }

@@ -3,7 +3,7 @@ import { pages } from '@hanap/contract/pages'
 import { useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,16 +18,16 @@ type Outcome = 'waiting' | 'saved' | 'link-over' | 'failed'
 
 /** Where the mailed link leads: nothing is fetched before a click, because those who look through mail open links. */
 export function DataExportPage() {
-  const m = useMessages(exportMessages)
+  const m = exportMessages
   return (
-    <Page title={m.pageTitle} lead={m.pageLead} width="text">
+    <Page title={m.pageTitle} lead={m.pageLead} width="list">
       <Download />
     </Page>
   )
 }
 
 function Download() {
-  const m = useMessages(exportMessages)
+  const m = exportMessages
   const email = useSession().user?.email
   const [token] = useState(readExportLink)
   const [isBusy, setBusy] = useState(false)
@@ -71,7 +71,7 @@ function Download() {
       )}
       {outcome === 'link-over' && (
         <Alert kind="error" live className="justify-self-stretch">
-          {token === null ? m.noLink : exportTexts.linkInvalid}
+          {token === null ? m.noLink : translate(exportTexts.linkInvalid)}
         </Alert>
       )}
       {isOpen ? (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -11,7 +10,7 @@ import { dataExportQuery, isBeingMade, useRequestExport } from './queries.ts'
 
 /** Asks for a copy of everything, and tells how it fares. */
 export function ExportPanel() {
-  const m = useMessages(exportMessages)
+  const m = exportMessages
   const toasts = useToasts()
   const { data: copy, error, isFetching, refetch } = useQuery(dataExportQuery)
   const asking = useRequestExport()
@@ -50,7 +49,7 @@ export function ExportPanel() {
 }
 
 /** The server's own words for a refusal; a crash's help nobody. */
-function failureReason(problem: unknown, m: typeof exportMessages.en): string | undefined {
+function failureReason(problem: unknown, m: typeof exportMessages): string | undefined {
   if (problem instanceof NetworkProblem) return m.network
   return (problem instanceof ApiProblem && serverWords(problem)) || undefined
 }

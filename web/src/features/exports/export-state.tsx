@@ -1,6 +1,5 @@
 import type { DataExport } from '@hanap/contract/exports'
 import { formatDate, formatDayTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { formatBytes } from '../../shell/data-use.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -8,7 +7,7 @@ import { exportMessages } from './messages.ts'
 
 /** How the last copy fares. */
 export function ExportState({ copy }: { copy: DataExport }) {
-  const m = useMessages(exportMessages)
+  const m = exportMessages
   switch (copy.state) {
     case 'waiting':
     case 'working':

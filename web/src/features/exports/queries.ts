@@ -1,6 +1,7 @@
 import { type DataExport, fetchDataExport, readDataExport, requestDataExport } from '@hanap/contract/exports'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, callForFile } from '../../api/client.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { callForFile } from '../../api/file-answers.ts'
 
 const LOOK_EVERY_MS = 2_000
 /** A file with resumes over a slow connection. */

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { Check, TriangleAlert, Unplug } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatCount, formatDayTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,8 +19,8 @@ import { troubleWords } from './use-words.ts'
  */
 export function BoardAccount(props: { settings: IntegrationSettings; next: string | undefined }) {
   const { settings, next } = props
-  const m = useMessages(integrationMessages)
-  const { history } = useRouter()
+  const m = integrationMessages
+  const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   const isOn = isConnected(settings)
   const ways = useRef<HTMLDivElement>(null)
@@ -60,7 +59,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
       )}
       {isOn && next && (
         <div>
-          <Button look="primary" onClick={() => history.push(next)}>
+          <Button look="primary" onClick={() => void router.navigate({ href: next })}>
             {m.backToJob}
           </Button>
         </div>
@@ -69,7 +68,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
         {isAsking ? (
           <ConnectForm email={email} onConnected={() => setAsking(false)} onCancel={() => setAsking(false)} />
         ) : (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-xs:*:grow">
             <Button look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
               {isOn ? m.connectAgain : m.connect}
             </Button>
@@ -82,7 +81,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
 }
 
 function StandingBadge({ isOn, needsYou }: { isOn: boolean; needsYou: boolean }) {
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   if (needsYou) {
     return (
       <Badge tone="red" icon={TriangleAlert}>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { IntegrationUse } from '@hanap/contract/integrations'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

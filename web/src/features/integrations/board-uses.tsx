@@ -1,7 +1,6 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { useState } from 'react'
 import { formatCount, formatDateTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -13,7 +12,7 @@ const SHOWN_FIRST = 5
 
 /** Every time the kept board account was used, latest first, so that none goes unseen. */
 export function BoardUses({ settings }: { settings: IntegrationSettings }) {
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   const older = useOlderUses(settings)
   const [isAll, setAll] = useState(false)
   // With the last page the button goes.

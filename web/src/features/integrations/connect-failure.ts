@@ -1,8 +1,10 @@
+import { integrationTexts } from '@hanap/contract/integrations'
 import { ApiProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
+import { translate } from '../../i18n/translate.ts'
 import type { integrationMessages } from './messages.ts'
 
-type Texts = typeof integrationMessages.en
+type Texts = typeof integrationMessages
 
 /**
  * What a failed connection is called, by its status: wrong credentials, a service that is not there, or the
@@ -19,5 +21,6 @@ export function connectFailureText(problem: unknown, m: Texts): string {
 /** What the board itself said where the toast's text leaves it out: such as a login it refused for a reason. */
 export function boardWords(problem: unknown, shown: string): string {
   const words = problem instanceof ApiProblem && problem.code === 'board-credentials' && serverWords(problem)
-  return words && words !== shown ? words : ''
+  const isSaid = words === shown || words === translate(integrationTexts.wrongCredentials)
+  return words && !isSaid ? words : ''
 }

@@ -2,8 +2,7 @@ import { connectBoardSchema } from '@hanap/contract/integrations'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { showAtFields } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { showAtFields } from '../../api/field-problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -26,7 +25,7 @@ export function ConnectForm(props: {
   onCancel?: (() => void) | undefined
 }) {
   const { email, onConnected, onCancel } = props
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   const toasts = useToasts()
   const [notice, setNotice] = useState('')
   const connect = useConnectBoard()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -8,7 +7,7 @@ import { useDisconnectBoard } from './queries.ts'
 
 /** Asks, then forgets the board account with its password. */
 export function DisconnectButton({ id, provider }: { id: number; provider: string }) {
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
   const disconnect = useDisconnectBoard()

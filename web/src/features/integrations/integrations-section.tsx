@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isApiProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
@@ -15,7 +14,7 @@ import { SyncSwitch } from './sync-switch.tsx'
 
 /** The settings tab of the board account. */
 export function IntegrationsSection({ next }: { next: string | undefined }) {
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   const { data: settings, error, isFetching, refetch } = useQuery(integrationsQuery)
   if (settings) {
     return (
@@ -69,7 +68,7 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
 
 /** How the password is kept, in plain words. */
 function KeptPassword() {
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   return (
     <Panel title={m.keepTitle}>
       <ul className="grid max-w-[80ch] list-[square] gap-2 pl-5 text-t1 text-ink-2">

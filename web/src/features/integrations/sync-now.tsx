@@ -3,7 +3,6 @@ import { RefreshCw } from 'lucide-react'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { formatDayTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -13,7 +12,7 @@ import { syncProblemWords } from './use-words.ts'
 
 /** When the board's word was last brought over, how that went, when it comes round, and a way to do it now. */
 export function SyncNow({ settings }: { settings: IntegrationSettings }) {
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   const toasts = useToasts()
   const sync = useSyncNow()
   const { last_synced_at, problem, next_at } = settings.sync
@@ -45,7 +44,7 @@ export function SyncNow({ settings }: { settings: IntegrationSettings }) {
 }
 
 /** The server's own words, but for a crash's, which help nobody. */
-function failureText(failure: unknown, m: typeof integrationMessages.en): string {
+function failureText(failure: unknown, m: typeof integrationMessages): string {
   if (isApiProblem(failure, 'unauthenticated')) return m.loadLoggedOut
   return (failure instanceof ApiProblem && serverWords(failure)) || m.syncNowOther
 }

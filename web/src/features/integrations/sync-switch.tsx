@@ -1,5 +1,4 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
-import { useMessages } from '../../i18n/language.tsx'
 import { Switch } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -9,7 +8,7 @@ import { SyncNow } from './sync-now.tsx'
 
 /** Whether the board's own states are brought over, which takes effect at once, and how that goes. */
 export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
-  const m = useMessages(integrationMessages)
+  const m = integrationMessages
   const toasts = useToasts()
   const save = useSyncSwitch()
   function change(isOn: boolean) {

@@ -1,7 +1,7 @@
 import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
 import type { integrationMessages } from './messages.ts'
 
-type Texts = typeof integrationMessages.en
+type Texts = typeof integrationMessages
 type Use = IntegrationSettings['uses'][number]
 
 /** What the board account was used for, in words. */

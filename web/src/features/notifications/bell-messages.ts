@@ -1,7 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const bellMessages = defineMessages({
-  en: {
-    name: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
-  },
+  name: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
 })

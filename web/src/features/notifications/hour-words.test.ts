@@ -18,7 +18,7 @@ test.each([
 
 test('the settings and the saved searches name the hour that alerts are sent at', () => {
   const time = `at ${hourWords(DIGEST_HOUR)} in Manila`
-  const { dailyNote, weeklyNote } = notificationSettingsMessages.en
+  const { dailyNote, weeklyNote } = notificationSettingsMessages
   for (const text of [frequencyWords.daily, frequencyWords.weekly, dailyNote, weeklyNote]) {
     expect(text).toContain(time)
   }

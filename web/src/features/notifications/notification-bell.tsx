@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { useEffect } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { useLite } from '../../shell/theme.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bellMessages } from './bell-messages.ts'
@@ -19,7 +18,7 @@ const MOST_SHOWN = 99
  * the window is looked at again; while it is looked at every two minutes too, but not where data is saved.
  */
 export function NotificationBell() {
-  const m = useMessages(bellMessages)
+  const m = bellMessages
   const isLite = useLite()
   const queries = useQueryClient()
   const { pathname } = useLocation()

@@ -1,6 +1,5 @@
 import type { Notification } from '@hanap/contract/notifications'
 import { useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useToasts } from '../../ui/toast.tsx'
@@ -17,7 +16,7 @@ type NotificationDaysProps = {
 
 /** A page of notifications under their days. */
 export function NotificationDays({ items, isChanging }: NotificationDaysProps) {
-  const m = useMessages(notificationMessages)
+  const m = notificationMessages
   const now = useNow()
   return (
     <div
@@ -32,7 +31,7 @@ export function NotificationDays({ items, isChanging }: NotificationDaysProps) {
 }
 
 function Day({ day }: { day: ToldDay }) {
-  const m = useMessages(notificationMessages)
+  const m = notificationMessages
   const toasts = useToasts()
   const read = useReadNotifications()
   const id = useId()

@@ -1,3 +1,4 @@
+import { addressIn } from '@hanap/contract/languages'
 import type { Notification, NotificationKind } from '@hanap/contract/notifications'
 import { useRouter } from '@tanstack/react-router'
 import {
@@ -14,7 +15,8 @@ import {
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { formatDateTime } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { language } from '../../i18n/language.ts'
+import { translate } from '../../i18n/translate.ts'
 import { readOwnPath } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,9 +36,10 @@ const glyphs: Readonly<Record<NotificationKind, LucideIcon>> = {
 
 /** One thing that was told: opening it marks it as read; what leads nowhere is marked by its button. */
 export function NotificationRow({ item, onRead }: { item: Notification; onRead: () => void }) {
-  const m = useMessages(notificationMessages)
+  const m = notificationMessages
   const isUnread = item.read_at === null
   const path = readOwnPath(item.path)
+  const title = translate(item.title)
   const time = formatDateTime(item.created_at)
   return (
     <li
@@ -52,17 +55,19 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
           className={classNames('wrap-anywhere text-t2 leading-snug', isUnread ? 'font-bold' : 'font-medium')}
         >
           {isUnread && <span className="sr-only">{m.unread}</span>}{' '}
-          {path === undefined ? item.title : <OwnLink path={path} title={item.title} onOpen={onRead} />}
+          {path === undefined ? title : <OwnLink path={path} title={title} onOpen={onRead} />}
         </h3>
         {item.text && (
-          <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">{item.text}</p>
+          <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">
+            {translate(item.text)}
+          </p>
         )}
         <p className="mt-1 text-ink-2 text-t0">{[m.kind(item.kind), time].filter(Boolean).join(' · ')}</p>
       </div>
       {isUnread && (
         <IconButton
           icon={Check}
-          label={m.markReadTitled(item.title)}
+          label={m.markReadTitled(title)}
           onClick={({ currentTarget }) => {
             // The button goes with what it did.
             currentTarget.closest('li')?.querySelector('a')?.focus()
@@ -75,16 +80,16 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
 }
 
 function OwnLink({ path, title, onOpen }: { path: string; title: string; onOpen: () => void }) {
-  const { history } = useRouter()
+  const router = useRouter()
   function open(event: MouseEvent) {
     onOpen()
     // Another tab or window is the browser's to open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    history.push(path)
+    void router.navigate({ href: path })
   }
   return (
-    <a href={path} onClick={open}>
+    <a href={addressIn(language, path)} onClick={open}>
       {title}
     </a>
   )

@@ -1,6 +1,5 @@
 import { notificationFrequencies, notificationTopics } from '@hanap/contract/notifications'
 import { pages } from '@hanap/contract/pages'
-import { useMessages } from '../../i18n/language.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { SaveBar } from '../../shell/save-bar.tsx'
 import { Switch } from '../../ui/checkbox.tsx'
@@ -11,7 +10,7 @@ import type { NotificationSettingsEdit } from './use-notification-settings.ts'
 
 /** A switch for each kind of mail, and how often alerts come. */
 export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsEdit }) {
-  const m = useMessages(notificationSettingsMessages)
+  const m = notificationSettingsMessages
   const { value, change, isSaving } = edit
   return (
     <Panel title={m.title} main>
@@ -35,6 +34,7 @@ export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsE
             />
           ))}
           <RadioGroup
+            className="mt-2"
             legend={m.frequency}
             options={notificationFrequencies.map((frequency) => ({
               value: frequency,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { defaultNotificationSettings } from '@hanap/contract/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

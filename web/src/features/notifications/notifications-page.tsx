@@ -5,7 +5,6 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { useEffect } from 'react'
 import { seemsOffline } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pageSearch, readPageSearch } from '../../shell/page-search.ts'
@@ -22,7 +21,7 @@ import { UnreadBar } from './unread-bar.tsx'
 
 /** What ana was told, newest first and by day; the page stands in the address. */
 export function NotificationsPage() {
-  const m = useMessages(notificationMessages)
+  const m = notificationMessages
   const navigate = useNavigate()
   const router = useRouter()
   const { page = 1 } = readPageSearch(useSearch({ strict: false }))
@@ -43,7 +42,7 @@ export function NotificationsPage() {
   }
 
   return (
-    <Page title={m.title} lead={m.lead} width="text">
+    <Page title={m.title} lead={m.lead} width="list">
       <div {...kept}>
         {hasFailed && (
           <ListFailed
@@ -76,7 +75,7 @@ export function NotificationsPage() {
 }
 
 function NothingTold() {
-  const m = useMessages(notificationMessages)
+  const m = notificationMessages
   return (
     <EmptyState
       title={m.emptyTitle}
@@ -93,7 +92,7 @@ function NothingTold() {
 }
 
 function LoadingNotifications() {
-  const m = useMessages(notificationMessages)
+  const m = notificationMessages
   return (
     <div className="frame">
       <Skeleton label={m.loading} className="rows gap-0">

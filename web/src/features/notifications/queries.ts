@@ -4,6 +4,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
+import { textsKnown } from '../../i18n/translate.ts'
 import { unreadQuery } from './unread-query.ts'
 
 const listKey = ['notifications', 'list'] as const
@@ -15,6 +16,7 @@ export function notificationsQuery(page: number) {
     queryKey: [...listKey, page],
     queryFn: async ({ signal }): Promise<Page> => {
       const answer = await callEndpoint(listNotifications, { query: { page: String(page) }, signal })
+      await textsKnown()
       if (typeof answer.unread_count !== 'number') throw new NetworkProblem('garbage')
       return { ...readList(answer), unread_count: answer.unread_count }
     },

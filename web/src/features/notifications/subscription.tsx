@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -14,7 +13,7 @@ type Found = { topic: NotificationTopic; is_on: boolean; email: string }
 
 /** One kind of mail to one address: a button that stops it, and one that takes that back. */
 export function Subscription({ token, found }: { token: string; found: Found }) {
-  const m = useMessages(unsubscribeMessages)
+  const m = unsubscribeMessages
   const change = useMutation({
     mutationFn: (is_on: boolean) => callEndpoint(changeSubscription, { body: { token, is_on } }),
   })

@@ -1,7 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { notificationMessages } from './messages.ts'
@@ -13,7 +12,7 @@ import { notificationsQuery, useReadNotifications } from './queries.ts'
  * @param newest its id where this page shows it
  */
 export function UnreadBar({ unread, newest }: { unread: number; newest: number | undefined }) {
-  const m = useMessages(notificationMessages)
+  const m = notificationMessages
   const queries = useQueryClient()
   const toasts = useToasts()
   const read = useReadNotifications()

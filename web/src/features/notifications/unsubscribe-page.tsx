@@ -3,7 +3,6 @@ import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +15,7 @@ import { unsubscribeMessages } from './unsubscribe-messages.ts'
 
 /** Where the foot of a mail leads: nothing changes before a click, because those who look through mail open links. */
 export function UnsubscribePage() {
-  const m = useMessages(unsubscribeMessages)
+  const m = unsubscribeMessages
   const token = useLinkToken()
   return (
     <Page title={m.title} width="text">
@@ -26,7 +25,7 @@ export function UnsubscribePage() {
 }
 
 function Asked({ token }: { token: string }) {
-  const m = useMessages(unsubscribeMessages)
+  const m = unsubscribeMessages
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['notifications', 'subscription', token],
     queryFn: ({ signal }) => callEndpoint(changeSubscription, { body: { token }, signal }),
@@ -57,7 +56,7 @@ function Asked({ token }: { token: string }) {
 }
 
 function LinkInvalid({ text }: { text: string }) {
-  const m = useMessages(unsubscribeMessages)
+  const m = unsubscribeMessages
   return (
     <div className="grid grid-cols-1 justify-items-start gap-5">
       <Alert kind="error" live className="justify-self-stretch">

@@ -3,14 +3,13 @@ import { session } from '../../api/browser-session.ts'
 import { endSession } from '../../api/client.ts'
 import { ApiProblem, problemText } from '../../api/problems.ts'
 import { useKeptChanges } from '../../api/use-kept-changes.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { notificationSettingsMessages } from './notification-settings-messages.ts'
 import { useSaveNotificationSettings } from './notification-settings-queries.ts'
 
 /** What a seeker is changing about the mails they get. */
 export function useNotificationSettings(saved: NotificationSettings) {
-  const m = useMessages(notificationSettingsMessages)
+  const m = notificationSettingsMessages
   const toasts = useToasts()
   const saving = useSaveNotificationSettings()
   const changes = useKeptChanges('notifications', saved, notificationSettingsSchema.shape)

@@ -1,7 +1,6 @@
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { experienceRanges } from '@hanap/contract/resumes'
 import { useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldNotes } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -13,7 +12,7 @@ import type { Onboarding } from './use-onboarding.ts'
 
 /** Step 1: what a seeker does, for how long, where, and how they would work. */
 export function BasicsStep({ wizard }: { wizard: Onboarding }) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const { draft, errors, change } = wizard
   const id = useId()
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { onboardingMessages } from './messages.ts'
@@ -10,7 +9,7 @@ const STEP_MS = 100
 
 /** The moment between a complete profile and the listings. */
 export function FinishOverlay({ onEnd }: { onEnd: () => void }) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const [percent, setPercent] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setPercent((shown) => Math.min(100, shown + STEP_PERCENT)), STEP_MS)

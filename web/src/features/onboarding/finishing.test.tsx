@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Profile } from '@hanap/contract/profile'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react'
 import { useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ReadField } from './draft.ts'
@@ -11,7 +10,7 @@ import type { Onboarding } from './use-onboarding.ts'
 /** The mark of a field that the resume filled, with the ways to keep that or to go back. Nothing for any other field. */
 export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; label: string }) {
   const { wizard, field, label } = props
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const note = useRef<HTMLDivElement>(null)
   if (!(field in wizard.draft.before)) return null
   function choose(next: typeof acceptField) {
@@ -26,12 +25,14 @@ export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; la
         <Icon of={FileText} size="small" />
         {m.fromResume}
       </span>
-      <Button look="quiet" size="small" onClick={() => choose(acceptField)}>
-        {m.keep} <span className="sr-only">{m.ofField(label)}</span>
-      </Button>
-      <Button look="quiet" size="small" onClick={() => choose(undoField)}>
-        {m.undo} <span className="sr-only">{m.ofField(label)}</span>
-      </Button>
+      <span className="-ml-3 flex gap-1 sm:ml-0">
+        <Button look="quiet" size="small" onClick={() => choose(acceptField)}>
+          {m.keep} <span className="sr-only">{m.ofField(label)}</span>
+        </Button>
+        <Button look="quiet" size="small" onClick={() => choose(undoField)}>
+          {m.undo} <span className="sr-only">{m.ofField(label)}</span>
+        </Button>
+      </span>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -18,7 +17,7 @@ import { Wizard } from './wizard.tsx'
 
 /** A seeker's onboarding, from what the server holds and what this tab kept. */
 export function GoingOn({ step, onLeave }: { step: number | undefined; onLeave: () => void }) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const user = useQuery(profileQuery)
   const profile = useQuery({ ...seekerProfileQuery, staleTime: 0 })
   const status = useQuery({ ...onboardingStatusQuery, staleTime: 0 })
@@ -73,7 +72,7 @@ export function GoingOn({ step, onLeave }: { step: number | undefined; onLeave: 
 }
 
 function AlreadyComplete() {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   return (
     <Alert kind="success" title={m.alreadyTitle}>
       <div className="grid gap-4">

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { onboardingMessages } from './messages.ts'
@@ -7,7 +6,7 @@ import type { MissingSection } from './missing-sections.ts'
 
 /** What was skipped and is needed, each with the way to it. */
 export function MissingNotice(props: { sections: readonly MissingSection[]; onGo: (step: number) => void }) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const { sections, onGo } = props
   const words = useRef<HTMLDivElement>(null)
   // The button that brought it stands at the other end of the form.

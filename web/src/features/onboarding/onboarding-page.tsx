@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { emptyDraft } from './draft.ts'
 import { GoingOn } from './going-on.tsx'
@@ -17,7 +16,7 @@ const route = getRouteApi('/onboarding')
  * A seeker goes on from what the server holds, on any device.
  */
 export function OnboardingPage() {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const { token } = useSession()
   const { step } = route.useSearch()
   // Whose page it is stays while the login is opening: a session that has just ended empties nothing before one's eyes.

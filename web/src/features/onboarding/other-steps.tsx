@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { FieldNotes } from '../../ui/field.tsx'
 import { profileFieldMessages } from '../profile/field-messages.ts'
 import { PreferenceFields } from '../profile/preference-fields.tsx'
@@ -11,7 +10,7 @@ import type { Onboarding } from './use-onboarding.ts'
 
 /** Step 3. */
 export function SkillsStep({ wizard }: { wizard: Onboarding }) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const { draft, errors, change } = wizard
   return (
     <div className="grid gap-2">
@@ -23,7 +22,7 @@ export function SkillsStep({ wizard }: { wizard: Onboarding }) {
 
 /** Step 4. */
 export function ProjectsStep({ wizard }: { wizard: Onboarding }) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const id = useId()
   const { draft, errors, change } = wizard
   return (

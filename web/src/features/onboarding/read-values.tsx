@@ -1,6 +1,5 @@
 import type { ResumeFacts } from '@hanap/contract/resumes'
 import { Check } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -12,7 +11,7 @@ import type { Onboarding } from './use-onboarding.ts'
 
 /** What the resume says, field by field: what was filled in, what stayed as it was written, and the way between. */
 export function ReadValues({ wizard, facts }: { wizard: Onboarding; facts: ResumeFacts }) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const found = foundFields(facts)
   if (found.length === 0)
     return (
@@ -36,8 +35,8 @@ export function ReadValues({ wizard, facts }: { wizard: Onboarding; facts: Resum
 }
 
 function ReadValue({ wizard, facts, field }: { wizard: Onboarding; facts: ResumeFacts; field: ReadField }) {
-  const m = useMessages(onboardingMessages)
-  const p = useMessages(profileFieldMessages)
+  const m = onboardingMessages
+  const p = profileFieldMessages
   const kept = useKeptFocus<HTMLDivElement>((row) => row.querySelector('button') ?? row)
   const { draft, write } = wizard
   const label = { title: p.title, years_of_experience: p.experience, location: p.location, skills: p.skill }[
@@ -70,14 +69,14 @@ function ReadValue({ wizard, facts, field }: { wizard: Onboarding; facts: Resume
           </span>
         )}
         {isFilled && (
-          <Button size="small" onClick={() => write((now) => acceptField(now, field))}>
-            {m.keep} <span className="sr-only">{m.ofField(label)}</span>
-          </Button>
-        )}
-        {isFilled && (
-          <Button size="small" onClick={() => write((now) => undoField(now, field))}>
-            {m.undo} <span className="sr-only">{m.ofField(label)}</span>
-          </Button>
+          <span className="flex gap-2">
+            <Button size="small" onClick={() => write((now) => acceptField(now, field))}>
+              {m.keep} <span className="sr-only">{m.ofField(label)}</span>
+            </Button>
+            <Button size="small" onClick={() => write((now) => undoField(now, field))}>
+              {m.undo} <span className="sr-only">{m.ofField(label)}</span>
+            </Button>
+          </span>
         )}
         {isOffered && (
           <Button size="small" onClick={() => write((now) => takeField(now, facts, field))}>

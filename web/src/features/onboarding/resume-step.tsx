@@ -1,4 +1,3 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -15,9 +14,9 @@ import type { Onboarding } from './use-onboarding.ts'
 
 /** Step 2: the resume, sent with a progress bar and read; a link to one beside it. */
 export function ResumeStep({ wizard }: { wizard: Onboarding }) {
-  const m = useMessages(onboardingMessages)
-  const r = useMessages(resumeMessages)
-  const p = useMessages(profileFieldMessages)
+  const m = onboardingMessages
+  const r = resumeMessages
+  const p = profileFieldMessages
   const { draft, errors } = wizard
   const { sending, waiting, isReading, problem, take, stop } = wizard.upload
   // A button that was pressed here, such as Stop, goes with what it was about.
@@ -51,8 +50,8 @@ export function ResumeStep({ wizard }: { wizard: Onboarding }) {
 
 /** The file that is there, or that waits for the login. */
 function ResumeFile({ wizard }: { wizard: Onboarding }) {
-  const m = useMessages(onboardingMessages)
-  const r = useMessages(resumeMessages)
+  const m = onboardingMessages
+  const r = resumeMessages
   const { waiting } = wizard.upload
   const { resume } = wizard.draft
   if (waiting)
@@ -71,7 +70,7 @@ function ResumeFile({ wizard }: { wizard: Onboarding }) {
 
 /** What the reading brought: values, or why there are none. */
 function ReadResult({ wizard }: { wizard: Onboarding }) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const { draft, upload } = wizard
   if (!draft.resume || upload.sending || upload.isAsking) return null
   const again = (

@@ -1,7 +1,6 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { Link } from '@tanstack/react-router'
 import { Check, Minus } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -12,7 +11,7 @@ export type StepLine = { name: string; state: 'done' | 'skipped' | 'ahead' }
 /** How far the wizard is, in percent of its steps, and the steps that were passed, to go back to. */
 export function StepsProgress(props: { step: number; passed: number; lines: readonly StepLine[] }) {
   const { step, passed, lines } = props
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const percent = Math.round((passed / ONBOARDING_STEPS) * 100)
   return (
     <div className="grid content-start gap-4">
@@ -37,7 +36,7 @@ export function StepsProgress(props: { step: number; passed: number; lines: read
 type ItemProps = { line: StepLine; number: number; isCurrent: boolean; isOpen: boolean }
 
 function StepLineItem({ line, number, isCurrent, isOpen }: ItemProps) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const content = (
     <>
       <span className="sign-text grid w-7 place-items-center text-t1">
@@ -50,17 +49,19 @@ function StepLineItem({ line, number, isCurrent, isOpen }: ItemProps) {
         )}
       </span>
       {/* On a phone the heading says the name; here is only room for the number. */}
-      <span className={classNames('max-nav:sr-only', isCurrent && 'head-text')}>{line.name}</span>
+      <span className={classNames('max-md:sr-only md:max-nav:text-t1', isCurrent && 'head-text')}>
+        {line.name}
+      </span>
     </>
   )
   const box =
-    'flex min-h-12 items-center gap-2 px-3 max-nav:justify-center max-nav:px-1 focus-visible:-outline-offset-3'
+    'flex min-h-12 items-center gap-2 px-3 max-nav:h-full max-nav:justify-center max-nav:px-1 md:max-nav:flex-col md:max-nav:justify-start md:max-nav:py-3 md:max-nav:text-center focus-visible:-outline-offset-3'
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
       className={classNames(
         isCurrent
-          ? 'bg-sea-tint max-nav:shadow-[inset_0_-5px_0_var(--sea)] nav:shadow-[inset_5px_0_0_var(--sea)]'
+          ? 'bg-sea-tint forced-colors:outline-2 forced-colors:-outline-offset-4 forced-colors:outline-[Highlight] max-nav:shadow-[inset_0_-5px_0_var(--sea)] nav:shadow-[inset_5px_0_0_var(--sea)]'
           : 'bg-card',
       )}
     >

@@ -2,6 +2,7 @@ import type { ReadResume } from '@hanap/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiProblem } from '../../api/problems.ts'
+import { translate } from '../../i18n/translate.ts'
 import { readingQuery } from '../resumes/queries.ts'
 import type { OnboardingDraft } from './draft.ts'
 import { recogniseRead } from './from-resume.ts'
@@ -27,6 +28,6 @@ export function useEarlierReading({ isSignedIn, draft, write }: Around) {
   return {
     isAsking: isCurrent && isFetching,
     /** Why it cannot be read, in the server's words; empty where it can, or may be tried again. */
-    problem: isCurrent && isApiProblem(error, 'unreadable-resume') ? error.detail : '',
+    problem: isCurrent && isApiProblem(error, 'unreadable-resume') ? translate(error.detail) : '',
   }
 }

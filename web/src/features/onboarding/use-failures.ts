@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'
 import { ApiProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { readFailure } from '../profile/read-failure.ts'
 import { onboardingMessages } from './messages.ts'
 
 /** What is done and said when a save is refused or lost. @param onLeave called before the login opens */
 export function useFailures(step: number, onLeave: () => void) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const toasts = useToasts()
   const navigate = useNavigate()
 

@@ -6,7 +6,6 @@ import { useRef, useState } from 'react'
 import { session, useSession } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { standingKey } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { formOf } from '../profile/form-of.ts'
 import { type ProfileParts, useSaveProfile } from '../profile/queries.ts'
@@ -31,7 +30,7 @@ const LAST = ONBOARDING_STEPS
  * @param onLeave called when the page is about to be left for the login
  */
 export function useOnboarding(begun: Beginning, step: number, onLeave: () => void) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiProblem, fieldTexts, NetworkProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { fieldTexts } from '../../api/field-problems.ts'
+import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { translate } from '../../i18n/translate.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { mayBeResume } from '../resumes/check-file.ts'
 import { resumeMessages } from '../resumes/messages.ts'
@@ -29,7 +30,7 @@ type Around = {
  */
 export function useStepUpload(around: Around) {
   const { owner, isSignedIn, latest, write, logInFirst, onTaken } = around
-  const m = useMessages(resumeMessages)
+  const m = resumeMessages
   const toasts = useToasts()
   const { state: sending, send, stop } = useResumeUpload()
   const [waiting, setWaiting] = useState(() => (isSignedIn ? '' : (readKeptFile(owner)?.name ?? '')))
@@ -63,7 +64,8 @@ export function useStepUpload(around: Around) {
       // Another one may have been chosen, or this one left, meanwhile.
       write((draft) => (draft.resume?.id === id ? fillFromResume(draft, id, facts) : draft))
     } catch (failure) {
-      const own = failure instanceof ApiProblem && failure.code === 'unreadable-resume' ? failure.detail : ''
+      const own =
+        failure instanceof ApiProblem && failure.code === 'unreadable-resume' ? translate(failure.detail) : ''
       // The notice in the step says why, and what to do; whoever is at another step by now hears that there is one.
       setReadProblem({ text: own || m.parseFailedNow, mayTryAgain: own === '' })
       toasts.error(m.parseFailed)

@@ -1,5 +1,4 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { Onboarding } from './use-onboarding.ts'
@@ -10,12 +9,12 @@ const SKIPPABLE = [1, 3, 4]
 /** The ways back, on and past a step, and what passing it means. */
 export function WizardButtons(props: { wizard: Onboarding; step: number; name: string }) {
   const { wizard, step, name } = props
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const isLast = step === ONBOARDING_STEPS
   const notes = [m.skipBasics, m.resumeNeeded, m.skipSkills, m.skipProjects, m.skipPreferencesNote]
   return (
     <div className="grid gap-3 border-t border-line px-4 py-4 sm:px-6">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:not-first:grow">
         <Button disabled={step === 1 || wizard.isSaving} onClick={wizard.back}>
           {m.back}
         </Button>

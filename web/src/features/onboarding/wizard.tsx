@@ -1,7 +1,6 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { BasicsStep } from './basics-step.tsx'
 import { FinishOverlay } from './finish-overlay.tsx'
 import { focusFirstWrong } from './focus-wrong.ts'
@@ -21,7 +20,7 @@ type WizardProps = { begun: Beginning; step: number; onLeave: () => void }
 
 /** One step at a time: its fields, and the ways back, on and past it. */
 export function Wizard({ begun, step, onLeave }: WizardProps) {
-  const m = useMessages(onboardingMessages)
+  const m = onboardingMessages
   const navigate = useNavigate()
   const wizard = useOnboarding(begun, step, onLeave)
   const form = useRef<HTMLFormElement>(null)

@@ -20,7 +20,7 @@ export async function prepareCard(
   form: PaymentForm,
   mode: AnswerOf<typeof readPaymentMode>,
   methodId: string | null,
-  m: typeof payMessages.en,
+  m: typeof payMessages,
 ): Promise<Prepared> {
   if (mode?.mode === 'server') return { means: { card: form }, methodId: null }
   if (methodId !== null) return { means: { methodId }, methodId }
@@ -46,7 +46,7 @@ function doorOf({
 }
 
 /** The provider's own sentence, unless it speaks of its wire: 'details.card_number format is invalid.' */
-function plainWords({ field, text }: { field: PaymentField | null; text: string }, m: typeof payMessages.en) {
+function plainWords({ field, text }: { field: PaymentField | null; text: string }, m: typeof payMessages) {
   if (!/\b(details|billing)\b|\w_\w/.test(text)) return text
   switch (field) {
     case 'number':

@@ -7,7 +7,6 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { flushSync } from 'react-dom'
 import { session } from '../../api/browser-session.ts'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,7 +36,7 @@ export function PayDialog(props: {
   onClose: () => void
 }) {
   const { plan, standing, onBegun, onClose } = props
-  const m = useMessages(payMessages)
+  const m = payMessages
   const toasts = useToasts()
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)

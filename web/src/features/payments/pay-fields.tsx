@@ -1,7 +1,6 @@
 import type { PaymentField, PaymentForm } from '@hanap/contract/payment-form'
 import { TriangleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CARD_NUMBER_LENGTH } from './card-number.ts'
@@ -21,7 +20,7 @@ type FieldsProps = {
 /** The payment form's fields. What is wrong with a field stands once, under its row, and describes it. */
 export function PayFields(props: FieldsProps) {
   const { form, onChange } = props
-  const m = useMessages(payMessages)
+  const m = payMessages
   return (
     <>
       <PayRow {...props} fields={['number']}>

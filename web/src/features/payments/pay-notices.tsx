@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { payMessages } from './pay-messages.ts'
@@ -9,7 +9,7 @@ const LONG_MS = 8000
 
 /** How far the payment is, and what came of the last attempt. What is wrong with a field stands at the field. */
 export function PayNotices({ state, isAskedToClose }: { state: PayState; isAskedToClose: boolean }) {
-  const m = useMessages(payMessages)
+  const m = payMessages
   const { phase } = state
   const isSending = phase === 'sending'
   const words = { sending: m.sending, looking: m.unknown, waiting: m.waiting }
@@ -20,8 +20,8 @@ export function PayNotices({ state, isAskedToClose }: { state: PayState; isAsked
     return (
       <div data-notice className="scroll-mb-5">
         <Alert kind={notice.kind} live>
-          {notice.lead && <p className="font-medium">{notice.lead}</p>}
-          <p>{notice.text}</p>
+          {notice.lead && <p className="font-medium">{translate(notice.lead)}</p>}
+          <p>{translate(notice.text)}</p>
           {notice.bankUrl && (
             <p>
               <a href={notice.bankUrl}>{m.finishAtBank}</a>

@@ -1,7 +1,6 @@
 import type { PaymentPreview } from '@hanap/contract/payments'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { PlanToPay } from './pay-dialog.tsx'
@@ -16,7 +15,7 @@ export function PaySummary(props: {
   total: string
 }) {
   const { plan, standing, preview, total } = props
-  const m = useMessages(payMessages)
+  const m = payMessages
   const { data } = preview
   return (
     <div className="grid gap-3">

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Payment } from '@hanap/contract/payments'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

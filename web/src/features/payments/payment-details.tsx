@@ -2,7 +2,7 @@ import './payments.css'
 import { pages } from '@hanap/contract/pages'
 import type { Payment } from '@hanap/contract/payments'
 import { BadgeCheck } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -15,7 +15,7 @@ import { writtenTime } from './written-time.ts'
 
 /** A payment's details in a popup, as it opens when a payment went through. */
 export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const m = useMessages(paymentMessages)
+  const m = paymentMessages
   const { billing, paid_at } = payment
   return (
     <Dialog
@@ -57,7 +57,7 @@ export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose
       </p>
       <div>
         <p className="text-t1 text-ink-2">{m.description}</p>
-        <p>{payment.description || m.defaultDescription}</p>
+        <p>{translate(payment.description) || m.defaultDescription}</p>
       </div>
       <div className="wrap-anywhere">
         <p className="text-t1 text-ink-2">{m.billing}</p>

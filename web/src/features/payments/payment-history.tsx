@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { seemsOffline } from '../../api/problems.ts'
 import { formatDate, formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
@@ -22,7 +22,7 @@ const SHOWN_AT_FIRST = 6
 
 /** This seeker's payments with their receipts; nothing at all where there are none. */
 export function PaymentHistory() {
-  const m = useMessages(paymentMessages)
+  const m = paymentMessages
   const id = useId()
   const { data: payments, error, refetch } = useQuery(paymentsQuery)
   const [isWhole, setWhole] = useState(false)
@@ -48,7 +48,7 @@ export function PaymentHistory() {
   )
 }
 
-function columnsOf(m: typeof paymentMessages.en): TableColumn<Payment>[] {
+function columnsOf(m: typeof paymentMessages): TableColumn<Payment>[] {
   return [
     { id: 'date', header: m.date, cell: (payment) => formatDate(dateOf(payment)) },
     { id: 'status', header: m.status, cell: (payment) => <PaymentStatus payment={payment} /> },
@@ -101,7 +101,7 @@ function columnsOf(m: typeof paymentMessages.en): TableColumn<Payment>[] {
 
 /** Why it failed, or where it waits for the seeker. */
 function PaymentNote({ payment }: { payment: Payment }) {
-  const m = useMessages(paymentMessages)
+  const m = paymentMessages
   const bankUrl = readBankUrl(payment.next_action_url)
   if (bankUrl) {
     return (
@@ -115,7 +115,7 @@ function PaymentNote({ payment }: { payment: Payment }) {
     )
   }
   if (!payment.error_message) return null
-  return <span className="block max-w-prose text-t0 text-ink-2">{payment.error_message}</span>
+  return <span className="block max-w-prose text-t0 text-ink-2">{translate(payment.error_message)}</span>
 }
 
 const dateOf = ({ paid_at, created_at }: Payment) => paid_at ?? created_at

@@ -1,6 +1,5 @@
 import type { Payment } from '@hanap/contract/payments'
 import { CircleCheck, CircleX, Clock, type LucideIcon, MessageCircleWarning, Undo2 } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { readBankUrl } from './bank-url.ts'
 import { paymentMessages } from './messages.ts'
@@ -16,7 +15,7 @@ const looks: Readonly<Record<Payment['status'], readonly [BadgeTone, LucideIcon]
 /** How a payment stands, as a badge. */
 export function PaymentStatus({ payment }: { payment: Payment }) {
   const { status, refunded } = payment
-  const m = useMessages(paymentMessages)
+  const m = paymentMessages
   const words = {
     PAID: m.statusPaid,
     PROCESSING: m.statusProcessing,

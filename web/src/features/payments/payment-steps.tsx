@@ -1,5 +1,4 @@
 import { Check, Clock, LoaderCircle } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { payMessages } from './pay-messages.ts'
 
@@ -11,7 +10,7 @@ const order: readonly Step[] = ['checking', 'bank', 'paid']
  * @param props.waitsForSeeker nothing goes on by itself: the seeker is to act
  */
 export function PaymentSteps({ step, waitsForSeeker = false }: { step: Step; waitsForSeeker?: boolean }) {
-  const m = useMessages(payMessages)
+  const m = payMessages
   const words = { checking: m.stepChecking, bank: m.stepBank, paid: m.stepPaid }
   const at = order.indexOf(step)
   const glyph = step === 'paid' ? Check : waitsForSeeker ? Clock : LoaderCircle

@@ -2,7 +2,6 @@ import './payments.css'
 import type { Payment } from '@hanap/contract/payments'
 import { plans } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonAnchor } from '../../ui/button-link.tsx'
@@ -20,7 +19,7 @@ export function PaymentWatch(props: {
   onLookAgain: () => void
 }) {
   const { isWatching, open, bankUrl, onLookAgain } = props
-  const m = useMessages(paymentMessages)
+  const m = paymentMessages
   const confirm = bankUrl && (
     <ButtonAnchor href={bankUrl} look="primary" size="small">
       {m.confirmAtBank}

@@ -3,7 +3,7 @@ import { aPreview } from '../../../test/payments.ts'
 import { payMessages } from './pay-messages.ts'
 import { doesSame, previewNotes } from './preview-words.ts'
 
-const m = payMessages.en
+const m = payMessages
 const onBasic = { planName: 'Basic', isOnTrial: false }
 
 test.each([

@@ -15,7 +15,7 @@ export type PreviewNote = { kind: 'info' | 'warning'; text: string }
 export function previewNotes(
   preview: PaymentPreview,
   now: StandingNow,
-  m: typeof payMessages.en,
+  m: typeof payMessages,
 ): PreviewNote[] {
   const plan = now.planName ?? m.yourPlan
   const { ending_days: ending, added_days: added } = preview

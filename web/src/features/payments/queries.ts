@@ -11,6 +11,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
+import { textsKnown } from '../../i18n/translate.ts'
 
 /** The key above the list and each payment: invalidate it after anything that moves a payment on. */
 export const paymentsKey = ['payments'] as const
@@ -23,7 +24,9 @@ export const paymentsQuery = queryOptions({
 
 /** Asks for the payments now. */
 export async function askPayments(signal: AbortSignal): Promise<Payment[]> {
-  return readList(await callEndpoint(listPayments, { signal })).results.filter(isPayment)
+  const answer = await callEndpoint(listPayments, { signal })
+  await textsKnown()
+  return readList(answer).results.filter(isPayment)
 }
 
 /** One payment, by the provider's id. */
@@ -32,6 +35,7 @@ export const paymentQuery = (id: string) =>
     queryKey: [...paymentsKey, 'one', id],
     queryFn: async ({ signal }) => {
       const payment = await callEndpoint(readPaymentDetails, { body: { payment_id: id }, signal })
+      await textsKnown()
       if (!isPayment(payment)) throw new NetworkProblem('garbage')
       return payment
     },

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { isApiProblem, seemsOffline } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,8 +18,8 @@ import { wasCharged } from './was-charged.ts'
 
 /** The receipt of one payment, to print and to keep. What was not paid says so. */
 export function ReceiptPage() {
-  const m = useMessages(receiptMessages)
-  const { confirmAtBank } = useMessages(paymentMessages)
+  const m = receiptMessages
+  const { confirmAtBank } = paymentMessages
   const { id = '' } = useParams({ strict: false })
   const { data: payment, error, isFetching, refetch } = useQuery(paymentQuery(id))
   if (!payment && (isApiProblem(error, 'not-found') || isApiProblem(error, 'invalid'))) return <ReceiptGone />
@@ -32,7 +31,7 @@ export function ReceiptPage() {
   return (
     <Page
       title={!payment || wasCharged(payment) ? m.title : m.unpaidTitle}
-      width="text"
+      width="list"
       className="receipt-page"
     >
       {payment ? (
@@ -66,9 +65,9 @@ export function ReceiptPage() {
 
 /** An address of no payment, or of somebody else's. */
 function ReceiptGone() {
-  const m = useMessages(receiptMessages)
+  const m = receiptMessages
   return (
-    <Page title={m.gone} lead={m.goneText} width="text">
+    <Page title={m.gone} lead={m.goneText} width="list">
       <ButtonLink to={pages.plans.path} look="primary">
         {m.allPayments}
       </ButtonLink>

@@ -3,18 +3,18 @@ import './receipt.css'
 import type { Payment } from '@hanap/contract/payments'
 import { plans } from '@hanap/contract/plans'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { brandOfWord } from './card-brand.ts'
 import { CardMark } from './card-mark.tsx'
 import { paymentMessages, receiptMessages } from './messages.ts'
 import { writtenTime } from './written-time.ts'
 
-type Texts = typeof receiptMessages.en
+type Texts = typeof receiptMessages
 
 /** A payment as a paper receipt. Its stamp and its last line say honestly what became of the money. */
 export function Receipt({ payment }: { payment: Payment }) {
-  const m = useMessages(receiptMessages)
-  const { defaultDescription, amount } = useMessages(paymentMessages)
+  const m = receiptMessages
+  const { defaultDescription, amount } = paymentMessages
   const { billing, period, paid_at } = payment
   const pesos = (value: number) => amount(value.toFixed(2))
   const money = pesos(payment.amount)
@@ -59,7 +59,7 @@ export function Receipt({ payment }: { payment: Payment }) {
         <Line
           name={
             <>
-              {payment.description || defaultDescription}
+              {translate(payment.description) || defaultDescription}
               <small>{m.oneMonth}</small>
             </>
           }
@@ -78,7 +78,7 @@ export function Receipt({ payment }: { payment: Payment }) {
       </dl>
       <p className={`receipt-stamp receipt-stamp-${payment.status.toLowerCase()}`}>{stamp}</p>
       <p className="receipt-note">
-        {payment.error_message || (isPartly ? m.notePartly(pesos(refunded)) : note)}
+        {translate(payment.error_message) || (isPartly ? m.notePartly(pesos(refunded)) : note)}
       </p>
     </article>
   )

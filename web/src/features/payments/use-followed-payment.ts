@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { standingKey } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { savedJobsKey } from '../saved-jobs/queries.ts'
 import { searchStatusQuery } from '../searches/queries.ts'
@@ -38,7 +37,7 @@ export function useFollowedPayment(
   named: BegunPayment | null,
   { onEnd, onPaid }: { onEnd: () => void; onPaid: () => void },
 ) {
-  const m = useMessages(paymentMessages)
+  const m = paymentMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const [followed, setFollowed] = useState(() => startWith(named))

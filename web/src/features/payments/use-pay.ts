@@ -11,7 +11,6 @@ import { session } from '../../api/browser-session.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { serverNow } from '../../api/server-clock.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { leaveSite } from '../social-sign-in/leave-site.ts'
 import { type BegunPayment, begunOf } from './begun-address.ts'
 import { rememberPayment } from './begun-payment.ts'
@@ -49,7 +48,7 @@ export function usePay(given: {
   onSignedOut: (isLost: boolean) => void
 }) {
   const { planId, price } = given
-  const m = useMessages(payMessages)
+  const m = payMessages
   const queries = useQueryClient()
   const [state, setState] = useState<PayState>({ phase: 'form', notice: null })
   const attempt = useRef<Attempt | null>(null)

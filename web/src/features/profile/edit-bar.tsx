@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -11,7 +11,7 @@ type EditBarProps = { form: string; edit: ProfileEdit; saving: ProfileSave; onCa
 
 /** Saving and cancelling, in reach however long the section is that is edited; and how the upload goes. */
 export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const { isSaving, share, stop } = saving
   // Stop goes with the upload.
   const kept = useKeptFocus<HTMLDivElement>((bar) => bar.querySelector('button'))
@@ -34,7 +34,7 @@ export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
 
 /** What there is to know before going on: what came back, what is asked for again, what changed elsewhere. */
 export function EditNotices({ edit }: { edit: ProfileEdit }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const { clashes, isRestored, lostFile } = edit
   if (clashes.length > 0)
     return (
@@ -55,7 +55,7 @@ export function EditProblems({ problems }: Pick<ProfileEdit, 'problems'>) {
   return (
     <Alert kind="error" live className="mb-4">
       {problems.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{translate(text)}</p>
       ))}
     </Alert>
   )

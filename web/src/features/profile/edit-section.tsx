@@ -1,6 +1,5 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { profileFieldMessages } from './field-messages.ts'
@@ -17,7 +16,7 @@ type EditSectionProps = {
 
 /** A section that opens and closes under its heading; what is wrong inside a closed one shows on it. */
 export function EditSection({ title, summary, isOpen, hasError, onToggle, children }: EditSectionProps) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const id = useId()
   return (
     <section>

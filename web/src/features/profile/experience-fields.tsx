@@ -1,7 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { experienceRanges } from '@hanap/contract/resumes'
-import { useMessages } from '../../i18n/language.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,7 +11,7 @@ import type { ProfileEdit } from './use-profile-edit.ts'
 
 /** How long and where somebody worked and would work; and past jobs and schools, to be taken away. */
 export function ExperienceFields(props: { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const { profile, draft, edit } = props
   const { errors, change } = edit
   return (

@@ -5,7 +5,7 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
   return (
     <dl className="@container grid gap-y-3">
       {facts.map(([name, value]) => (
-        <div key={name} className="grid gap-x-6 @min-[480px]:grid-cols-[200px_minmax(0,1fr)]">
+        <div key={name} className="grid items-baseline gap-x-6 @min-[480px]:grid-cols-[200px_minmax(0,1fr)]">
           <dt className="text-t1 text-ink-2 @min-[480px]:text-t2">{name}</dt>
           <dd className="wrap-anywhere">{value}</dd>
         </div>

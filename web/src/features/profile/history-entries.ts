@@ -1,5 +1,4 @@
 import type { Profile } from '@hanap/contract/profile'
-import { useMessages } from '../../i18n/language.tsx'
 import { profileMessages } from './messages.ts'
 
 type History = Pick<Profile, 'education' | 'experience'>
@@ -10,7 +9,7 @@ export type HistoryEntry = Words & { key: string }
 
 /** Past jobs and education in words; parts that a resume does not tell are left out. */
 export function useHistoryEntries({ education, experience }: History): Record<keyof History, HistoryEntry[]> {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const words = (names: [string, string], dates: string, text: string): Words => {
     const [head = '', at = ''] = names.filter(Boolean)
     return { head, at: [at, dates].filter(Boolean).join(', '), text }

@@ -1,7 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
 import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useHistoryEntries } from './history-entries.ts'
@@ -17,7 +16,7 @@ type HistoryFieldsProps = {
 
 /** Past jobs and education, to be taken off the profile: one by one, or a whole list. */
 export function HistoryFields({ draft, fromResume, onChange }: HistoryFieldsProps) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const entries = useHistoryEntries(draft)
   const area = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState('')

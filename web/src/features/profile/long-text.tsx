@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { profileMessages } from './messages.ts'
 
 /** About what fits in the lines that show. */
@@ -7,7 +6,7 @@ const SHORT = 240
 
 /** A text whose beginning will do, until all of it is asked for. */
 export function LongText({ text }: { text: string }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > SHORT || text.split('\n').length > 4
   return (

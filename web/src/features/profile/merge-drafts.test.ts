@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { anasProfile } from '../../../test/profiles.ts'
 import { mergeDrafts } from './merge-drafts.ts'

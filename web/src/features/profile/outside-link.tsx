@@ -1,6 +1,5 @@
 import { isWebAddress } from '@hanap/contract/profile-fields'
 import { ExternalLink } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { profileMessages } from './messages.ts'
 
@@ -9,7 +8,7 @@ const SHOWN = 64
 
 /** An address a person gave, as a link only where it is one of the web's. */
 export function OutsideLink({ address }: { address: string }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>
   const shown = address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
   return (

@@ -1,6 +1,5 @@
 import type { JobPreferences } from '@hanap/contract/profile'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { FactList } from './fact-list.tsx'
 import { profileMessages } from './messages.ts'
 import { usePreferenceNames } from './preference-names.ts'
@@ -8,7 +7,7 @@ import { salaryWords } from './salary-words.ts'
 
 /** The work a seeker looks for, in words. */
 export function PreferenceFacts({ preferences }: { preferences: JobPreferences }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const names = usePreferenceNames()
   const salary = salaryWords(preferences, m)
   const { job_types, work_arrangement, availability, custom_availability } = preferences

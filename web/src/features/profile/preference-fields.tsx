@@ -2,7 +2,6 @@ import { availabilities, jobTypes, workArrangements } from '@hanap/contract/prof
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { useId } from 'react'
 import { formatDollar } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FieldNotes } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -20,7 +19,7 @@ type PreferenceFieldsProps = {
 
 /** The work a seeker looks for: types, pay a year in dollars, where, and from when. */
 export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsProps) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const names = usePreferenceNames()
   const id = useId()
   const toggle = (type: (typeof jobTypes)[number]) =>

@@ -1,5 +1,4 @@
 import type { JobPreferences } from '@hanap/contract/profile'
-import { useMessages } from '../../i18n/language.tsx'
 import { profileFieldMessages } from './field-messages.ts'
 
 type Names<Value extends string> = Readonly<Record<Value, string>>
@@ -10,7 +9,7 @@ export function usePreferenceNames(): {
   arrangement: Names<JobPreferences['work_arrangement']>
   availability: Names<JobPreferences['availability']>
 } {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   return {
     jobType: {
       'full-time': m.typeFullTime,

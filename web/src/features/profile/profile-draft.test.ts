@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { emptyProfile } from '../../../test/onboarding.ts'
 import { anasProfile } from '../../../test/profiles.ts'

@@ -1,6 +1,5 @@
 import type { Profile } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
-import { useMessages } from '../../i18n/language.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EditSection } from './edit-section.tsx'
@@ -21,7 +20,7 @@ type EditorProps = { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }
 
 /** Every section to open and change, one at a time. */
 export function ProfileEditor(props: EditorProps & { isSaving: boolean }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const { profile, draft, edit, isSaving } = props
   const summaries = useSectionSummaries(profile, draft, edit.file)
   return (
@@ -43,7 +42,7 @@ export function ProfileEditor(props: EditorProps & { isSaving: boolean }) {
 }
 
 function SectionFields({ profile, draft, edit, section }: EditorProps & { section: SectionName }) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const { errors, change } = edit
   const link = (field: 'website' | 'linkedin' | 'github') => (
     <TextField

@@ -2,7 +2,6 @@ import type { Profile } from '@hanap/contract/profile'
 import { userInitials } from '@hanap/contract/user-initials'
 import { Download, Pencil } from 'lucide-react'
 import { useSession } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +10,7 @@ import { profileMessages } from './messages.ts'
 
 /** Who this is, the resume to take along, and, while nothing is edited, the way to edit. */
 export function ProfileHead({ profile, onEdit }: { profile: Profile; onEdit: (() => void) | null }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const { user } = useSession()
   const { download, isBusy, problem } = useResumeFile()
   const name = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : m.title
@@ -27,7 +26,7 @@ export function ProfileHead({ profile, onEdit }: { profile: Profile; onEdit: (()
             <p className="text-ink-2">{profile.location || m.noLocation}</p>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-xs:*:grow">
           {onEdit && (
             <Button look="primary" icon={Pencil} onClick={onEdit}>
               {m.edit}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/browser-session.ts'
 import { NetworkProblem } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +12,7 @@ import { seekerProfileQuery } from './queries.ts'
 
 /** What a seeker shows of themselves, to read and to change. */
 export function ProfilePage() {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const { data } = useQuery(seekerProfileQuery)
   const userId = useSession().user?.id
   return (
@@ -25,7 +24,7 @@ export function ProfilePage() {
 
 /** Loading, or why it did not load. */
 function NotYet() {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const { error, isFetching, refetch } = useQuery(seekerProfileQuery)
   if (!error) return <Loading />
   return (
@@ -54,7 +53,7 @@ function NotYet() {
 
 /** Of the shape of the page: who it is, then the sections in their two columns. */
 function Loading() {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const block = (section: number) => (
     <div key={section} className="grid gap-2.5">
       <SkeletonLine short />

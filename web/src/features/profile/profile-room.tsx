@@ -1,6 +1,5 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useId } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { LeaveGuard } from '../../shell/leave-guard.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { EditBar, EditNotices, EditProblems } from './edit-bar.tsx'
@@ -14,7 +13,7 @@ import { useProfileSave } from './use-profile-save.ts'
 
 /** A loaded profile, viewed or edited. */
 export function ProfileRoom({ profile }: { profile: Profile }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const edit = useProfileEdit(profile)
   const saving = useProfileSave(edit)
   const form = useId()

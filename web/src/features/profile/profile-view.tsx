@@ -1,7 +1,6 @@
 import { hasJobPreferences, type Profile } from '@hanap/contract/profile'
 import { Pencil, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ResumeList } from '../resumes/resume-list.tsx'
@@ -23,7 +22,7 @@ const side = ['resume', 'contact', 'preferences'] as const satisfies readonly Se
 
 /** The profile as it is, section by section, each with its way to edit; an empty one says so. */
 export function ProfileView({ profile, onEdit }: ProfileViewProps) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const shown = (section: SectionName, isMain: boolean) => (
     <ProfileSection
       key={section}
@@ -44,7 +43,7 @@ export function ProfileView({ profile, onEdit }: ProfileViewProps) {
 }
 
 function SectionView({ section, profile, onEdit }: ProfileViewProps & { section: SectionName }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   switch (section) {
     case 'about':
       if (profile.about === '') return <Empty text={m.noAbout} />
@@ -74,7 +73,7 @@ function SectionView({ section, profile, onEdit }: ProfileViewProps & { section:
 }
 
 function Skills({ skills }: Pick<Profile, 'skills'>) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   if (skills.length === 0) return <Empty text={m.noSkills} />
   return (
     <ul className="flex flex-wrap gap-1.5">
@@ -88,8 +87,8 @@ function Skills({ skills }: Pick<Profile, 'skills'>) {
 }
 
 function Contact({ profile }: { profile: Profile }) {
-  const m = useMessages(profileMessages)
-  const f = useMessages(profileFieldMessages)
+  const m = profileMessages
+  const f = profileFieldMessages
   const links = (['website', 'linkedin', 'github'] as const).filter((field) => profile[field] !== '')
   if (links.length === 0) return <Empty text={m.noContact} />
   return (
@@ -100,8 +99,8 @@ function Contact({ profile }: { profile: Profile }) {
 }
 
 function ResumeSection({ profile, onEdit }: ProfileViewProps) {
-  const m = useMessages(profileMessages)
-  const f = useMessages(profileFieldMessages)
+  const m = profileMessages
+  const f = profileFieldMessages
   const { resume, resume_url } = profile
   return (
     <>
@@ -119,7 +118,7 @@ function ResumeSection({ profile, onEdit }: ProfileViewProps) {
 }
 
 function ExperienceSection({ profile }: { profile: Profile }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const yesNo = (is: boolean) => (is ? m.yes : m.no)
   return (
     <>

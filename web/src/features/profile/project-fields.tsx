@@ -2,7 +2,6 @@ import type { Project } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,7 +19,7 @@ type ProjectFieldsProps = {
 
 /** Projects to show: each with a title, a description and, if there is one, a link. */
 export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const list = useRef<HTMLDivElement>(null)
 
   const change = (at: number, part: Partial<Project>) =>

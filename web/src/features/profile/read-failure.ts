@@ -1,4 +1,5 @@
-import { fieldTexts, NetworkProblem } from '../../api/problems.ts'
+import { fieldTexts } from '../../api/field-problems.ts'
+import { NetworkProblem } from '../../api/problems.ts'
 
 type Failure = {
   /** The server's texts by its own names of the fields. */

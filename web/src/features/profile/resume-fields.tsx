@@ -1,5 +1,4 @@
 import type { Profile } from '@hanap/contract/profile'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -14,9 +13,9 @@ import type { ProfileEdit } from './use-profile-edit.ts'
 /** A new resume, sent when the profile is saved, and the link to one elsewhere. */
 export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }) {
   const { profile, draft, edit } = props
-  const m = useMessages(profileMessages)
-  const r = useMessages(resumeMessages)
-  const f = useMessages(profileFieldMessages)
+  const m = profileMessages
+  const r = resumeMessages
+  const f = profileFieldMessages
   const { file, fileProblem, errors, change, choose } = edit
   return (
     <>

@@ -11,5 +11,5 @@ test.each([
   [0, 0, '$0 - $0 annually'],
   [10_000_000, 10_000_000, '$10,000,000 - $10,000,000 annually'],
 ])('a salary from %s to %s reads %j', (salary_min, salary_max, words) => {
-  expect(salaryWords({ salary_min, salary_max }, profileMessages.en)).toBe(words)
+  expect(salaryWords({ salary_min, salary_max }, profileMessages)).toBe(words)
 })

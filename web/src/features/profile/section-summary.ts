@@ -1,5 +1,4 @@
 import type { Profile } from '@hanap/contract/profile'
-import { useMessages } from '../../i18n/language.tsx'
 import { profileMessages } from './messages.ts'
 import { usePreferenceNames } from './preference-names.ts'
 import type { ProfileDraft, SectionName } from './profile-draft.ts'
@@ -10,7 +9,7 @@ export function useSectionSummaries(
   draft: ProfileDraft,
   file: File | null,
 ): Readonly<Record<SectionName, string>> {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const names = usePreferenceNames()
   const listed = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
   return {

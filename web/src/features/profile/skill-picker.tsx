@@ -1,7 +1,6 @@
 import { cleanSkills, popularSkills, profileLimits } from '@hanap/contract/profile-fields'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Chip, RemovableChip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,7 +19,7 @@ type SkillPickerProps = {
 
 /** Skills as chips: typed with Enter or a comma, taken from the popular ones, each once whatever its case. */
 export function SkillPicker({ skills, onChange, error, note, chosenPopular }: SkillPickerProps) {
-  const m = useMessages(profileFieldMessages)
+  const m = profileFieldMessages
   const field = useRef<HTMLDivElement>(null)
   const listId = useId()
   const popularId = useId()

@@ -1,7 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { mayBeResume } from '../resumes/check-file.ts'
 import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'
 import { isSame } from './merge-drafts.ts'
@@ -15,7 +14,7 @@ type Errors = Readonly<Record<string, string>>
  * chosen. One section is open at a time. What is not saved yet is kept for this tab.
  */
 export function useProfileEdit(profile: Profile) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const userId = useSession().user?.id ?? 0
   const [kept] = useState(() => readProfileEdit(userId))
   const [edit, setEdit] = useState<{ base: ProfileDraft; draft: ProfileDraft } | null>(kept)

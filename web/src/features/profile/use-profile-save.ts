@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { isAborted, isApiProblem } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { resumesKey } from '../resumes/queries.ts'
 import { profileMessages } from './messages.ts'
@@ -15,7 +14,7 @@ import type { ProfileEdit } from './use-profile-edit.ts'
 
 /** Saves an edit, once however often it is asked for. Whatever fails, everything that was written stays. */
 export function useProfileSave(edit: ProfileEdit) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const running = useRef<AbortController>(null)

@@ -1,5 +1,4 @@
 import type { Profile } from '@hanap/contract/profile'
-import { useMessages } from '../../i18n/language.tsx'
 import { type HistoryEntry, useHistoryEntries } from './history-entries.ts'
 import { LongText } from './long-text.tsx'
 import { profileMessages } from './messages.ts'
@@ -10,7 +9,7 @@ export function WorkHistory({
 }: {
   profile: Pick<Profile, 'education' | 'experience' | 'from_resume'>
 }) {
-  const m = useMessages(profileMessages)
+  const m = profileMessages
   const { experience, education } = useHistoryEntries(profile)
   if (experience.length + education.length === 0) return null
   const { from_resume } = profile

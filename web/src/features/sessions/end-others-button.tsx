@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToasts } from '../../ui/toast.tsx'
@@ -8,7 +7,7 @@ import { useEndOtherSessions } from './queries.ts'
 
 /** Asks, then signs out every device but this one. */
 export function EndOthersButton() {
-  const m = useMessages(sessionMessages)
+  const m = sessionMessages
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
   const ending = useEndOtherSessions()

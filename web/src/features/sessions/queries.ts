@@ -3,11 +3,16 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
+import { textsKnown } from '../../i18n/translate.ts'
 
 /** Where this seeker is signed in, the last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async ({ signal }) => readList(await callEndpoint(listSessions, { signal })).results,
+  queryFn: async ({ signal }) => {
+    const answer = await callEndpoint(listSessions, { signal })
+    await textsKnown()
+    return readList(answer).results
+  },
   // Somebody may have signed in elsewhere since.
   staleTime: 0,
 })

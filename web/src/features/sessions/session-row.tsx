@@ -3,7 +3,7 @@ import type { Session } from '@hanap/contract/sessions'
 import { CircleQuestionMark, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react'
 import { formatAge } from '../../i18n/age.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
+import { translate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -21,9 +21,9 @@ const glyphs: Readonly<Record<Session['kind'], LucideIcon>> = {
 
 /** One device: what it is, when it was used, and the way to sign it out. */
 export function SessionRow({ session, now }: { session: Session; now: number }) {
-  const m = useMessages(sessionMessages)
+  const m = sessionMessages
   const { device, kind, created_at, last_used_at, expires_at, is_current } = session
-  const name = device || m.unknownDevice
+  const name = translate(device) || m.unknownDevice
   const used = is_current ? m.usedNow : m.lastUsed(formatAge(last_used_at, now))
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -49,7 +49,7 @@ export function SessionRow({ session, now }: { session: Session; now: number }) 
 }
 
 function SignOutButton({ id, name, label }: { id: number; name: string; label: string }) {
-  const m = useMessages(sessionMessages)
+  const m = sessionMessages
   const toasts = useToasts()
   const ending = useEndSession()
   async function end() {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { seemsOffline } from '../../api/problems.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,7 +12,7 @@ import { SessionRow } from './session-row.tsx'
 
 /** Every device that is signed in, and a way to sign each of them out. */
 export function SessionsPanel() {
-  const m = useMessages(sessionMessages)
+  const m = sessionMessages
   return (
     <Panel title={m.title}>
       <p className="max-w-[68ch] text-ink-2">{m.lead}</p>
@@ -23,7 +22,7 @@ export function SessionsPanel() {
 }
 
 function Devices() {
-  const m = useMessages(sessionMessages)
+  const m = sessionMessages
   const now = useNow()
   const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('button, a'))
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery)

@@ -4,7 +4,6 @@ import { session } from '../../api/browser-session.ts'
 import { endSession } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
@@ -16,7 +15,7 @@ type Result<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refe
 /** A tab's settings once they are there; until then their outline, and in their place why they did not come. */
 export function LoadedSettings<T>(props: { result: Result<T>; children: (settings: T) => ReactNode }) {
   const { data, error, isFetching, refetch } = props.result
-  const m = useMessages(settingsMessages)
+  const m = settingsMessages
   const isLoggedOut = isApiProblem(error) && error.status === 401
   useLoggedOut(isLoggedOut)
   if (data !== undefined) return props.children(data)

@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/pages'
 import { CatchBoundary, useNavigate, useSearch } from '@tanstack/react-router'
 import { Bell, KeyRound, type LucideIcon, Plug, Shield, UserRound } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Failure } from '../../shell/failure.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -31,31 +30,29 @@ const panels: Readonly<Record<SettingsTab, ComponentType<{ next: string | undefi
 
 /** A seeker's settings; the tab stands in the address. */
 export function SettingsPage() {
-  const m = useMessages(settingsMessages)
+  const m = settingsMessages
   const { tab = settingsTabs[0], next } = readSettingsSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const select = (chosen: SettingsTab) =>
     void navigate({ to: pages.settings.path, search: { tab: chosen, ...(next && { next }) }, replace: true })
   const Panel = panels[tab]
   return (
-    <Page title={m.title}>
-      <div className="max-w-[880px]">
-        <Tabs
-          label={m.sections}
-          wraps
-          items={settingsTabs.map((id) => ({ id, label: m[id], icon: glyphs[id] }))}
-          selected={tab}
-          onSelect={select}
-        >
-          <div className="grid grid-cols-1 gap-4 py-5">
-            <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
-              <Suspense fallback={<SettingsSkeleton />}>
-                <Panel next={next} />
-              </Suspense>
-            </CatchBoundary>
-          </div>
-        </Tabs>
-      </div>
+    <Page title={m.title} width="list">
+      <Tabs
+        label={m.sections}
+        wraps
+        items={settingsTabs.map((id) => ({ id, label: m[id], icon: glyphs[id] }))}
+        selected={tab}
+        onSelect={select}
+      >
+        <div className="grid grid-cols-1 gap-4 py-5">
+          <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
+            <Suspense fallback={<SettingsSkeleton />}>
+              <Panel next={next} />
+            </Suspense>
+          </CatchBoundary>
+        </div>
+      </Tabs>
     </Page>
   )
 }

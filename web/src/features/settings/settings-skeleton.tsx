@@ -1,11 +1,10 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
 import { settingsMessages } from './messages.ts'
 
 /** A tab to come: a frame with a heading and some fields. */
 export function SettingsSkeleton() {
-  const m = useMessages(settingsMessages)
+  const m = settingsMessages
   return (
     <Skeleton label={m.loading} className="grid gap-4">
       <Panel main>

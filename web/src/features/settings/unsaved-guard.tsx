@@ -1,11 +1,10 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { LeaveGuard } from '../../shell/leave-guard.tsx'
 import { settingsMessages } from './messages.ts'
 import { openTab } from './settings-search.ts'
 
 /** Asks before a tab with unsaved changes is left, for another page or another tab. */
 export function UnsavedGuard(props: { isChanged: boolean; isSaving: boolean; onLeave: () => void }) {
-  const m = useMessages(settingsMessages)
+  const m = settingsMessages
   return (
     <LeaveGuard
       {...props}

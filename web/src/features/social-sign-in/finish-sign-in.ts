@@ -7,6 +7,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
+import { translate } from '../../i18n/translate.ts'
 import { landingOf, landingOfVisitor, landingWith } from '../accounts/landing.ts'
 import { forgetSignIn, readSignIn } from './begun-sign-in.ts'
 
@@ -89,5 +90,5 @@ function whatFailed(problem: unknown): [FailureText, string?] {
   if (!(problem instanceof ApiProblem)) return ['other']
   if (problem.detail.includes('redirect_uri_mismatch')) return ['redirect']
   if (problem.status === 500) return ['serverError']
-  return ['other', forPeople.has(problem.code) ? problem.detail : '']
+  return ['other', forPeople.has(problem.code) ? translate(problem.detail) : '']
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -16,7 +15,7 @@ const GO_ON_MS = 1_500
 
 /** Where a sign-in that ended elsewhere lands, with its token in the address; the router has taken it out already. */
 export function LoginSuccessPage() {
-  const m = useMessages(socialSignInMessages)
+  const m = socialSignInMessages
   const queries = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 

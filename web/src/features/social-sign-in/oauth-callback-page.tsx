@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +18,7 @@ const GO_ON_MS = 1_000
 
 /** Where the provider sends the browser back to. */
 export function OauthCallbackPage() {
-  const m = useMessages(socialSignInMessages)
+  const m = socialSignInMessages
   const queries = useQueryClient()
   const returned = route.useSearch()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -48,7 +47,7 @@ export function OauthCallbackPage() {
 }
 
 function Failed({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> }) {
-  const m = useMessages(socialSignInMessages)
+  const m = socialSignInMessages
   const { text, isDenied, next } = outcome
   const navigate = useNavigate()
   const { start, isLeaving, hasFailed } = useSocialStart(next)

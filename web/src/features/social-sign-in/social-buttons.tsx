@@ -1,5 +1,4 @@
 import { BriefcaseBusiness, CircleUserRound } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { socialSignInMessages } from './messages.ts'
@@ -7,7 +6,7 @@ import { useSocialStart } from './use-social-start.ts'
 
 /** Other ways in, below a form: through the provider, and one that is still to come. */
 export function SocialButtons({ next }: { next?: string | undefined }) {
-  const m = useMessages(socialSignInMessages)
+  const m = socialSignInMessages
   const { start, isLeaving, hasFailed } = useSocialStart(next)
   return (
     <div className="grid gap-3">

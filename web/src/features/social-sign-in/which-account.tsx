@@ -1,4 +1,3 @@
-import { useMessages } from '../../i18n/language.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +11,7 @@ export function WhichAccount(props: {
   onGoOn: () => void
 }) {
   const { present, other, onStay, onGoOn } = props
-  const m = useMessages(socialSignInMessages)
+  const m = socialSignInMessages
   return (
     <Page title={m.choiceTitle} width="text">
       <div className="grid gap-6">

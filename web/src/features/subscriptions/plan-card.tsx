@@ -1,6 +1,5 @@
 import { TRIAL_DAYS } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { subscriptionMessages } from './messages.ts'
@@ -8,7 +7,7 @@ import { PlanFeatures } from './plan-features.tsx'
 import type { PlanState } from './plan-state.ts'
 import type { LimitsNow, Plan } from './usage.ts'
 
-type Texts = typeof subscriptionMessages.en
+type Texts = typeof subscriptionMessages
 
 const paints = { free: 6, basic: 4, premium: 1 } as const
 
@@ -25,7 +24,7 @@ export function PlanCard(props: {
   onChoose: () => void
 }) {
   const { plan, state, now } = props
-  const m = useMessages(subscriptionMessages)
+  const m = subscriptionMessages
   const badge = badgeOf(state, m)
   const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
   const headingId = `plan-${plan.plan_type}`
@@ -83,7 +82,7 @@ function badgeOf(state: PlanState, m: Texts): string | null {
 
 function PlanButton(props: Parameters<typeof PlanCard>[0]) {
   const { plan, state, isOpening, notTakenId, onWish, onChoose } = props
-  const m = useMessages(subscriptionMessages)
+  const m = subscriptionMessages
   switch (state.kind) {
     case 'trial':
     case 'trial-over':

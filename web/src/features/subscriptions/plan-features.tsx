@@ -2,7 +2,6 @@ import { TRIAL_DAYS } from '@hanap/contract/plans'
 import { Check, Info, type LucideIcon, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { subscriptionMessages } from './messages.ts'
@@ -10,7 +9,7 @@ import type { LimitsNow, Plan } from './usage.ts'
 
 /** What a plan holds, in the same order on every card so that a row reads straight across. */
 export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
-  const m = useMessages(subscriptionMessages)
+  const m = subscriptionMessages
   const { searches } = now
   const isBinding = plan.plan_type === now.planType
   const moreSaved = now.saved ? plan.max_saved_jobs - now.saved.max : 0

@@ -5,7 +5,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { serverNow } from '../../api/server-clock.ts'
 import { standingKey, subscriptionQuery, trialQuery } from '../../api/standing.ts'
-import { useMessages } from '../../i18n/language.tsx'
 import { trialEndOf } from '../../shell/banner-state.ts'
 import { Page } from '../../shell/page.tsx'
 import { useCountdown } from '../../shell/use-countdown.ts'
@@ -26,6 +25,7 @@ import { PlanCard } from './plan-card.tsx'
 import { endOf, isPlanExpired, isTrialExpired, planState } from './plan-state.ts'
 import { PlansSpinner } from './plans-spinner.tsx'
 import { plansQuery } from './queries.ts'
+import { UncheckedNotice } from './unchecked-notice.tsx'
 import { limitsNow } from './usage.ts'
 
 /**
@@ -33,7 +33,7 @@ import { limitsNow } from './usage.ts'
  * there were. Opens with an expired subscription too.
  */
 export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
-  const m = useMessages(subscriptionMessages)
+  const m = subscriptionMessages
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { next, ...search } = useSearch({ strict: false })
@@ -70,6 +70,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const { Dialog: PayDialog, plan: wanted } = paying
   return (
     <Page title={m.title} lead={!plans.isError && !isNotTaken && m.lead} className="plans-page">
+      <UncheckedNotice />
       <PaymentWatch
         isWatching={followed.isFollowing}
         open={followed.open}
@@ -124,7 +125,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
 }
 
 function PlansFailed({ onRetry }: { onRetry: () => void }) {
-  const m = useMessages(subscriptionMessages)
+  const m = subscriptionMessages
   return (
     <Alert
       kind="error"

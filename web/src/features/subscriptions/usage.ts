@@ -3,6 +3,7 @@ import type { PlanType } from '@hanap/contract/plans'
 import type { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
 import type { SearchStatus } from '@hanap/contract/searches'
 import type { CurrentSubscription, listPlans } from '@hanap/contract/subscriptions'
+import { locale } from '../../i18n/language.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]
 
@@ -40,7 +41,7 @@ export function limitsNow(
   }
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
 
 /** '2026-11' is November. */
 function nameOf(month: string): string {

@@ -1,0 +1,39 @@
+import type { NotificationKind } from '@hanap/contract/notifications'
+import { formatCount } from '../../i18n/format.ts'
+import type { Translated } from '../../i18n/messages.ts'
+import type { notificationMessages as english } from './messages.ts'
+
+const kinds: Readonly<Record<NotificationKind, string>> = {
+  'job-alert': 'Mga bagong trabaho',
+  'application-update': 'Application',
+  message: 'Mensahe',
+  'follow-up': 'Follow-up',
+  'board-account': 'Board account',
+  payment: 'Plan',
+  security: 'Seguridad',
+  export: 'Data mo',
+}
+
+export const notificationMessages: Translated<typeof english> = {
+  title: 'Mga abiso',
+  lead: 'Ang nangyari sa mga search, application, at account mo sa nakaraang anim na buwan.',
+  loading: 'Naglo-load ng mga abiso mo',
+  loadFailed: 'Hindi na-load ang mga abiso mo. Subukan ulit.',
+  keptRows: 'Nasa ibaba ang narito kanina.',
+  pages: 'Mga pahina ng abiso',
+  today: 'Ngayong araw',
+  yesterday: 'Kahapon',
+  unread: 'Hindi pa nababasa:',
+  unreadCount: (count) => `${formatCount(count)} ang hindi pa nababasa`,
+  allRead: 'Nabasa mo na ang lahat.',
+  markRead: 'Markahang nabasa na',
+  markReadTitled: (title) => `Markahang nabasa na: ${title}`,
+  markAllRead: 'Markahang nabasa ang lahat',
+  markFailed: 'Hindi ito namarkahang nabasa na. Subukan ulit.',
+  emptyTitle: 'Wala pang abiso',
+  emptyText:
+    'Dito sasabihin ang mga bagong trabaho para sa mga naka-save mong search, at ang balita sa mga application mo.',
+  emptyAction: 'Maghanap ng trabaho',
+  settings: 'Mga email namin sa iyo',
+  kind: (kind) => kinds[kind] ?? '',
+}

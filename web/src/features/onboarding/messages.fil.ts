@@ -1,0 +1,83 @@
+import type { Translated } from '../../i18n/messages.ts'
+import type { onboardingMessages as english } from './messages.ts'
+
+export const onboardingMessages: Translated<typeof english> = {
+  title: 'Buuin ang profile mo',
+  lead: 'Limang maikling hakbang. Nase-save ang bawat isa, kaya puwede kang tumigil at magpatuloy sa kahit anong device.',
+  visitorLead:
+    'Limang maikling hakbang. Nananatili sa tab na ito ang isinusulat mo hanggang mag-log in ka; saka ito puwedeng i-save.',
+  loading: 'Nilo-load ang profile mo',
+  loadFailedTitle: 'Hindi na-load ang profile mo',
+  loadFailed: 'Ligtas ang mga na-save mo na. Subukan ulit.',
+  tryAgain: 'Subukan ulit',
+
+  steps: 'Mga hakbang',
+  stepOf: (step, all, name) => `Hakbang ${step} sa\u00a0${all}: ${name}`,
+  progress: 'Progreso',
+  percent: (percent) => `${percent}%`,
+  basics: 'Tungkol sa iyo',
+  resume: 'Resume',
+  skills: 'Mga skill',
+  projects: 'Mga proyekto at link',
+  preferences: 'Hanap na trabaho',
+  basicsLead: 'Ano ang ginagawa mo, gaano katagal na, at saan.',
+  resumeLead:
+    'Kailangan ng profile mo ng resume para makumpleto. Babasahin namin ito, at iaalok na ilagay ang nakasulat dito.',
+  skillsLead: 'Ang mga kaya mong gawin. Dito huhugot ang mga liham at application mo.',
+  projectsLead: 'Mga gawa mong maipapakita, at kung saan pa makikita ang iba.',
+  preferencesLead: 'Ang trabahong hanap mo, sa magkanong sahod, at simula kailan.',
+  done: 'tapos na',
+  skippedStep: 'nilaktawan',
+
+  back: 'Bumalik',
+  continue: 'Magpatuloy',
+  skip: 'Laktawan',
+  skipPreferences: 'Laktawan ito',
+  complete: 'Tapusin',
+  saving: 'Sine-save…',
+  skipBasics: 'Kung wala ito, hindi kumpleto ang profile mo; puwede mo itong balikan.',
+  skipSkills: 'Kung walang skill, hindi kumpleto ang profile mo; puwede mo itong balikan.',
+  skipProjects: 'Dagdag ang mga proyekto, hindi kailangan.',
+  resumeNeeded: 'Hindi malalaktawan ang hakbang na ito: kailangan ng profile ang resume.',
+  skipPreferencesNote:
+    'Kung lalaktawan, mase-save ang profile mo nang wala nito; puwede mo itong idagdag kahit kailan.',
+  skipped: 'Nilaktawan ang hakbang',
+  skippedText: (name) => `${name}: puwede mo itong punan mamaya, dito o sa profile mo.`,
+
+  saveFailed: 'Nagkaproblema sa pag-save ng profile mo. Subukan ulit.',
+  preferencesFailed: 'Hindi na-save ang hanap mong trabaho. Subukan ulit.',
+  noConnection: 'Walang koneksiyon. Narito pa rin ang isinulat mo; subukan ulit kapag may signal ka na.',
+
+  checkFailed: 'Naka-save na ang profile mo. Hindi lang namin na-check kung kumpleto na ito; subukan ulit.',
+  stillSending: 'Ipinapadala pa ang resume mo. Hintaying makarating ito.',
+  logInFirst: 'Mag-log in para ma-save ito',
+  logInFirstText: 'Hindi mawawala ang isinulat mo; babalik ka sa hakbang na ito.',
+  waitsForLogin: (name) => `Ipapadala ang ${name} kapag naka-log in ka na.`,
+
+  fromResume: 'Mula sa resume mo',
+  ofField: (field) => `${field}, mula sa resume mo`,
+  keep: 'Panatilihin',
+  undo: 'Ibalik',
+  readAgain: 'Basahin ang resume ko',
+  readAgainText: 'Puwede namin itong basahin at punan ang mga blangko pa.',
+  useThis: 'Gamitin ito',
+  readTitle: 'Ang nabasa namin sa resume mo',
+  readLead:
+    'May marka ang mga galing dito. Mananatili ang ikaw mismo ang sumulat, maliban kung iba ang piliin mo.',
+  readNothing: 'Wala kaming nakita rito na bagay sa ibang hakbang. Ikaw na ang pumuno sa mga ito.',
+  readSame: 'Nasa profile mo na',
+  readKept: (value) => `Isinulat mo: ${value}`,
+  resumeUrlHint: 'Halimbawa, isang portfolio o online resume.',
+
+  missingTitle: 'Hindi pa kumpleto',
+  missingText: 'Naka-save na ang profile mo. Ito pa ang mga bahaging kailangang punan:',
+  missingNone: 'Naka-save na ang profile mo, pero hindi pa kumpleto. Subukan ulit maya-maya.',
+  completedTitle: 'Kumpleto na ang profile mo',
+  completedText: 'Maligayang pagdating sa Hanap. Narito na ang mga trabaho.',
+  finishing: 'Inihahanda ang mga trabaho mo',
+  alreadyTitle: 'Ayos na ang profile mo',
+  alreadyText: 'Puwede mo itong baguhin kahit kailan.',
+  toProfile: 'Profile ko',
+  toJobs: 'Maghanap ng trabaho',
+  preferencesSkipped: 'Naka-save na. Puwede mong idagdag ang hanap mong trabaho sa profile mo kahit kailan.',
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../../api/browser-session.ts'
+import { serverNow } from '../../api/server-clock.ts'
+import { subscriptionQuery, trialQuery } from '../../api/standing.ts'
+import { readOwnPath } from '../../paths.ts'
+import { isActive } from '../../shell/guard.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { subscriptionMessages } from './messages.ts'
+
+/** How often the check is tried again while somebody waits at the plans. */
+const ASK_AGAIN_MS = 10_000
+
+/**
+ * On the plans page, for somebody who was led there because the server could not say where they stand: says so,
+ * asks again, and goes back to the page they wanted when the check passes.
+ */
+export function UncheckedNotice() {
+  const { token } = useSession()
+  const next = useLocation({ select: ({ search }) => readOwnPath(search.next) })
+  return next !== undefined && token !== null ? <Waiting next={next} /> : null
+}
+
+function Waiting({ next }: { next: string }) {
+  const m = subscriptionMessages
+  const router = useRouter()
+  const subscription = useQuery({ ...subscriptionQuery, refetchInterval: ASK_AGAIN_MS })
+  const trial = useQuery({ ...trialQuery, refetchInterval: ASK_AGAIN_MS })
+  const isFree = subscription.data?.plan?.plan_type === 'free'
+  const isKnown = subscription.isSuccess && (!isFree || trial.isSuccess)
+  const mayEnter =
+    isKnown &&
+    isActive({ subscription: subscription.data, trial: isFree ? trial.data : undefined }, serverNow())
+
+  useEffect(() => {
+    if (mayEnter) void router.navigate({ href: next, replace: true })
+  }, [mayEnter, router, next])
+
+  if (isKnown) return null
+  return (
+    <Alert kind="warning" live className="plans-unchecked">
+      {m.unchecked}
+    </Alert>
+  )
+}
