@@ -28,6 +28,7 @@ test('a newcomer registers, reads what the trial gives, and logs out and in agai
 
   await expect(page).toHaveURL(/\/onboarding$/)
   await expect(page.getByText('Free Trial').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible()
 
   await page

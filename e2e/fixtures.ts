@@ -20,8 +20,8 @@ type Fixtures = {
   signInAs: (name: string) => Promise<Person>
   /** Registers a new seeker without the form and signs her in. */
   signUpAs: (firstName: string) => Promise<Person & { token: string }>
-  /** Finds nothing to complain about on the page as it stands. */
-  expectAccessible: () => Promise<void>
+  /** Finds nothing to complain about on the page as it stands; in both themes, nor in the colours of the other one. */
+  expectAccessible: (themes?: 'both') => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -80,13 +80,14 @@ export const test = base.extend<Fixtures>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      await movementEnds(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      )
-      expect(found, page.url()).toEqual([])
+    await use(async (themes) => {
+      const rules = { 'target-size': { enabled: true } }
+      expect(await findFaults(page, { rules }), page.url()).toEqual([])
+      if (themes !== 'both') return
+      await turnTheme(page)
+      const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
+      expect(await findFaults(page, { runOnly }), `${page.url()} in the other theme`).toEqual([])
+      await turnTheme(page)
     })
   },
 })
@@ -95,9 +96,28 @@ export { expect }
 
 /** The browser itself reports a refusal or a lost connection that a test asked for; that is no fault of the page. */
 const isExpectedFailure = (text: string) =>
-  /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
+  /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(INTERNET_DISCONNECTED|FAILED))/.test(
     text,
   )
+
+/**
+ * What axe says of the page as it stands, with every rule that it has switched on by itself and these. It runs in the page
+ * itself: by its other way it opens a tab of its own for each look, which takes three times as long and serves frames, of
+ * which there are none.
+ */
+async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
+  await movementEnds(page)
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** From light to dark or back, of the styles only: nothing is remembered. */
+const turnTheme = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
+  })
 
 /** Colours on their way from one to the other are not to be judged; what turns for ever (a spinner) is not waited for. */
 async function movementEnds(page: Page) {

@@ -14,10 +14,14 @@ test('lia goes through the jobs by keys, hides one, and takes it back', async ({
 
   await page.keyboard.press('j')
   await expect(pane.getByRole('heading', { level: 2, name: second })).toBeVisible()
+  await expect(pane.getByRole('button', { name: 'Save Job' })).toBeVisible()
   await page.keyboard.press('s')
   await expect(pane.getByRole('button', { name: 'Remove from Saved' })).toBeVisible()
 
-  await pane.getByRole('heading', { name: 'Check before you apply' }).scrollIntoViewIfNeeded()
+  // To the top of the pane: what stands under a heading at its bottom is not there before it is seen.
+  await pane
+    .getByRole('heading', { name: 'Check before you apply' })
+    .evaluate((heading) => heading.scrollIntoView())
   const hide = pane.getByRole('button', { name: 'Hide this job' })
   await hide.scrollIntoViewIfNeeded()
   await expectAccessible()

@@ -18,6 +18,8 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 test('a seeker sets up her profile and changes it by the keyboard alone', async ({ page, signUpAs }) => {
   await signUpAs('Kaye')
+  // From the start: turned on with the first wait, it may come later than the key on a busy machine.
+  page.on('filechooser', () => {})
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const heading = (step: number) =>
     page.getByRole('heading', { level: 2, name: new RegExp(`^Step ${step} of 5`) })

@@ -40,7 +40,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     await page.goto('/letters')
     await expect(page.getByRole('heading', { name: 'No letters yet' })).toBeVisible()
     await expectAccessible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Find jobs' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find Jobs' })).toBeVisible()
   })
 
   await test.step('her letters stand there, the last one first, and the menu leads to them', async () => {

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 const root = path.join(import.meta.dirname, '..')
 /** A copy of the program of its own, on ports nothing else here uses. */
 const port = Number(process.env['E2E_PORT'] ?? 4310)
-const data = path.join(root, '.scratch', 'e2e-data')
+const data = path.join(root, '.scratch', port === 4310 ? 'e2e-data' : `e2e-data-${port}`)
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -13,6 +13,7 @@ export default defineConfig({
   // The tests share one running program and make their own people, so files may run side by side.
   workers: 2,
   fullyParallel: false,
+  // Walks through many pages say that they are slow, which makes it three minutes.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -21,7 +22,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    trace: 'retain-on-failure',
+    // Recording every step costs each test time: TRACE=1 records what fails, to look into it.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // Requests that a worker makes cannot be intercepted; e2e/offline.e2e.ts lets it work.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
       // Without a locale of its own Chromium calls every file whose name is not plain ASCII 'download'.

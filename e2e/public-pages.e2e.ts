@@ -12,28 +12,6 @@ const readable = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => !['/logout', '/oauth-callback', '/login-success'].includes(path))
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [320, 'dark'],
-  [1280, 'dark'],
-  [1280, 'light'],
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme })
-
-    test('the pages about us are accessible and fit', async ({ page, expectAccessible }) => {
-      for (const path of companyPages) {
-        await open(page, path)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${path} runs sideways`).toBeLessThanOrEqual(0)
-        await expectAccessible()
-      }
-    })
-  })
-}
-
 test('every link of the public pages answers a visitor, and leads to a place that is there', async ({
   page,
   request,

@@ -1,8 +1,13 @@
 import { gzipSync } from 'node:zlib'
+import { addressIn } from '@hanap/contract/languages'
+import { prerenderedPages } from '@hanap/contract/pages'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of gzip; the aim is 130 kB. */
 const MOST_SCRIPT = 160_000
+/** Bytes on the line for the first view of a page that anybody may read: page, styles, fonts, scripts and data. */
+const MOST_IN_ALL = 200_000
 
 test('the first view of the listing loads at most 160 kB of script', async ({ page, signInAs }) => {
   await signInAs('ana')
@@ -12,6 +17,8 @@ test('the first view of the listing loads at most 160 kB of script', async ({ pa
   })
   await page.goto('/jobs')
   await expect(page.locator('main a[href^="/jobs/"]').first()).toBeVisible()
+  // What readies the site for a lost signal comes two seconds after all else, and counts too.
+  await expect.poll(() => [...scripts.keys()].some((url) => /\/start-/.test(url))).toBe(true)
   await page.waitForLoadState('networkidle')
   const bodies = await Promise.all(scripts.values())
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
@@ -19,3 +26,78 @@ test('the first view of the listing loads at most 160 kB of script', async ({ pa
   expect(bodies.length).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT)
 })
+
+for (const [page, own] of [
+  ['listing', '/api/jobs/?page=1&per_page=10'],
+  ['job', /^\/api\/jobs\/\d+\/$/],
+] as const)
+  test(`the ${page} asks for what it begins with while its script is on its way, and once`, async ({
+    page: tab,
+    request,
+    signInAs,
+  }) => {
+    await signInAs('carla')
+    const token = await tab.evaluate(() => localStorage.getItem('token'))
+    const asked: string[] = []
+    let isScriptHere = false
+    let askedEarly = 0
+    tab.on('request', (sent) => {
+      const { pathname, search } = new URL(sent.url())
+      if (!pathname.startsWith('/api/')) return
+      asked.push(pathname + search)
+      if (!isScriptHere) askedEarly += 1
+    })
+    await tab.route('**/assets/shell-*.js', async (route) => {
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4)
+      isScriptHere = true
+      await route.continue()
+    })
+    const headers = { authorization: `Token ${token}` }
+    const { results } = await (await request.get('/api/jobs/', { headers })).json()
+    await tab.goto(page === 'job' ? `/jobs/${results[0].id}` : '/jobs')
+    await expect(tab.locator('main a[href^="/jobs/"]').first()).toBeVisible()
+    await tab.waitForLoadState('networkidle')
+    expect(askedEarly).toBe(4)
+    const standing = ['/api/auth/profile/', '/api/auth/subscription/current/', '/api/auth/trial/status/']
+    for (const call of [...standing, own])
+      expect(
+        asked.filter((one) => (typeof call === 'string' ? one === call : call.test(one))),
+        `${call}`,
+      ).toHaveLength(1)
+  })
+
+test('the first view of every public page is at most 200 kB in all', async ({ browser }) => {
+  test.slow()
+  const addresses = prerenderedPages().map(({ address }) => address)
+  const weights: string[] = []
+  for (const address of addresses.flatMap((one) => [one, addressIn('fil', one)])) {
+    // A browser that has been nowhere yet.
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const received = await countBytes(page)
+    await page.addInitScript(() =>
+      addEventListener('site-ready', () => (document.documentElement.id = 'ready')),
+    )
+    await page.goto(address)
+    // Scripts are asked for when all else is there: a busy machine is quiet before that too.
+    await expect(page.locator('html#ready')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const bytes = received()
+    await context.close()
+    weights.push(`${address} ${(bytes / 1000).toFixed(0)}`)
+    expect(bytes, `${address} came over the line`).toBeGreaterThan(0)
+    expect(bytes, `bytes of ${address}`).toBeLessThanOrEqual(MOST_IN_ALL)
+  }
+  console.log(`  kB in all: ${weights.join(', ')}`)
+})
+
+/** Counts what comes over the line for a page from now on, heads of answers included. */
+async function countBytes(page: Page): Promise<() => number> {
+  const tools = await page.context().newCDPSession(page)
+  let bytes = 0
+  tools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await tools.send('Network.enable')
+  return () => bytes
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const WIDE = { width: 1280, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+/** The narrowest window anybody has, and a page of 1280 px at four times its size (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 640 }
+/** Half of 1280 px wide, where letters twice the size take as much of it as on a small laptop (WCAG 1.4.4). */
+const BIG_TEXT = { width: 640, height: 720 }
+
+/** The page has settled: its one heading is there and nothing loads any more. */
+export async function settles(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Nothing runs out sideways, and no text is cut off or leaves the control that it names. */
+export async function expectFits(page: Page): Promise<void> {
+  const { sideways, cut } = await page.evaluate(lookForCuts)
+  expect([sideways, cut], `${where(page)} runs sideways by pixels, or cuts`).toEqual([0, []])
+}
+
+/** The page as it stands, at 320 px and with letters twice the size. Leaves it at the size it had. */
+export async function expectFitsSmallAndBig(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize(NARROWEST)
+  await expectFits(page)
+  await page.setViewportSize(BIG_TEXT)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await expectFits(page)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  if (before) await page.setViewportSize(before)
+}
+
+/** Whatever can be pressed is at least 24 px wide and high (WCAG 2.5.8); words linked in a sentence may be lower. */
+export async function expectTargets(page: Page): Promise<void> {
+  expect(await page.evaluate(lookForSmallTargets), `${where(page)} has targets under 24 px`).toEqual([])
+}
+
+type Look = (themes?: 'both') => Promise<void>
+
+/** The page wide and on a phone, in both themes, at 320 px and with big letters; loaded once. */
+export async function expectForEveryone(page: Page, expectAccessible: Look) {
+  await expectFits(page)
+  await expectTargets(page)
+  await expectAccessible('both')
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectFits(page)
+  await expectTargets(page)
+  await expectAccessible()
+  await expectFitsSmallAndBig(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(WIDE)
+}
+
+/** Opens a page and waits until it has settled. */
+export async function openPage(page: Page, path: string) {
+  // An address that differs in what stands behind # is not loaded anew by itself.
+  if (path.includes('#')) await page.goto('about:blank')
+  await page.goto(path)
+  await settles(page)
+}
+
+/** Opens the first listed job on a page of its own. */
+export async function openFirstJob(page: Page) {
+  await page.goto('/jobs')
+  const href = await page.locator('main h3 a[href^="/jobs/"]').first().getAttribute('href')
+  await openPage(page, (href ?? '').replace(/\?.*/, ''))
+}
+
+const where = (page: Page) => `${page.url()} at ${page.viewportSize()?.width} px`
+
+function lookForCuts() {
+  const root = document.documentElement
+  const cut = new Set<string>()
+  const hides = (value: string) => value === 'hidden' || value === 'clip'
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, [inert], option')
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const holder = text.parentElement
+    if (!holder || !text.data.trim() || !isShown(holder)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      // Only for readers; or cut on purpose, where the whole text is a click away.
+      if (edge.width <= 2 || style.clipPath !== 'none') break
+      if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') break
+      // What scrolls shows all of it.
+      if (style.overflowX === 'auto' || style.overflowY === 'auto') break
+      const isControl = box.matches('button, a.button, .chip, .badge, [role="tab"]')
+      const isOut = left < edge.left - 2 || right > edge.right + 2
+      const isBelow = top < edge.top - 3 || bottom > edge.bottom + 3
+      if (
+        ((isControl || hides(style.overflowX)) && isOut) ||
+        ((isControl || hides(style.overflowY)) && isBelow)
+      )
+        cut.add(`'${text.data.trim().slice(0, 40)}' in ${box.tagName.toLowerCase()}.${box.className}`)
+    }
+  }
+  return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), cut: [...cut].slice(0, 8) }
+}
+
+function lookForSmallTargets() {
+  const small = new Set<string>()
+  const targets = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]'
+  for (const target of document.querySelectorAll<HTMLElement>(targets)) {
+    if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert], .sr-only')) continue
+    // A label is pressed for its box.
+    const pressed = target.matches('[type="checkbox"], [type="radio"]') ? target.closest('label') : null
+    const { width, height } = (pressed ?? target).getBoundingClientRect()
+    if (width === 0 || (width >= 23.5 && height >= 23.5)) continue
+    // Its cover is what is pressed.
+    if (['::before', '::after'].some((cover) => getComputedStyle(target, cover).position === 'absolute'))
+      continue
+    const around = [...(target.parentElement?.childNodes ?? [])]
+    const isInSentence =
+      getComputedStyle(target).display === 'inline' &&
+      around.some((node) => node instanceof Text && node.data.trim().length > 1)
+    if (!isInSentence) small.add(`${target.textContent.trim().slice(0, 40)} ${width} × ${height}`)
+  }
+  return [...small]
+}
