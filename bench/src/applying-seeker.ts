@@ -53,7 +53,7 @@ export function createCaller(url: string, token: string) {
 export async function applyPatiently(
   call: ReturnType<typeof createCaller>,
   wanted: { jobId: number; words: string },
-  random: Random,
+  random: Pick<Random, 'chance'>,
 ): Promise<Told> {
   let letterId: number | undefined
   let key: string | undefined

@@ -32,15 +32,29 @@ export async function settle(given: {
   wanted: readonly Wanted[]
 }): Promise<Tracked[]> {
   const { dataDir, boardUrl, actors, wanted } = given
+  const server = await connectOrStartEmbedded(dataDir, () => {})
+  try {
+    const env = { DATA_DIR: dataDir, BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' }
+    return await settleOn(server.url, { env, actors, wanted })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The same on a database, with the settings that the programs had. */
+export async function settleOn(
+  databaseUrl: string,
+  given: { env: Record<string, string>; actors: readonly Actor[]; wanted: readonly Wanted[] },
+): Promise<Tracked[]> {
+  const { env, actors, wanted } = given
   const names = new Map(wanted.map(({ actor, job, pair }) => [`${actor.email} ${job.id}`, pair]))
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead) }
-  const server = await connectOrStartEmbedded(dataDir, () => {})
-  const { db } = openDatabase(server.url, { poolSize: 10 })
-  const queue = await openQueue(server.url, console.error)
-  const config = readConfig({ DATA_DIR: dataDir, BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' })
+  const { db } = openDatabase(databaseUrl, { poolSize: 10 })
+  const queue = await openQueue(databaseUrl, console.error)
+  const config = readConfig(env)
   const index = openJobIndex({
-    databaseUrl: server.url,
+    databaseUrl,
     synonyms: config.synonyms,
     onTrouble: console.error,
   })
@@ -51,7 +65,7 @@ export async function settle(given: {
     index,
     clock,
     secretKey: await readSecretKey(config),
-    siteDir: path.join(dataDir, 'no-site'),
+    siteDir: path.join(config.dataDir, 'no-site'),
     log: pino({ level: 'silent' }),
   })
 
@@ -92,6 +106,5 @@ export async function settle(given: {
     await queue.stop()
     await index.close()
     await db.destroy()
-    await server.stop()
   }
 }

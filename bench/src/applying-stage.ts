@@ -55,15 +55,24 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 /** Takes the board's listings into the running program's database; answers them oldest id first. */
 export async function takeInListings({ dataDir, board }: Stage): Promise<Job[]> {
   const server = await connectOrStartEmbedded(dataDir, () => {})
-  const { db } = openDatabase(server.url, { poolSize: 2 })
+  try {
+    return await importListings(server.url, board.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Takes a board's listings into a database; answers them oldest id first. */
+export async function importListings(databaseUrl: string, boardUrl: string): Promise<Job[]> {
+  const { db } = openDatabase(databaseUrl, { poolSize: 2 })
   const clock = systemClock
   try {
     const imports = createImports({
       db,
       clock,
-      board: createOljBoard({ baseUrl: board.url, requestInterval: 0, enabled: true, clock }),
+      board: createOljBoard({ baseUrl: boardUrl, requestInterval: 0, enabled: true, clock }),
       skills: createSkills({ db, clock }),
-      boardUrl: board.url,
+      boardUrl,
       log: console.error,
     })
     await imports.importBoard('full')
@@ -71,12 +80,15 @@ export async function takeInListings({ dataDir, board }: Stage): Promise<Job[]> 
     return rows.map(({ id, source_id }) => ({ id, boardId: Number(source_id) }))
   } finally {
     await db.destroy()
-    await server.stop()
   }
 }
 
 /** Registers people at the board and here, and connects the two. */
-export async function signUpActors(count: number, url: string, stage: Stage): Promise<Actor[]> {
+export async function signUpActors(
+  count: number,
+  url: string,
+  stage: { board: Pick<Stage['board'], 'url'> },
+): Promise<Actor[]> {
   const actors: Actor[] = []
   let next = 0
   const signUp = async () => {

@@ -8,6 +8,10 @@ export type BenchOptions = {
   /** `--size all`: every size that the bench knows. */
   isEverySize?: boolean
   seed?: number
+  /** `--seconds N`: how long each measurement takes. */
+  seconds?: number
+  /** `--rate N`: requests a second, where a bench can ask at a steady pace instead of as fast as it is answered. */
+  rate?: number
   /** `--keep`: what was made for measuring stays for the next run. */
   keep?: boolean
   args: string[]
@@ -26,18 +30,28 @@ try {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { size: { type: 'string' }, seed: { type: 'string' }, keep: { type: 'boolean' } },
+    options: {
+      size: { type: 'string' },
+      seed: { type: 'string' },
+      seconds: { type: 'string' },
+      rate: { type: 'string' },
+      keep: { type: 'boolean' },
+    },
   })
   const [name, ...args] = positionals
   const names = listBenches()
   if (name === undefined || !names.includes(name)) {
-    console.log(`Usage: npm run bench -- NAME [--size N] [--seed N]\nBenches: ${names.join(', ')}`)
+    console.log(
+      `Usage: npm run bench -- NAME [--size N] [--seed N] [--seconds N] [--rate N] [--keep]\nBenches: ${names.join(', ')}`,
+    )
     if (name !== undefined) throw new Error(`There is no bench called ${name}.`)
     return
   }
   const isEverySize = values.size === 'all'
   const size = isEverySize ? undefined : readNumber('size', values.size)
   const seed = readNumber('seed', values.seed)
+  const seconds = readNumber('seconds', values.seconds)
+  const rate = readNumber('rate', values.rate)
   const { run } = (await import(`./${name}.ts`)) as Bench
   await run({
     args,
@@ -45,6 +59,8 @@ async function main() {
     keep: values.keep ?? false,
     ...(size === undefined ? {} : { size }),
     ...(seed === undefined ? {} : { seed }),
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(rate === undefined ? {} : { rate }),
   })
 }
 

@@ -147,7 +147,7 @@ async function settleOn(
 }
 
 /** Goes on as the machine's, and can be moved ahead. */
-function createRunningClock(): SettableClock {
+export function createRunningClock(): SettableClock {
   let ahead = 0
   return {
     now: () => new Date(Date.now() + ahead),

@@ -25,10 +25,7 @@ const PATIENCE_MS = 30 * 60_000
 
 /** Builds what the peers need, beside the corpus, where it is not there yet. */
 export async function openPeers(corpus: LoadedCorpus): Promise<Peers> {
-  const { db, pool } = openDatabase(corpus.url, { poolSize: 1 })
-  pool.options.query_timeout = PATIENCE_MS
-  // On every connection: the pool closes one that was idle for a while and opens another.
-  pool.on('connect', (client) => void client.query('set statement_timeout = 0'))
+  const { db } = openDatabase(corpus.url, { poolSize: 1, statementTimeoutMs: PATIENCE_MS })
   const notes: string[] = []
   const note = async (what: string, build: () => Promise<string>) => {
     const start = performance.now()

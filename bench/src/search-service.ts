@@ -24,7 +24,7 @@ export function createService(db: Database, index: JobSearch): Jobs {
   })
   const searches = createSearches({ db, clock: corpusClock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock: corpusClock })
-  return createJobs({ db, clock: corpusClock, subscriptions, searches, hiddenJobs, index })
+  return createJobs({ db, replicas: db, clock: corpusClock, subscriptions, searches, hiddenJobs, index })
 }
 
 /** A new seeker on Premium. */

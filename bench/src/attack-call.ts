@@ -1,0 +1,52 @@
+/** What a call sends besides its method and address. */
+export type Sent = {
+  /** Whose session; without it nobody's. */
+  token?: string | undefined
+  /** An object is sent as JSON; bytes go with the content type beside them. */
+  body?: object | undefined
+  bytes?: { contentType: string; content: Uint8Array } | undefined
+  headers?: Record<string, string> | undefined
+}
+export type Answer = { status: number; text: string }
+/** Calls an address below /api, over the network or within a test. */
+export type Call = (method: string, path: string, sent?: Sent) => Promise<Answer>
+
+const PATIENCE_MS = 60_000
+
+/** Calls over HTTP, as a browser. */
+export const createCall =
+  (url: string): Call =>
+  async (method, path, sent = {}) => {
+    const { contentType, payload } = payloadOf(sent)
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: headersOf(sent, contentType),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(payload !== undefined && { body: payload }),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+
+/** What goes into the body, and what it is called. */
+export function payloadOf({ body, bytes }: Sent) {
+  if (bytes) return { contentType: bytes.contentType, payload: Buffer.from(bytes.content) }
+  if (body) return { contentType: 'application/json', payload: JSON.stringify(body) }
+  return { contentType: undefined, payload: undefined }
+}
+
+export const headersOf = ({ token, headers }: Sent, contentType: string | undefined) => ({
+  ...(token && { authorization: `Token ${token}` }),
+  ...(contentType && { 'content-type': contentType }),
+  ...headers,
+})
+
+/** A file as a browser sends it with a form. */
+export async function formOf(field: string, name: string, content: Uint8Array<ArrayBuffer>) {
+  const form = new FormData()
+  form.set(field, new File([content], name, { type: 'application/pdf' }))
+  const written = new Response(form)
+  return {
+    contentType: written.headers.get('content-type') ?? '',
+    content: new Uint8Array(await written.arrayBuffer()),
+  }
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line between a server and who speaks to it, which can be cut: nothing passes then, and nobody is told. */
+export type Line = {
+  port: number
+  /** The server behind it listens on another port from now on. */
+  leadTo(port: number): void
+  cut(): void
+  /** What was under way goes on, as after packets that were lost. */
+  heal(): void
+  close(): Promise<void>
+}
+
+type Pair = { near: Socket; far: Socket | null }
+
+/** A line to a port of this machine. */
+export async function openLine(target: number): Promise<Line> {
+  let to = target
+  let isCut = false
+  const pairs = new Set<Pair>()
+  /** Ends that nobody has heard of yet, since the line was cut. */
+  let unheard: (() => void)[] = []
+
+  const server = createServer((near) => {
+    const pair: Pair = { near, far: null }
+    pairs.add(pair)
+    near.on('error', () => {})
+    near.pause()
+    near.once('close', () =>
+      hear(() => {
+        pair.far?.destroy()
+        pairs.delete(pair)
+      }),
+    )
+    if (!isCut) join(pair)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  function join(pair: Pair) {
+    const far = connect(to, '127.0.0.1')
+    pair.far = far
+    far.on('error', () => {})
+    far.once('close', () => hear(() => pair.near.destroy()))
+    flow(pair)
+  }
+
+  function flow({ near, far }: Pair) {
+    if (!far) return
+    near.pipe(far)
+    far.pipe(near)
+  }
+
+  function hear(end: () => void) {
+    if (isCut) unheard.push(end)
+    else end()
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo(port) {
+      to = port
+    },
+    cut() {
+      isCut = true
+      for (const { near, far } of pairs) {
+        for (const [one, other] of [
+          [near, far],
+          [far, near],
+        ]) {
+          if (other) one?.unpipe(other)
+          one?.pause()
+        }
+      }
+    },
+    heal() {
+      isCut = false
+      for (const end of unheard) end()
+      unheard = []
+      for (const pair of pairs) {
+        if (pair.far) flow(pair)
+        else join(pair)
+      }
+    },
+    async close() {
+      for (const { near, far } of pairs) {
+        near.destroy()
+        far?.destroy()
+      }
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { type ListingSource, startBoard } from '@hanap/standins/board/board'
+import { startInbox } from '@hanap/standins/inbox/inbox'
+import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
+
+/** What the program calls, within this process: the board, the inbox, and who takes cards. */
+export async function startOutside(given: {
+  folder: string
+  listings: ListingSource
+  /** Where who takes cards tells what happened: the site's address. */
+  siteUrl: string
+  /** The time at the provider of payments; the machine's without it. */
+  now?: () => Date
+}) {
+  const { folder, listings, siteUrl, now } = given
+  const board = await startBoard({
+    dataDir: path.join(folder, 'board'),
+    listings,
+    pointsPerDay: 1_000_000,
+    // Nothing but the program keeps a second application away.
+    takesRepeats: true,
+  })
+  const inbox = await startInbox({ dataDir: path.join(folder, 'inbox') })
+  const payments = await startPayments({
+    webhook: { url: `${siteUrl}/api/webhooks/card-payments/`, secret: PAYMENT_KEYS.webhook },
+    ...(now && { now }),
+    retryMs: 500,
+    settleMs: 300,
+  })
+  return {
+    board,
+    inbox,
+    payments,
+    /** How the program is told where they are. */
+    env: {
+      BOARD_URL: board.url,
+      BOARD_REQUEST_INTERVAL: '0',
+      SMTP_URL: inbox.smtpUrl,
+      PAYMENT_API_URL: payments.apiUrl,
+      PAYMENT_SECRET_KEY: payments.keys.secret,
+      PAYMENT_PUBLIC_KEY: payments.keys.public,
+      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
+    },
+    async close() {
+      await payments.close()
+      await inbox.close()
+      await board.close()
+    },
+  }
+}
+export type Outside = Awaited<ReturnType<typeof startOutside>>

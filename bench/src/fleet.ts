@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findFreePort } from '@hanap/server/lib/free-port'
+import type { ListingSource } from '@hanap/standins/board/board'
+import { projectRoot } from '../../tools/install.mjs'
+import { type Balancer, startBalancer } from './fleet-balancer.ts'
+import { createMember, type Member } from './fleet-member.ts'
+import { type Outside, startOutside } from './fleet-outside.ts'
+
+/** Longer than the balancer needs to see that a process ends, and than it keeps connections. */
+const DRAIN_SECONDS = '3'
+/** What all processes seal with. */
+export const FLEET_SECRET_KEY = 'a secret key that only benches know, long enough for anybody'
+
+export type Fleet = {
+  /** Of what stands before the web processes. */
+  url: string
+  members: Member[]
+  webs: Member[]
+  workers: Member[]
+  outside: Outside
+  balancer: Balancer
+  /** What the processes say is in here, a file each: NAME.log. */
+  folder: string
+  /** The settings that all processes share. */
+  env: Record<string, string>
+  close(): Promise<void>
+}
+
+/**
+ * Several processes of the program on one database, as docs/running-it.md has them: web processes behind a balancer,
+ * workers, and stand-ins for what they call. Ends when all of them are ready.
+ * @param given.env further settings of every process
+ * @param given.listings what the stand-in board shows; nobody takes it in unless `env` says so
+ */
+export async function startFleet(given: {
+  webs: number
+  workers: number
+  databaseUrl: string
+  replicaUrls?: readonly string[]
+  env?: Record<string, string>
+  listings?: ListingSource
+  /** The time at the provider of payments; the machine's without it. */
+  now?: () => Date
+}): Promise<Fleet> {
+  buildPages()
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-fleet-'))
+  // The database's own user has to pass through.
+  await chmod(folder, 0o711)
+  const balancer = await startBalancer()
+  const outside = await startOutside({
+    folder,
+    listings: given.listings ?? [],
+    siteUrl: balancer.url,
+    ...(given.now && { now: given.now }),
+  })
+  const env = {
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: given.databaseUrl,
+    DATABASE_REPLICA_URLS: (given.replicaUrls ?? []).join(' '),
+    SECRET_KEY: FLEET_SECRET_KEY,
+    PUBLIC_URL: balancer.url,
+    TRUST_PROXY: 'loopback',
+    DRAIN_SECONDS,
+    STANDINS: 'off',
+    BOARD_SYNC_MINUTES: '0',
+    EMAIL_VERIFICATION: 'off',
+    LOG_LEVEL: 'warn',
+    // All people come from one address.
+    LIMIT_FACTOR: '100000',
+    ...outside.env,
+    ...given.env,
+  }
+  const members: Member[] = []
+  const add = async (role: Member['role'], number: number) => {
+    const name = `${role}${number}`
+    const logFile = path.join(folder, `${name}.log`)
+    members.push(createMember({ name, role, port: await findFreePort(), env, logFile }))
+  }
+  for (let number = 1; number <= given.webs; number += 1) await add('web', number)
+  for (let number = 1; number <= given.workers; number += 1) await add('worker', number)
+  const close = async () => {
+    for (const member of members) member.resume()
+    await Promise.all(members.map((member) => member.stop()))
+    await balancer.close()
+    await outside.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all(members.map((member) => member.start()))
+    await Promise.all(members.map((member) => member.ready()))
+    const webs = members.filter(({ role }) => role === 'web')
+    const workers = members.filter(({ role }) => role === 'worker')
+    await balancer.watch(webs.map(({ url }) => url))
+    return { url: balancer.url, members, webs, workers, outside, balancer, folder, env, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The start for servers builds nothing. What the pages say is not what is measured: an older build does as well. */
+function buildPages() {
+  if (existsSync(path.join(projectRoot, 'web', 'dist', 'pages'))) return
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' })
+}

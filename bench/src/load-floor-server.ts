@@ -1,0 +1,29 @@
+// A bare server of node:http that answers the same bytes to each request of a method: what HTTP alone costs here.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One answer for each method, as captured from the program; bodies in base64, as they came over the wire. */
+export type CannedAnswers = Record<string, { status: number; headers: Record<string, string>; body: string }>
+
+process.once('message', (canned: CannedAnswers) => {
+  const answers = new Map(
+    Object.entries(canned).map(([method, { status, headers, body }]) => {
+      const bytes = Buffer.from(body, 'base64')
+      return [method, { status, headers: { ...headers, 'content-length': String(bytes.length) }, bytes }]
+    }),
+  )
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const answer = answers.get(request.method ?? '')
+      if (!answer) return void response.writeHead(405).end()
+      const { status, headers, bytes } = answer
+      if (status === 204) response.writeHead(status).end()
+      else response.writeHead(status, headers).end(bytes)
+    })
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo
+    process.send?.(`http://127.0.0.1:${port}`)
+  })
+})
+process.once('disconnect', () => process.exit(0))

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os'
+import { measureLoad, type SizeLoad } from './load-measure.ts'
+import { soak } from './load-soak.ts'
+import { type Kind, kinds } from './load-work.ts'
+import type { BenchOptions } from './main.ts'
+import { round } from './search-measure.ts'
+import { printTable } from './table.ts'
+
+const SIZES = [10_000, 100_000, 1_000_000]
+const SECONDS = 8
+const SOAK_MINUTES = 30
+
+/**
+ * Requests a second and how long they take, for what people do most, with one, two and four web processes; or, with
+ * `soak`, whether memory stays flat over half an hour of all of it.
+ * @param options.size listings; `--size all` measures 10,000, 100,000 and a million. For the soak: minutes
+ * @param options.seconds of each measurement
+ * @param options.rate of the soak: requests a second; without it, as fast as they are answered
+ * @param options.args kinds to be measured alone, or `soak`
+ */
+export async function run(options: BenchOptions): Promise<void> {
+  const { seed = 1, keep = false, isEverySize, rate, args } = options
+  if (args.includes('soak')) {
+    await soak({ minutes: options.size ?? SOAK_MINUTES, rate, seed, keep })
+    return
+  }
+  const unknown = args.find((arg) => !kinds.some((kind) => kind === arg))
+  if (unknown !== undefined)
+    throw new Error(`There is no part ${unknown}; there are soak, ${kinds.join(', ')}.`)
+  const wanted = args.length === 0 ? kinds : kinds.filter((kind) => args.includes(kind))
+  const results: SizeLoad[] = []
+  for (const size of isEverySize ? SIZES : [options.size ?? SIZES[0] ?? 0]) {
+    results.push(await measureLoad({ size, seed, keep, wanted, seconds: options.seconds ?? SECONDS }))
+  }
+  if (results.length > 1) printGrowth(results, wanted)
+}
+
+/** The sizes side by side. */
+function printGrowth(results: readonly SizeLoad[], wanted: readonly Kind[]) {
+  console.log(
+    `\nRequests a second and p99 in ms by listings, ${availableParallelism()} cores for everything:`,
+  )
+  const cellOf = ({ cells }: SizeLoad, kind: Kind, processes: number) => {
+    const cell = cells.find((one) => one.kind === kind && one.processes === processes)
+    return cell ? `${round(cell.perSecond)} / ${round(cell.times.p99)}` : ''
+  }
+  const processes = [...new Set(results.flatMap(({ cells }) => cells.map((cell) => cell.processes)))]
+  printTable(
+    ['', 'processes', ...results.map(({ size }) => size.toLocaleString('en-US'))],
+    [
+      ...wanted.flatMap((kind) =>
+        processes.map((count) => [
+          kind,
+          String(count),
+          ...results.map((result) => cellOf(result, kind, count)),
+        ]),
+      ),
+      ['MB of a web process', '', ...results.map(({ webMb }) => String(webMb))],
+    ],
+  )
+}
