@@ -2,7 +2,7 @@
  * Who may import whom: the arrows of docs/architecture.md. Only right and down:
  *   server: main -> app -> routes -> service -> store -> db; everything -> contract, lib
  *   web:    main -> app -> routes -> shell -> features -> api -> contract
- * Each rule has a broken fixture in tools/fixtures/imports, read by tools/check-imports.test.ts.
+ * Each rule has a broken fixture in tools/check/fixtures/imports, read by tools/check/check-imports.test.ts.
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const feature = '^server/src/features/([^/]+)/'
@@ -40,7 +40,7 @@ export default {
       'Only the wiring, and the door of the import commands, know which vendor there is.',
       {
         path: '^server/src/',
-        pathNot: '^server/src/(wiring/outside\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$',
+        pathNot: '^server/src/(wiring/(outside|file-store)\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$',
       },
       { path: '^server/src/outside/[^/]+/(?!port\\.ts)' },
     ),
@@ -139,6 +139,12 @@ export default {
       { path: '^web/src/(features|shell|ui|routes)' },
     ),
     rule(
+      'frame-knows-only-its-features',
+      'The frame stands around every feature; of two it shows the door: the commands and the bell.',
+      { path: '^web/src/(shell|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/features/(?!commands/|notifications/notification-bell\\.)' },
+    ),
+    rule(
       'features-know-no-shell-wiring',
       'Features do not know the router’s table.',
       { path: '^web/src/features/' },
@@ -146,8 +152,8 @@ export default {
     ),
     rule(
       'nothing-imports-tests',
-      'Tests are read by nobody.',
-      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/|^tools/table-types' },
+      'Tests are read by nobody; the three databases that tests start serve a bench too.',
+      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/|^tools/table-types|^bench/src/failover-databases' },
       { path: '\\.test\\.tsx?$|^server/test/|^web/test/' },
     ),
     rule(
@@ -161,7 +167,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|^tools/fixtures/|\\.css$|\\.d\\.mts$' },
+    exclude: { path: '(^|/)dist/|^tools/check/fixtures/|\\.css$|\\.d\\.mts$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'plain',
-          include: ['contract/**/*.test.ts', 'standins/**/*.test.ts', 'tools/*.test.ts'],
+          include: ['contract/**/*.test.ts', 'standins/**/*.test.ts', 'tools/{*,*/*}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
@@ -36,8 +36,22 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
+          pool: 'threads',
+          setupFiles: [setupFile],
+          testTimeout: 30_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        // Most of these need no document, which takes longer to make than they take to run; those that do say so.
+        extends: 'web/vite.config.ts',
+        test: {
+          name: 'web rules',
+          root: 'web',
+          include: ['src/**/*.test.ts'],
+          pool: 'threads',
           setupFiles: [setupFile],
           testTimeout: 30_000,
           maxWorkers: 2,

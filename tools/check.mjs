@@ -5,7 +5,10 @@ import { runUnderNode24 } from './node24.mjs'
 
 try {
   await ensureInstalled()
-  process.exitCode = await runUnderNode24(path.join(projectRoot, 'tools', 'checks.ts'), process.argv.slice(2))
+  process.exitCode = await runUnderNode24(
+    path.join(projectRoot, 'tools', 'check', 'checks.ts'),
+    process.argv.slice(2),
+  )
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

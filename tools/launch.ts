@@ -1,15 +1,22 @@
 import { standInPorts } from '../server/src/config/stand-ins.ts'
 import { type Config, readConfig } from '../server/src/config.ts'
 import { findHome } from '../server/src/db/embedded-home.ts'
-import { buildWeb } from './build-web.ts'
-import { checkPortFree } from './ports.ts'
-import { formatWelcome, type Person, type Running, removeRunning, writeRunning } from './running-file.ts'
-import { type StandIns, startStandIns } from './stand-ins.ts'
+import { buildWeb } from './build/build-web.ts'
+import { contactNote } from './start/contact-note.ts'
+import { checkPortFree } from './start/ports.ts'
+import {
+  formatWelcome,
+  type Person,
+  type Running,
+  removeRunning,
+  writeRunning,
+} from './start/running-file.ts'
+import { type StandIns, startStandIns } from './start/stand-ins.ts'
 import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
 /** What one part of the running program is to the launcher: the server itself, or the one that reloads. */
 type Started = { url: string; people: Person[]; close(): Promise<void> }
-type Part = { close(): Promise<void> }
+type Part = { close(): Promise<void> /** How much longer than usual its end may take. */; drainMs?: number }
 
 /** A stop that takes longer is cut short: the next start repairs what that leaves. */
 const stopPatienceMs = 15_000
@@ -67,7 +74,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   if (standIns) parts.unshift({ close: standIns.stop })
   if (isStopping()) return standIns?.stop()
   const started = await startServerPart(mode, config, standIns?.boardAccounts ?? [])
-  parts.unshift(started)
+  parts.unshift({ close: started.close, drainMs: config.drainSeconds * 1000 })
   if (isStopping()) return started.close()
   const running: Running = {
     app: started.url,
@@ -82,7 +89,8 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   const database = config.databaseUrl
     ? 'the one of DATABASE_URL'
     : `PostgreSQL in ${findHome(config.dataDir) ?? config.dataDir}`
-  console.log(formatWelcome(running, config.dataDir, database))
+  const notes = contactNote(config, process.env)
+  console.log(formatWelcome(running, config.dataDir, database, notes))
 }
 
 /** How a program on this machine reaches us; where we listen on every address, on the machine's own. */
@@ -97,15 +105,16 @@ async function startServerPart(
   config: Config,
   boardAccounts: StandIns['boardAccounts'],
 ): Promise<Started> {
-  if (mode === 'dev') return (await import('./dev.ts')).startDev(config, boardAccounts)
+  if (mode === 'dev') return (await import('./start/dev.ts')).startDev(config, boardAccounts)
   return (await import('../server/src/main.ts')).startServer(config, { boardAccounts })
 }
 
 async function stopParts(parts: Part[]): Promise<void> {
+  const draining = Math.max(0, ...parts.map(({ drainMs = 0 }) => drainMs))
   const force = setTimeout(() => {
     console.error('Stopping took too long; ending now. Everything that was confirmed is kept.')
     process.exit(1)
-  }, stopPatienceMs)
+  }, stopPatienceMs + draining)
   for (const part of parts) {
     await part
       .close()

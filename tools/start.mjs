@@ -46,12 +46,24 @@ function lockFolder(dataDir) {
 function makeFolder(dataDir) {
   if (existsSync(dataDir)) return
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeWithThoseAbove(dataDir)
     // PostgreSQL refuses to run as root, so its own user must be able to pass through (not to look around).
     if (process.getuid?.() === 0) chmodSync(dataDir, 0o711)
   } catch (error) {
     throw new Error(
       `Cannot make the data folder ${dataDir} (${error.code}): set DATA_DIR to a folder you may write to.`,
     )
+  }
+}
+
+// One by one: under /proc Node never ends making a folder together with those above it.
+function makeWithThoseAbove(folder) {
+  if (existsSync(folder)) return
+  makeWithThoseAbove(path.dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another start made it meanwhile.
+    if (error.code !== 'EEXIST') throw error
   }
 }

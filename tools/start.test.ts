@@ -184,3 +184,12 @@ test('a data folder that cannot be made is told in one line', async () => {
   expect(await program.ended).toBe(1)
   expect(program.errors().trim()).toMatch(/^Cannot make the data folder .*: set DATA_DIR to a folder/)
 })
+
+test.runIf(process.platform === 'linux')(
+  'a data folder under /proc is refused, and not tried for ever',
+  async () => {
+    const program = start({ DATA_DIR: '/proc/x/data' })
+    expect(await program.ended).toBe(1)
+    expect(program.errors().trim()).toMatch(/^Cannot make the data folder \/proc\/x\/data .*: set DATA_DIR/)
+  },
+)

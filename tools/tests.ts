@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
-import { buildWeb } from './build-web.ts'
-import { runChecks } from './checks.ts'
+import { buildWeb } from './build/build-web.ts'
+import { runChecks } from './check/checks.ts'
 import { projectRoot } from './install.mjs'
 
 /*

@@ -1,0 +1,41 @@
+import { getJob } from '../../contract/src/job-details.ts'
+import { JOBS_PER_PAGE, listJobs } from '../../contract/src/jobs.ts'
+import { pages } from '../../contract/src/pages.ts'
+import { getCurrentSubscription, getTrialStatus } from '../../contract/src/subscriptions.ts'
+import { getOwnProfile } from '../../contract/src/users.ts'
+
+const standing = [getOwnProfile, getCurrentSubscription, getTrialStatus].map(({ path }) => path)
+
+/** What the pages that seekers open most begin with: by the address without the language, nothing asked of it. */
+const callsOf: readonly (readonly [address: RegExp, calls: readonly string[]])[] = [
+  [new RegExp(`^${pages.jobs.path}$`), [...standing, `${listJobs.path}?page=1&per_page=${JOBS_PER_PAGE}`]],
+  [
+    new RegExp(`^${pages.job.path.replace('$id', '([1-9]\\d{0,14})')}$`),
+    [...standing, getJob.path.replace(':id', '$1')],
+  ],
+]
+
+/**
+ * A script for the head of the shell: for whoever is signed in it makes the first calls of a page while the site's own
+ * script is still on its way, instead of after it. web/src/api/asked-early.ts takes the answers.
+ * @param base of all calls
+ */
+export function askEarly(base: string): string {
+  const calls = callsOf.map(([address, paths]) => [address.source, paths])
+  return `
+      try {
+        const token = localStorage.getItem('token')
+        const path = location.pathname.replace(/^\\/fil(?=\\/)/, '')
+        const headers = { accept: 'application/json', authorization: 'Token ' + token, 'X-CSRFToken': 'hanap' }
+        globalThis.askedEarly = new Map()
+        if (token && location.search === '')
+          for (const [address, paths] of ${JSON.stringify(calls)})
+            if (new RegExp(address).test(path))
+              for (const call of paths.map((one) => ${JSON.stringify(base)} + path.replace(new RegExp(address), one))) {
+                const answer = fetch(call, { headers, credentials: 'include', signal: AbortSignal.timeout(15000) })
+                answer.catch(() => null)
+                askedEarly.set(call, { token, at: Date.now(), answer })
+              }
+      } catch {}
+    `
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { pages, prerenderedPages } from '../../contract/src/pages.ts'
+import type { Renderer } from '../../web/src/prerender/rendered-page.ts'
+import { askEarly } from './ask-early.ts'
+import { type BrowserBuild, makePage, makeShell, preloadParts } from './page-html.ts'
+import { recordImports } from './record-imports.ts'
+
+/**
+ * A program of its own, as the bundler's memory is given back before the server starts: builds the site in the language of
+ * SITE_LANGUAGE into the folder it is told, with every page that anybody may read as a whole page under pages/<language>.
+ */
+const [out = ''] = process.argv.slice(2)
+const language = process.env['SITE_LANGUAGE'] ?? 'en'
+const configFile = path.join(import.meta.dirname, '..', '..', 'web', 'vite.config.ts')
+const rendererFolder = `${out}-renderer`
+
+const browser = (await build({
+  configFile,
+  logLevel: 'warn',
+  build: { outDir: out, emptyOutDir: true },
+})) as BrowserBuild
+await build({
+  configFile,
+  logLevel: 'warn',
+  plugins: [recordImports()],
+  // Icons are slimmed and texts are in one language here too: what is drawn is what the browser would draw.
+  ssr: { noExternal: ['lucide-react', /^@hanap\//, /^@atlaskit\//] },
+  build: {
+    ssr: 'src/prerender/main.tsx',
+    outDir: rendererFolder,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: false,
+  },
+})
+
+const features = path.join(import.meta.dirname, '..', '..', 'web', 'src', 'features')
+/** The pages that seekers open most, each with the file that its route fetches. */
+const partsAhead = {
+  [pages.jobs.path]: path.join(features, 'jobs', 'jobs-section.tsx'),
+  [pages.savedJobs.path]: path.join(features, 'saved-jobs', 'saved-jobs-page.tsx'),
+  [pages.applications.path]: path.join(features, 'applications', 'tracker', 'applications-page.tsx'),
+}
+
+let drawn = 0
+/** Each page is drawn by a program that has drawn nothing else: nothing of another is left in it. */
+const freshRenderer = async () =>
+  (await import(`${pathToFileURL(path.join(rendererFolder, 'main.js')).href}?${drawn++}`)) as Renderer
+
+const folder = path.join(out, 'pages', language)
+mkdirSync(folder, { recursive: true })
+const { waitingMessages } = await freshRenderer()
+const firstScript = readFileSync(path.join(out, 'before-paint.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+const shell = makeShell(readFileSync(path.join(out, 'index.html'), 'utf8'), firstScript, waitingMessages)
+const early = askEarly(process.env['VITE_API_BASE'] ?? '/api')
+writeFileSync(path.join(folder, 'shell.html'), preloadParts(shell, browser, partsAhead, early))
+// Both stand in every page now.
+for (const name of ['index.html', 'before-paint.js']) rmSync(path.join(out, name))
+for (const page of [...prerenderedPages(), null]) {
+  const { renderPage } = await freshRenderer()
+  globalThis.loadedLater = new Set()
+  const rendered = await renderPage(page)
+  const file = path.join(folder, `${page?.address.replace(/^\/$/, '/home').slice(1) ?? 'not-found'}.html`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, makePage(shell, rendered, browser, globalThis.loadedLater))
+}
+rmSync(rendererFolder, { recursive: true })

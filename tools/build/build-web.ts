@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Language, languages } from '../../contract/src/languages.ts'
+import { projectRoot } from '../install.mjs'
+import { withLock } from '../instance-lock.mjs'
+import { buildServiceWorker } from './build-worker.ts'
+import { compressFiles } from './compress-files.ts'
+import { followImports } from './follow-imports.ts'
+import { keepReplacedAssets } from './replaced-assets.ts'
+
+const web = path.join(projectRoot, 'web')
+const built = path.join(web, 'dist')
+const buildPatienceMs = 300_000
+
+/**
+ * Builds the web part when its sources, the contract or the installed parts changed since the last build.
+ * The new one takes the old one's place when it is complete; two copies started at once build once.
+ * @throws Error with one line, after printing what the build said
+ */
+export async function buildWeb(log: (line: string) => void): Promise<void> {
+  const wanted = hashSources()
+  if (isBuilt(wanted)) return
+  const sayWait = (pid: number) =>
+    log(`Another start (process ${pid}) is building the web pages; waiting for it.`)
+  await withLock(path.join(projectRoot, '.scratch', 'build-lock'), sayWait, async () => {
+    if (isBuilt(wanted)) return
+    log('Building the web pages (only after a change) ...')
+    const fresh = path.join(projectRoot, '.scratch', 'web-dist')
+    rmSync(fresh, { recursive: true, force: true })
+    for (const language of languages) await buildLanguage(language, fresh)
+    await buildServiceWorker(fresh)
+    await runProgram(programs.pictures, fresh)
+    compressFiles(fresh)
+    keepReplacedAssets(built, fresh, Date.now())
+    writeFileSync(path.join(fresh, '.built'), wanted)
+    rmSync(built, { recursive: true, force: true })
+    renameSync(fresh, built)
+  })
+}
+
+/** A build carries one language; its files join those of the others, and files that are alike have one name. */
+async function buildLanguage(language: Language, fresh: string): Promise<void> {
+  const out = path.join(projectRoot, '.scratch', `web-dist-${language}`)
+  await runProgram(programs.language, out, { SITE_LANGUAGE: language })
+  cpSync(out, fresh, { recursive: true })
+  rmSync(out, { recursive: true })
+}
+
+function isBuilt(wanted: string): boolean {
+  const marker = path.join(built, '.built')
+  return existsSync(marker) && readFileSync(marker, 'utf8') === wanted
+}
+
+/** The programs that a build runs, each as a process of its own. */
+const programs = {
+  language: path.join(import.meta.dirname, 'build-language.ts'),
+  pictures: path.join(projectRoot, 'tools', 'pictures', 'site-pictures.ts'),
+}
+
+/** Where what says how the pages are built begins: this file, the programs, and what Vite is told. */
+const beginnings = [
+  import.meta.filename,
+  ...Object.values(programs),
+  path.join(web, 'vite.config.ts'),
+  path.join(web, 'worker.config.ts'),
+]
+
+/** One value for everything the built pages are made of. */
+function hashSources(): string {
+  const files = [
+    ...listFiles(web).filter((file) => !/\.test\.tsx?$/.test(file)),
+    ...listFiles(path.join(projectRoot, 'contract', 'src')),
+    ...followImports(beginnings),
+    path.join(projectRoot, 'package-lock.json'),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash.update(path.relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  // Settings of the build, such as how the company is reached, are part of the pages too.
+  for (const [name, value] of Object.entries(process.env).toSorted()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(folder: string): string[] {
+  const skipped = new Set(['dist', 'node_modules', 'test'])
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (skipped.has(entry.name)) return []
+      const file = path.join(folder, entry.name)
+      return entry.isDirectory() ? listFiles(file) : [file]
+    })
+}
+
+// A process of its own: the bundler's memory is given back before the server starts.
+function runProgram(program: string, out: string, env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, out], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: buildPatienceMs,
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
+    })
+    let said = ''
+    const keep = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve()
+      process.stderr.write(said)
+      reject(new Error('The web pages could not be built, for the reason above.'))
+    })
+  })
+}
+
+if (import.meta.main) {
+  await buildWeb(console.log).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,154 @@
+/*
+ * Which source files go together where the site is built, as beginnings of their paths from the project's root: one that
+ * ends with a dot is one file with its Filipino sibling, one that ends with a slash is a folder; '*' stands for a word.
+ */
+
+const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
+const features = (...names: string[]) => names.map((name) => `web/src/features/${name}`)
+const contract = (...names: string[]) => names.map((name) => `contract/src/${name}`)
+const icons = (...names: string[]) => names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.`)
+
+/** Packages that every page needs. */
+export const everywhere = [
+  'react/',
+  'react-dom/',
+  'scheduler/',
+  'use-sync-external-store/',
+  '@tanstack/',
+].map((name) => `node_modules/${name}`)
+
+/** Of those: asking before a page is left is for pages that are written on, and lists that grow are on few. */
+export const notEverywhere = [
+  'node_modules/@tanstack/react-router/dist/esm/useBlocker.',
+  'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.',
+  'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
+]
+
+/**
+ * What only forms, panels, dialogs and hiding use, and what only the pages for coming in, the onboarding, the profile,
+ * letters, notifications and settings do, or only a lost signal: none is there when the listing is first shown.
+ */
+export const notAtFirst = [
+  ...web('offline/', 'shell/leave-guard.', 'shell/save-bar.', 'shell/save-messages.', 'shell/needs-script.'),
+  ...web('shell/not-found-', 'shell/ways-on.', 'typed-before.'),
+  ...web(
+    'api/field-problems.',
+    'api/file-answers.',
+    'api/tab-note.',
+    'api/use-kept-changes.',
+    'api/same-seeker.',
+    'api/idempotency-key.',
+  ),
+  ...web(
+    'ui/table.',
+    'ui/pagination.',
+    'ui/page-items.',
+    'ui/progress.',
+    'ui/empty-state.',
+    'ui/paged-rows.',
+    'ui/use-settled.',
+    'ui/panel.',
+  ),
+  ...web('ui/dialog.', 'ui/confirm-dialog.', 'ui/save-file.', 'ui/field.', 'ui/text-field.', 'ui/checkbox.'),
+  ...web(
+    'ui/text-area-field.',
+    'ui/password-field.',
+    'ui/radio-group.',
+    'ui/select-field.',
+    'ui/rules-later.',
+  ),
+  ...features('hidden-jobs/', 'cover-letters/', 'contact/', 'legal/', 'about/', 'team/', 'accounts/'),
+  ...features('settings/', 'privacy/', 'sessions/', 'exports/', 'notifications/', 'saved-searches/'),
+  ...features('jobs/filter-', 'jobs/similar-messages.', 'tags/queries.', 'tags/messages.'),
+  ...features('social-sign-in/', 'onboarding/', 'profile/', 'resumes/'),
+  ...contract(
+    'text.',
+    'text-fields.',
+    'letter-',
+    'email-address.',
+    'hidden-jobs.',
+    'cover-letters.',
+    'contact',
+  ),
+  ...contract('team.', 'account', 'privacy.', 'sessions.', 'exports.', 'notifications.', 'saved-searches.'),
+  ...contract('social-sign-in.', 'onboarding', 'profile', 'resumes.', 'skills.'),
+]
+
+/** Of those, what the listing's first view has all the same. */
+export const stillAtFirst = [
+  ...web('offline/waiting-marks.', 'offline/keep-for-later.', 'offline/with-waiting.'),
+  ...features('settings/settings-search.'),
+]
+
+/** Icons of the first view, which come with it. */
+export const firstIcons = [
+  ...icons(
+    'bell',
+    'bookmark',
+    'check',
+    'chevron-*',
+    'menu',
+    'moon',
+    'search',
+    'share-2',
+    'sliders-horizontal',
+  ),
+  ...icons('sun', 'lock', 'info', 'x', 'circle-*', 'loader-circle', 'triangle-*'),
+]
+
+/** So small that a file of its own would be mostly its frame. */
+export const small = [
+  ...web('ui/use-kept-focus.'),
+  ...features('jobs/use-subscription-check.', 'jobs/loading-rows.', 'jobs/ask-ahead.', 'jobs/key-choice.'),
+  ...features('searches/use-search-cost.', 'notifications/unread-query.'),
+  ...features('notifications/notification-bell.', 'notifications/bell-messages.'),
+  ...contract('unread-notifications.'),
+  ...icons('bell', 'check', 'search'),
+]
+
+/** What a row of a list of jobs is made of, for every page that has one. */
+export const row = [
+  ...features('jobs/job-row.', 'saved-jobs/save-job-button.', 'saved-jobs/use-save', 'saved-jobs/messages.'),
+  ...features('tags/tag-list.'),
+  ...web('ui/use-media.'),
+  ...contract('preview.'),
+  ...icons('sliders-horizontal'),
+]
+
+/** One job in whole, beside the list or alone. */
+export const job = features('jobs/job-pane.', 'jobs/job-board.', 'jobs/job-main.', 'jobs/job-failed.')
+
+/** The parts of forms: one file for all of them, as hardly a form has one alone. */
+export const fields = [
+  ...web('ui/field.', 'ui/rules-later.', 'ui/text-field.', 'ui/text-area-field.', 'ui/password-field.'),
+  ...web('ui/radio-group.', 'ui/checkbox.', 'ui/select-field.', 'shell/needs-script.'),
+  ...features('accounts/form-problem.', 'accounts/blur-when-filled.'),
+]
+
+/** What logging in and signing up share: a dozen small files would each bring a head of their own. */
+export const comingIn = [
+  ...features('accounts/entry.', 'accounts/messages.', 'accounts/use-go-on.', 'accounts/use-signed-up.'),
+  ...features('accounts/form-problem.', 'social-sign-in/messages.', 'social-sign-in/use-social-start.'),
+  ...features('social-sign-in/leave-site.'),
+  ...contract('accounts.', 'account-texts.'),
+]
+
+/** The pages that can be read without a signal, with the parts of them that are fetched when they are first used. */
+export const readable = [
+  ...features('jobs/jobs-section.', 'jobs/job-page.', 'jobs/job-pane.', 'jobs/similar-jobs.'),
+  ...features('jobs/check-before-apply.', 'jobs/job-unavailable.', 'jobs/no-jobs.', 'jobs/no-similar.'),
+  ...features('jobs/close-matches.', 'jobs/filter-panel.', 'jobs/filter-chips.', 'jobs/job-keys.'),
+  ...features('jobs/keys-dialog.', 'shifts/shift-facts.', 'saved-jobs/saved-jobs-page.'),
+  ...features('applications/tracker/applications-page.', 'applications/tracker/board-drag.'),
+  ...features('notifications/notification-bell.', 'commands/commands-dialog.'),
+  ...features('accounts/logout-page.', 'accounts/login-page.'),
+  ...web('shell/account-entries.', 'shell/phone-menu-sheet.', 'i18n/known-texts.', 'offline/start.'),
+  ...web('offline/signal-bar.', 'offline/waiting-store.', 'offline/waiting-changes.', 'offline/messages.'),
+  ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/pagination.'),
+]
+
+/** What finds the files of a list by their paths or by the bundler's names for them, which are whole paths. */
+export function filesOf(list: readonly string[]): RegExp {
+  const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))
+  return new RegExp(`(?:^|/)(?:${sources.join('|')})`)
+}

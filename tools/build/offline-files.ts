@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { type Language, languages } from '../../contract/src/languages.ts'
+import type { SiteFiles } from '../../web/src/offline/site-files.ts'
+import { filesOf, readable } from './file-lists.ts'
+
+const isReadable = filesOf(readable)
+const listName = (language: Language) => `offline-files.${language}.json`
+
+/** Writes beside a build which of its files those pages are made of, for the worker that keeps them. */
+export function listOfflineFiles(language: Language): Plugin {
+  return {
+    name: 'list-offline-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      // What is built to write pages on this side is fetched by nobody.
+      if (this.environment.config.consumer === 'server') return
+      const files = new Set<string>()
+      const add = (name: string) => {
+        const chunk = bundle[name]
+        if (files.has(name) || chunk?.type !== 'chunk') return
+        files.add(name)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+        for (const needed of chunk.imports) add(needed)
+      }
+      let entry = ''
+      for (const [name, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const isEntry = chunk.moduleIds.some((id) => id.endsWith('web/src/main.tsx'))
+        if (isEntry) entry = name
+        if (isEntry || chunk.moduleIds.some((id) => isReadable.test(id))) add(name)
+      }
+      const source = JSON.stringify({ entry, files: [...files] })
+      this.emitFile({ type: 'asset', fileName: listName(language), source })
+    },
+  }
+}
+
+/** Tells the worker, as it is built into the folder of a built site, what each language of that is made of. */
+export function knowSiteFiles(): Plugin {
+  return {
+    name: 'know-site-files',
+    apply: 'build',
+    config: ({ build }) => ({
+      define: { SITE_FILES: JSON.stringify(takeSiteFiles(build?.outDir ?? '')) },
+    }),
+  }
+}
+
+/** Reads the lists in a built site, and takes them away: nobody else asks for them. */
+function takeSiteFiles(siteDir: string): Record<string, SiteFiles> {
+  const fonts = readdirSync(path.join(siteDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
+  const always = ['favicon.svg', ...fonts.map((name) => `fonts/${name}`)]
+  const known = languages.map((language) => {
+    const list = path.join(siteDir, listName(language))
+    const { entry, files } = JSON.parse(readFileSync(list, 'utf8')) as { entry: string; files: string[] }
+    rmSync(list)
+    const build = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 16)
+    const addresses = [...files, ...always].map((name) => `/${name}`)
+    return [language, { build, entry: `/${entry}`, files: addresses }] as const
+  })
+  return Object.fromEntries(known)
+}

@@ -1,0 +1,148 @@
+import type { Rolldown } from 'vite'
+import type { RenderedPage, Renderer } from '../../web/src/prerender/rendered-page.ts'
+
+/** What the browser's build wrote: chunks by the files they are made of, and the content of style sheets. */
+export type BrowserBuild = Pick<Rolldown.RolldownOutput, 'output'>
+
+/** The built index.html with the words of its language, and the first script in it: a request less before the first paint. */
+export function makeShell(
+  indexHtml: string,
+  firstScript: string,
+  words: Renderer['waitingMessages'],
+): string {
+  return indexHtml
+    .replace('<script src="/before-paint.js"></script>', () => `<script>${firstScript}</script>`)
+    .replace('</title>', (end) => `${end}\n    <meta name="description" content="${words.description}" />`)
+    .replace('Loading…', () => words.waiting)
+    .replace('Hanap needs JavaScript.', () => words.needsScript)
+}
+
+/**
+ * The shell with its styles in it, and the names of what the pages behind a login are made of: fetched beside the first
+ * script, not after it.
+ * @param parts the source file of each page's own part, by the beginning of its address without the language
+ * @param early a script that runs before these are asked for
+ */
+export function preloadParts(
+  shell: string,
+  build: BrowserBuild,
+  parts: Readonly<Record<string, string>>,
+  early: string,
+): string {
+  const named = [...shell.matchAll(/ src="\/([^"]+)"/g)].map(([, file]) => file)
+  const files = Object.entries(parts).map(([address, file]) => {
+    const chunks = neededChunks(build, [file]).map(({ fileName }) => fileName)
+    return [address, chunks.filter((one) => !named.includes(one)).map((one) => `/${one}`)] as const
+  })
+  const script = `
+      for (const [address, files] of ${JSON.stringify(files)})
+        if (location.pathname.replace(/^\\/fil(?=\\/)/, '').startsWith(address))
+          for (const href of files)
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+    `
+  return shell
+    .replace(/ *<link rel="stylesheet"[^>]*>\n/g, '')
+    .replace(
+      '  </head>',
+      () => `${styleTags(build, sheetsOf(shell)).join('')}    <script>${early}${script}</script>\n  </head>`,
+    )
+}
+
+/**
+ * A page that can be read before any script runs: its head, its styles within it, and the names of all files that it will
+ * need, so that they are fetched at once and not one after the other.
+ * @param later the files that the page loads as it is drawn
+ */
+export function makePage(
+  shell: string,
+  { head, body }: RenderedPage,
+  build: BrowserBuild,
+  later: Iterable<string>,
+): string {
+  const needed = neededChunks(build, later)
+  const sheets = new Set([...sheetsOf(shell), ...needed.flatMap(sheetsOfChunk)])
+  const scripts = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  )
+  const preloaded = [...shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
+    ([, file]) => file,
+  )
+  const files = new Set([...scripts, ...preloaded, ...needed.map(({ fileName }) => `/${fileName}`)])
+  return shell
+    .replace(/<title>.*?<\/title>(\s*<meta name="description"[^>]*>)?/, () => head)
+    .replace(
+      / *<(script type="module"|link rel="modulepreload"|link rel="stylesheet")[^>]*>(<\/script>)?\n/g,
+      '',
+    )
+    .replace('  </head>', () => `${styleTags(build, sheets).join('')}  </head>`)
+    .replace(/<div id="root">[\s\S]*<\/noscript>/, () => body)
+    .replace('  </body>', () => `    <script>${startLater(scripts, [...files])}</script>\n  </body>`)
+}
+
+/** A line that never ends does not keep a page from answering; in milliseconds. */
+const START_AT_LATEST = 4000
+
+/**
+ * What makes a page answer is fetched when what is read of it stands, or as soon as somebody touches it: over a thin line
+ * and on a slow phone the two would take each other's time.
+ */
+const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
+      {
+        let isBegun = false
+        const begin = async () => {
+          if (isBegun) return
+          isBegun = true
+          for (const href of ${JSON.stringify(files)})
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+          try {
+            for (const script of ${JSON.stringify(scripts)}) await import(script)
+          } catch {
+            isBegun = false
+            setTimeout(begin, ${START_AT_LATEST})
+          }
+        }
+        const begun = { once: true, capture: true, passive: true }
+        for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, begin, begun)
+        addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)), { once: true })
+        setTimeout(begin, ${START_AT_LATEST})
+      }
+    `
+
+/** Every chunk that holds one of the files, with all that it imports, each once. */
+function neededChunks({ output }: BrowserBuild, files: Iterable<string>): Rolldown.OutputChunk[] {
+  const chunks = output.filter((one) => one.type === 'chunk')
+  const needed = new Set<Rolldown.OutputChunk>()
+  const take = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return
+    needed.add(chunk)
+    for (const name of chunk.imports) take(chunks.find(({ fileName }) => fileName === name))
+  }
+  for (const file of files) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file))
+    if (!chunk) throw new Error(`No chunk of the build holds ${file}`)
+    take(chunk)
+  }
+  return [...needed]
+}
+
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)
+
+function sheetsOfChunk(chunk: Rolldown.OutputChunk): string[] {
+  return [...(chunk.viteMetadata?.importedCss ?? [])]
+}
+
+/**
+ * The content of each sheet, and beside it a link that is off: by it the script that asks for the sheet later finds that it
+ * is there already.
+ */
+function styleTags({ output }: BrowserBuild, sheets: Iterable<string>): string[] {
+  return [...sheets].flatMap((file) => {
+    const sheet = output.find(({ fileName }) => fileName === file)
+    if (sheet?.type !== 'asset') throw new Error(`The build has no ${file}`)
+    return [
+      `    <style>${String(sheet.source).trim()}</style>\n`,
+      `    <link rel="stylesheet" href="/${file}" disabled>\n`,
+    ]
+  })
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import type { Language } from '@hanap/contract/languages'
+import type { Plugin } from 'vite'
+
+/**
+ * Builds the site in one language: wherever a file has a sibling named for that language ('messages.fil.ts' beside
+ * 'messages.ts'), the sibling is taken, and the page says which language it speaks. English is the source and has no
+ * siblings.
+ */
+export function speakLanguage(language: Language): Plugin {
+  return {
+    name: 'speak-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (language === 'en' || importer === undefined || !source.endsWith('.ts')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const sibling = found?.id.replace(/\.ts$/, `.${language}.ts`)
+      return sibling !== undefined && existsSync(sibling) ? sibling : null
+    },
+    transformIndexHtml(html) {
+      if (language === 'en') return html
+      return html
+        .replace('<html lang="en"', `<html lang="${language}"`)
+        .replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`)
+    },
+  }
+}

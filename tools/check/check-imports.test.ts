@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import config from '../../.dependency-cruiser.mjs'
+import { checkImports, fixturesDir } from './check-imports.ts'
+
+const { violations } = await checkImports(fixturesDir, ['contract', 'server', 'standins', 'web'])
+/** The files that break a rule. */
+const breakers = (rule: string) =>
+  violations.filter((line) => line.endsWith(`[${rule}]`)).map((line) => line.split(' -> ')[0])
+
+it('every arrow has a broken fixture that it catches', () => {
+  const caught = new Set(violations.map((line) => line.replace(/.*\[(.*)\]$/, '$1')))
+  expect([...caught].sort()).toEqual(config.forbidden.map((rule) => rule.name).sort())
+})
+
+it('of a feature its routes alone may know HTTP, be it a type of it', () => {
+  expect(breakers('features-know-no-http')).toEqual([
+    'server/src/features/jobs/service.ts',
+    'server/src/features/pay/tasks.ts',
+  ])
+})
+
+it('a store may say the types that rules are written in, and call nothing of them', () => {
+  expect(breakers('store-decides-nothing')).toContain('server/src/features/pay/store.ts')
+  expect(breakers('store-decides-nothing')).not.toContain('server/src/features/pay/pay-store.ts')
+})
+
+it('rules of one subject are as pure as rules.ts', () => {
+  expect(breakers('rules-are-pure')).toContain('server/src/features/pay/date-rules.ts')
+})

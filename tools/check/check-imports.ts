@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import config from '../../.dependency-cruiser.mjs'
+import { projectRoot } from '../install.mjs'
+
+const folders = ['contract', 'server', 'standins', 'web/src', 'tools', 'bench', 'e2e']
+/** Our own modules number far more; fewer means that the reader understood nothing, which must not pass. */
+const FEWEST_MODULES = 200
+
+/**
+ * Reads every import below `baseDir` and compares it with the arrows.
+ * @returns one line for each import that goes against them, and how many of our own modules were read
+ */
+export async function checkImports(baseDir: string, within: readonly string[]) {
+  const here = process.cwd()
+  // The reader works from the current folder; its paths are then the ones the rules are written in.
+  process.chdir(baseDir)
+  try {
+    const { output } = await cruise([...within], {
+      ...config.options,
+      baseDir,
+      ruleSet: { forbidden: config.forbidden },
+      validate: true,
+    } as Parameters<typeof cruise>[1])
+    const { modules, summary } = output as ICruiseResult
+    return {
+      violations: summary.violations.map(({ rule, from, to }) => `${from} -> ${to} [${rule.name}]`),
+      moduleCount: modules.filter((module) => !module.source.includes('node_modules')).length,
+    }
+  } finally {
+    process.chdir(here)
+  }
+}
+
+if (import.meta.main) {
+  const { violations, moduleCount } = await checkImports(projectRoot, folders)
+  for (const line of violations) console.log(line)
+  if (moduleCount < FEWEST_MODULES) console.log(`only ${moduleCount} modules were read`)
+  process.exitCode = violations.length === 0 && moduleCount >= FEWEST_MODULES ? 0 : 1
+}
+
+export const fixturesDir = path.join(projectRoot, 'tools', 'check', 'fixtures', 'imports')

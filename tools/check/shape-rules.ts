@@ -1,0 +1,143 @@
+/** A file of the project as the shape rules see it; `path` is relative to the project's root. */
+export type SourceFile = { path: string; text: string }
+
+export type ShapeRule = {
+  name: string
+  /** The sentence of docs/style.md or docs/architecture.md that the rule keeps. */
+  why: string
+  check(file: SourceFile): string[]
+}
+
+const isCode = (file: SourceFile) => /\.(ts|tsx|mjs)$/.test(file.path)
+const isTest = (file: SourceFile) => /\.test\.tsx?$|\/test\/|^e2e\//.test(file.path)
+const isGenerated = (file: SourceFile) => /\.gen\.ts$|\/migrations\//.test(file.path)
+const isServerCode = (file: SourceFile) =>
+  file.path.startsWith('server/src/') && isCode(file) && !isTest(file)
+/** Code without its comments, so that a comment may name what the code must not use. */
+const codeOf = (file: SourceFile) => file.text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
+
+const MAX_LINES = 250
+
+/** Every rule of shape, each proven by a broken fixture in shape-rules.test.ts. */
+export const shapeRules: ShapeRule[] = [
+  {
+    name: 'small-files',
+    why: 'Past 250 lines a file is two things.',
+    check(file) {
+      const lines = file.text.split('\n').length - 1
+      const isWordList = file.path.startsWith('standins/src/generator/kinds/')
+      const counts =
+        !isWordList && (isCode(file) || file.path.endsWith('.css')) && !isGenerated(file) && !isTest(file)
+      return counts && lines > MAX_LINES ? [`${lines} lines; past ${MAX_LINES} a file is two things`] : []
+    },
+  },
+  {
+    name: 'closed-feature-files',
+    why: 'You can guess the file before opening the folder.',
+    check(file) {
+      const name = /^server\/src\/features\/[^/]+\/([^/]+)\.ts$/.exec(file.path)?.[1]
+      // Routes, service, store, tasks, emails, rules: a part that grew out of one of them is named by what
+      // it is about, never by another word for one of the six.
+      const synonym =
+        /^(controllers?|handlers?|models?|types?|constants|schemas?|dto|repository|repo|queries|actions|data|api|logic|misc)$/
+      return name && synonym.test(name)
+        ? ['another word for routes, service, store, tasks, emails or rules']
+        : []
+    },
+  },
+  {
+    name: 'kebab-case',
+    why: 'Files are kebab-case.',
+    check: (file) =>
+      isCode(file) && !/^[a-z0-9.-]+$/.test(basename(file)) ? ['file names are kebab-case'] : [],
+  },
+  {
+    name: 'no-drawers',
+    why: 'No utils, helpers, manager or common, no barrels.',
+    check: (file) =>
+      isCode(file) && /(^|[/.-])(utils?|helpers?|manager|common)([/.-]|$)|\/index\.tsx?$/.test(file.path)
+        ? ['the name says nothing about what is inside']
+        : [],
+  },
+  {
+    name: 'environment-at-the-door',
+    why: 'Configuration is read once, at the door.',
+    check: (file) =>
+      isServerCode(file) &&
+      file.path !== 'server/src/config.ts' &&
+      // The process doors hand the environment to config.ts; the supervisor passes the system's PATH on.
+      !/^server\/src\/(main|team|operator|backup|restore|move|jobs-\w+|db\/embedded-\w+)\.ts$|\.mjs$/.test(
+        file.path,
+      ) &&
+      /process\.env\b/.test(codeOf(file))
+        ? ['only config.ts reads the environment']
+        : [],
+  },
+  {
+    name: 'one-clock',
+    why: 'Time comes from the passed clock.',
+    check: (file) =>
+      isServerCode(file) &&
+      file.path !== 'server/src/lib/clock.ts' &&
+      /\bDate\.now\(|\bnew Date\(\)/.test(codeOf(file))
+        ? ['time comes from the passed clock']
+        : [],
+  },
+  {
+    name: 'no-default-export',
+    why: 'No default exports, a tool’s config file excepted.',
+    check: (file) =>
+      isCode(file) &&
+      /^export default /m.test(file.text) &&
+      !/(\.config\.(ts|mjs)|\.dependency-cruiser\.d?\.?m[jt]s|global-setup\.ts|-reporter\.ts)$/.test(
+        file.path,
+      )
+        ? ['exports have names']
+        : [],
+  },
+  {
+    name: 'no-loose-ends',
+    why: 'Nothing half done, nothing switched off.',
+    check: (file) =>
+      isCode(file) && !file.path.startsWith('tools/check/shape-rules')
+        ? [
+            ...file.text.matchAll(/\b(TODO|FIXME|HACK|XXX)\b|\.only\(|@ts-(ignore|expect-error|nocheck)/g),
+          ].map((match) => `loose end: ${match[0]}`)
+        : [],
+  },
+  {
+    name: 'no-html-from-text',
+    why: 'No page of ours writes HTML from a string (the Trusted Types policy lists no exception).',
+    check: (file) =>
+      file.path.startsWith('web/') &&
+      /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/.test(codeOf(file))
+        ? ['HTML is never written from a string']
+        : [],
+  },
+  {
+    name: 'no-sleeping-tests',
+    why: 'Tests never sleep.',
+    // A timer of no time only lets others have their turn; faked ones are named in a list, not called.
+    check: (file) =>
+      isTest(file) &&
+      isCode(file) &&
+      file.path !== 'tools/check/shape-rules.test.ts' &&
+      /\bwaitForTimeout\(|\btimers\/promises['"]|\bAtomics\.wait\(|\bsetTimeout\((?!\w+, 0\))/.test(
+        codeOf(file),
+      )
+        ? ['a test waits for what it expects, not for time']
+        : [],
+  },
+  {
+    name: 'one-linter',
+    why: 'The linter is oxlint; Biome only formats, and what is said to another linter nobody hears.',
+    check: (file) =>
+      isCode(file) &&
+      !file.path.startsWith('tools/check/shape-rules') &&
+      /biome-ignore\S*\s+(lint|assist)|eslint-disable/.test(file.text)
+        ? ['said to a linter that does not run']
+        : [],
+  },
+]
+
+const basename = (file: SourceFile) => file.path.slice(file.path.lastIndexOf('/') + 1)

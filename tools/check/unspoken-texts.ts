@@ -1,0 +1,68 @@
+/** Files of which nothing is read in the site. */
+export const elsewhere: readonly [files: RegExp, why: string][] = [
+  [/\.test\.ts$/, 'tests'],
+  [/emails\.ts$|features\/(?:mails\/|payments\/(?:notices|receipt)\.ts)/, 'mails are in English'],
+  [
+    /features\/imports\/|features\/team\/(?:command|rules|service)\.ts$/,
+    'commands of those who run the site',
+  ],
+  [/features\/(?:exports\/pages|applications\/spreadsheet)\.ts$/, 'files that leave the site'],
+  [/features\/cover-letters\/(?:prompt|template)\.ts$/, 'letters are in English, as employers read them'],
+  [/http\/(?:one-click|readiness|receive|search-engines)\.ts$/, 'read by programs'],
+  [/outside\/card-payments\/paymongo-http\.ts$/, 'headers and what is logged'],
+]
+
+/** Texts of other files that nobody reads in the site as they stand. */
+export const notRead: ReadonlyMap<string, string> = new Map([
+  ['My resume: 7', 'the letter as an employer reads it'],
+  ['Application for 7', 'the subject of a letter'],
+  ['Online Jobs Portal', 'a name'],
+  ['Free Trial', 'the name of a plan'],
+  ['Employer not shown', 'the site has its own words'],
+  ...['Full Time', 'Part Time'].map((text) => [text, 'the site has its own words by job type'] as const),
+  ...['Highly Similar', 'Very Similar'].map((text) => [text, 'the site has its own words by score'] as const),
+  ...['Project Management', 'Data Analysis'].map((text) => [text, 'a skill, as employers read it'] as const),
+  ...[
+    'Facebook Lite',
+    'Google app',
+    'Samsung Internet',
+    'Opera Mini',
+    'Yandex Browser',
+    'Huawei Browser',
+  ].map((text) => [text, 'the name of an app'] as const),
+  ...['HeyTap Browser', 'Internet Explorer', 'Windows Phone'].map((text) => [text, 'a name'] as const),
+  ['Many messages were mailed.', 'a reason that is not shown'],
+  [
+    'The kept password can no longer be opened.',
+    'a reason that is not shown: the screen says it by its kind',
+  ],
+  ['The board has refused the kept password already.', 'a reason that is not shown'],
+  ['This message is of the other mode.', 'read by the card payment provider'],
+  ['The API answers.', 'read by programs'],
+  ['The database does not answer.', 'read by who asks for readiness'],
+  ['77=7; Path=/api/auth; Max-Age=7; HttpOnly; SameSite=Lax', 'a cookie'],
+  ['77=7; Path=/api/auth; Max-Age=7; HttpOnly; SameSite=Lax; Secure', 'a cookie'],
+  ['HTTP/1.1 400 Bad Request\r\n7\r\n7', 'the bare answer to a broken request'],
+  ['The ZIP is not read: 7', 'logged'],
+  ['The bytes of 7 7.', 'logged'],
+  ['77 a month, our estimate', 'mailed'],
+])
+
+/** Parts that the server puts together with others: the whole of them is tried further below. */
+export const parts: ReadonlySet<string> = new Set([
+  'The employer',
+  '7 Its status is now 7.',
+  '7 at 7',
+  'The listing did not come from 7. 7',
+  'The listing has been taken down. 7',
+  'Something went wrong on our side before the board was asked. 7',
+  'The board broke off while your application was being sent',
+  'The board answered with a page we do not know when your application was handed over',
+  '7, so it may have been sent. We keep looking for it on the board and will not send it a second time.',
+  '7 until 7, for 7.',
+  '7 new jobs',
+  '7 for “7”',
+  '7 for 7 saved searches',
+  '7 on 7',
+  'Your 7 plan ends on 7',
+])

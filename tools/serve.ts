@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type Config, readConfig } from '../server/src/config.ts'
+import { startServer } from '../server/src/main.ts'
+import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
+
+/*
+ * The start for servers: `node tools/serve.ts` installs nothing, builds nothing and starts no stand-ins, so it needs
+ * neither npm nor what only development needs, and writes nowhere but into DATA_DIR. `npm start` is for everybody else.
+ */
+
+/** After this, and the time for draining, a stop no longer waits. */
+const STOP_PATIENCE_MS = 15_000
+const pages = path.join(import.meta.dirname, '..', 'web', 'dist', 'pages')
+
+/** @throws Error of one line where this is no configuration to serve people with */
+function refuseUnready({ standIns, role }: Config): void {
+  if (standIns) {
+    throw new Error(
+      'Configuration: BOARD_URL is missing: no stand-ins are started here. To try the program out, use npm start.',
+    )
+  }
+  if (role !== 'worker' && !existsSync(pages))
+    throw new Error('The pages are not built: run npm run build first.')
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env)
+  refuseUnready(config)
+  // A stop that is asked for while it starts waits for the start, whose parts are then ended in order.
+  const starting = startServer(config)
+  onStopAsked(() => {
+    setTimeout(
+      () => {
+        console.error('Stopping took too long; ending now. Everything that was confirmed is kept.')
+        process.exit(1)
+      },
+      STOP_PATIENCE_MS + config.drainSeconds * 1000,
+    ).unref()
+    starting.then(({ close }) => close()).then(() => process.exit(0), fail)
+  })
+  const { url } = await starting
+  console.log(`Hanap (${config.role}) is running at ${url}, process ${process.pid}`)
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+survivePipeEnd()
+await serve().catch(fail)

@@ -1,0 +1,16 @@
+import { isLoopback } from '../../server/src/lib/loopback.ts'
+
+const settings = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_CONTACT_ADDRESS'] as const
+
+/**
+ * One line for whoever runs a copy that others can reach, where its pages show contact details that are examples.
+ * @returns none for a copy of this machine alone, or with stand-ins: nobody is misled by its examples
+ */
+export function contactNote(
+  { standIns, publicUrl }: { standIns: boolean; publicUrl: string },
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const missing = settings.filter((name) => !env[name]?.trim())
+  if (missing.length === 0 || standIns || isLoopback(new URL(publicUrl).hostname)) return []
+  return [`The contact details that the pages show are examples and reach nobody. Set ${missing.join(', ')}.`]
+}
