@@ -295,7 +295,9 @@ describe('A large table', () => {
     )
     setFlagsFromString('--expose-gc')
     const collectGarbage = runInNewContext('gc') as () => void
+    // Buffers are swept beside the program: a second collection waits until the first one's are.
     const held = () => {
+      collectGarbage()
       collectGarbage()
       return process.memoryUsage().arrayBuffers
     }
@@ -311,7 +313,7 @@ describe('A large table', () => {
       clearInterval(looking)
     }
     expect(most).toBeGreaterThan(0)
-    expect(most - before).toBeLessThan(60_000_000)
+    expect(most - before).toBeLessThan(30_000_000)
     expect((await everything(target.url)).tables).toMatchObject({ 'public.contact_messages': { rows: 1000 } })
   })
 })
