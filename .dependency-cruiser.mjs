@@ -153,7 +153,7 @@ export default {
     rule(
       'nothing-imports-tests',
       'Tests are read by nobody; the three databases that tests start serve a bench too.',
-      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/|^tools/table-types|^bench/src/failover-databases' },
+      { pathNot: '\\.test\\.tsx?$|/test/|^e2e/|^tools/table-types|^bench/src/failover/databases' },
       { path: '\\.test\\.tsx?$|^server/test/|^web/test/' },
     ),
     rule(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Arrived, type Attempt, compare, type Told, type Tracked } from './applying-compare.ts'
+import { type Arrived, type Attempt, compare, type Told, type Tracked } from './applying/compare.ts'
 
 const sent: Told = { as: 'sent', why: '' }
 const notSent: Told = { as: 'not-sent', why: 'Your application was not sent.' }

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { gather, signUp } from './attack-belongings.ts'
-import { createCall } from './attack-call.ts'
-import { fuzz } from './attack-fuzz.ts'
-import { tryIds } from './attack-ids.ts'
-import { runSqlmap } from './attack-sqlmap.ts'
-import { openTarget } from './attack-stage.ts'
-import { runTools } from './attack-tools.ts'
+import { gather, signUp } from './attack/belongings.ts'
+import { createCall } from './attack/call.ts'
+import { fuzz } from './attack/fuzz.ts'
+import { tryIds } from './attack/ids.ts'
+import { runSqlmap } from './attack/sqlmap.ts'
+import { openTarget } from './attack/stage.ts'
+import { runTools } from './attack/tools.ts'
 import type { BenchOptions } from './main.ts'
 
 const parts = { fuzz: runFuzz, ids: runIds, tools: runAllTools, sqlmap: runAllSqlmap }

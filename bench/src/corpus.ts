@@ -3,7 +3,7 @@ import { SKILLS } from '@hanap/standins/board/skills'
 import { makeEmployers } from '@hanap/standins/generator/employers'
 import { generateListings } from '@hanap/standins/generator/generate'
 import { createRandom, type Random } from '@hanap/standins/generator/random'
-import { createZipf, makeWords } from './corpus-words.ts'
+import { createZipf, makeWords } from './corpus/words.ts'
 
 /** Listings are posted in the year that ends here. */
 export const CORPUS_NOW = new Date('2026-11-20T04:00:00Z')

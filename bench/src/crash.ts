@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@hanap/server/lib/free-port'
-import { readAccounts, startTarget, type Target } from './crash-target.ts'
+import { readAccounts, startTarget, type Target } from './crash/target.ts'
 import type { BenchOptions } from './main.ts'
 import { printTable } from './table.ts'
 

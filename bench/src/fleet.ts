@@ -6,9 +6,9 @@ import path from 'node:path'
 import { findFreePort } from '@hanap/server/lib/free-port'
 import type { ListingSource } from '@hanap/standins/board/board'
 import { projectRoot } from '../../tools/install.mjs'
-import { type Balancer, startBalancer } from './fleet-balancer.ts'
-import { createMember, type Member } from './fleet-member.ts'
-import { type Outside, startOutside } from './fleet-outside.ts'
+import { type Balancer, startBalancer } from './fleet/balancer.ts'
+import { createMember, type Member } from './fleet/member.ts'
+import { type Outside, startOutside } from './fleet/outside.ts'
 
 /** Longer than the balancer needs to see that a process ends, and than it keeps connections. */
 const DRAIN_SECONDS = '3'

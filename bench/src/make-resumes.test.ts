@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectSkills } from '@hanap/server/skills/skill-list'
 import { expect, test } from 'vitest'
-import { labelOf, type Resume } from './make-resumes-content.ts'
+import { labelOf, type Resume } from './make-resumes/content.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'data', 'resumes')
 

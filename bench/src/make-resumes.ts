@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { labelOf, type Resume } from './make-resumes-content.ts'
-import { renderDoc } from './make-resumes-doc.ts'
-import { renderDocx } from './make-resumes-docx.ts'
-import { renderHtml } from './make-resumes-html.ts'
+import { labelOf, type Resume } from './make-resumes/content.ts'
+import { renderDoc } from './make-resumes/doc.ts'
+import { renderDocx } from './make-resumes/docx.ts'
+import { renderHtml } from './make-resumes/html.ts'
 
 /*
  * Writes the invented resumes again, files and labels.json, from bench/data/resumes/content:

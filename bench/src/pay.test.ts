@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCsv } from './csv.ts'
-import { dataFolder, isConfidentAndWrong, loadPayRows, scorePay } from './pay-measure.ts'
+import { dataFolder, isConfidentAndWrong, loadPayRows, scorePay } from './pay/measure.ts'
 
 const rows = loadPayRows()
 if (!rows) console.log(`Pay labels are not compared: the list file is not in ${dataFolder()} (HANAP_DATA).`)

@@ -1,7 +1,7 @@
 import type { BenchOptions } from './main.ts'
-import { type Killed, killWhilePaying } from './payment-kills.ts'
-import { playRounds, type Round } from './payment-rounds.ts'
-import { lookForCards, type Traced } from './payment-tracing.ts'
+import { type Killed, killWhilePaying } from './payments/kills.ts'
+import { playRounds, type Round } from './payments/rounds.ts'
+import { lookForCards, type Traced } from './payments/tracing.ts'
 import { printTable } from './table.ts'
 
 const parts = ['orders', 'kills', 'cards'] as const

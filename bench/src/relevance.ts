@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { BenchOptions } from './main.ts'
-import { dataFolder } from './pay-measure.ts'
-import { type JudgedQuery, ownFiles, readJudgedSet } from './relevance-data.ts'
-import { mean, ndcg } from './relevance-measure.ts'
-import { type Ranking, rankFts5, rankIlike, rankOurs } from './relevance-peers.ts'
+import { dataFolder } from './pay/measure.ts'
+import { type JudgedQuery, ownFiles, readJudgedSet } from './relevance/data.ts'
+import { mean, ndcg } from './relevance/measure.ts'
+import { type Ranking, rankFts5, rankIlike, rankOurs } from './relevance/peers.ts'
 import { printTable } from './table.ts'
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ResumeFacts } from '@hanap/contract/resumes'
 import type { ResumeReading } from '@hanap/server/resume-reader/resume-reader'
 import { expect, it } from 'vitest'
-import { loadResumeLabels, splitItems } from './resumes-labels.ts'
+import { loadResumeLabels, splitItems } from './resumes/labels.ts'
 import {
   compareItems,
   f1Of,
@@ -12,7 +12,7 @@ import {
   precisionOf,
   type ReadResume,
   recallOf,
-} from './resumes-measure.ts'
+} from './resumes/measure.ts'
 
 const ownFolder = join(import.meta.dirname, '..', 'data', 'resumes')
 

@@ -3,8 +3,8 @@ import { basename, extname, join } from 'node:path'
 import { openResumeReader } from '@hanap/server/resume-reader/resume-reader'
 import { projectSkills } from '@hanap/server/skills/skill-list'
 import { createSkillMatcher } from '@hanap/server/skills/skill-matcher'
-import { dataFolder } from './pay-measure.ts'
-import { loadResumeLabels, plainItem, type ResumeLabel } from './resumes-labels.ts'
+import { dataFolder } from './pay/measure.ts'
+import { loadResumeLabels, plainItem, type ResumeLabel } from './resumes/labels.ts'
 import {
   compareItems,
   compareSkills,
@@ -17,7 +17,7 @@ import {
   precisionOf,
   type ReadResume,
   recallOf,
-} from './resumes-measure.ts'
+} from './resumes/measure.ts'
 import { printTable } from './table.ts'
 
 /** `npm run bench -- resumes [FOLDER] [misses]`: how well resumes are read. Size and seed have no meaning here. */

@@ -1,6 +1,6 @@
 import type { BenchOptions } from './main.ts'
-import { round } from './search-measure.ts'
-import { measureSize, type Part, parts, type SizeResult } from './search-size.ts'
+import { round } from './search/measure.ts'
+import { measureSize, type Part, parts, type SizeResult } from './search/size.ts'
 import { printTable } from './table.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Application, apply, listApplications } from '@hanap/contract/applications'
+import { createCoverLetter } from '@hanap/contract/cover-letters'
+import type { Random } from '@hanap/standins/generator/random'
+import type { Told } from './compare.ts'
+
+/** The browser waits this long for an answer. */
+const PATIENCE_MS = 90_000
+/** How often somebody presses the button before giving up, and the first pause; each one is twice the last. */
+const MOST_PRESSES = 6
+const FIRST_PAUSE_MS = 400
+/** Of those who read that it failed or is not known, this share tries once more. */
+const PERSISTENT = 0.3
+
+const SENT: Told = { as: 'sent', why: '' }
+/** What a browser says by itself. */
+const NO_CONNECTION: Told = { as: 'nothing', why: 'You seem to be offline.' }
+
+type Answer = { status: number; body: Record<string, unknown> & { code?: string } }
+type Endpoint = { method: string; path: string }
+
+/** Calls the API as one seeker; null where no whole answer came. */
+export function createCaller(url: string, token: string) {
+  return async (
+    endpoint: Endpoint,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer | null> => {
+    try {
+      const answer = await fetch(`${url}/api${endpoint.path}`, {
+        method: endpoint.method,
+        headers: {
+          authorization: `Token ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+    } catch {
+      return null
+    }
+  }
+}
+
+/**
+ * Applies as the web does: keeps the letter, hands it over under a key, presses again under the same key while the end
+ * is not known, and reads the tracker where an answer was lost.
+ * @returns what the person was told last
+ */
+export async function applyPatiently(
+  call: ReturnType<typeof createCaller>,
+  wanted: { jobId: number; words: string },
+  random: Pick<Random, 'chance'>,
+): Promise<Told> {
+  let letterId: number | undefined
+  let key: string | undefined
+  let told = NO_CONNECTION
+  for (let press = 0; press < MOST_PRESSES; press += 1) {
+    if (press > 0) await wait(FIRST_PAUSE_MS * 2 ** (press - 1))
+    letterId ??= await keepLetter(call, wanted)
+    if (letterId === undefined) continue
+    key ??= randomUUID()
+    const body = { job_post_id: wanted.jobId, cover_letter_id: letterId }
+    const answer = await call(apply, body, { 'idempotency-key': key })
+    if (answer?.status === 200) return SENT
+    const isEnd = isAnswered(answer)
+    // A refusal is the answer to its key: another try needs another one.
+    if (isEnd) key = undefined
+    const isTaken = answer?.body.code === 'already-applied'
+    const row = isEnd && !isTaken ? undefined : await trackedRow(call, wanted.jobId)
+    if (row?.send_state === 'sent') return SENT
+    told = readAnswer(answer) ?? readRow(row) ?? NO_CONNECTION
+    if (told.as === 'refused') return told
+    if (told.as !== 'nothing' && !random.chance(PERSISTENT)) return told
+  }
+  return told
+}
+
+async function keepLetter(
+  call: ReturnType<typeof createCaller>,
+  { jobId, words }: { jobId: number; words: string },
+) {
+  const answer = await call(createCoverLetter, { job_post_id: jobId, content: words })
+  return answer?.status === 201 ? (answer.body['id'] as number) : undefined
+}
+
+async function trackedRow(call: ReturnType<typeof createCaller>, jobId: number) {
+  const answer = await call(listApplications)
+  if (answer?.status !== 200) return undefined
+  return (answer.body['results'] as Application[]).find(({ job }) => job === jobId)
+}
+
+/** False for a crash, a call that still runs or no answer at all, which leave the end open. */
+const isAnswered = (answer: Answer | null) =>
+  answer !== null && answer.status < 500 && answer.body.code !== 'in-progress'
+
+/** What an answer says; null where it says nothing of the sending. */
+function readAnswer(answer: Answer | null): Told | null {
+  const details = answer?.body['details'] as { reason: string } | undefined
+  if (details) return readReason(details.reason, isAnswered(answer) ? 'refused' : 'open')
+  return isAnswered(answer) ? { as: 'refused', why: String(answer?.body['detail'] ?? '') } : null
+}
+
+function readRow(row: Application | undefined): Told | null {
+  if (!row) return null
+  return readReason(row.send_problem?.reason ?? 'It is being sent right now.', 'open')
+}
+
+const readReason = (why: string, otherwise: Told['as']): Told => ({
+  as: /was not sent/.test(why) ? 'not-sent' : otherwise,
+  why,
+})

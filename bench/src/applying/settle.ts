@@ -1,0 +1,110 @@
+import path from 'node:path'
+import { type Application, listApplications } from '@hanap/contract/applications'
+import { createApp } from '@hanap/server/app'
+import { readConfig } from '@hanap/server/config'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { openDatabase } from '@hanap/server/db/open'
+import { openJobIndex } from '@hanap/server/search/open-index'
+import { readSecretKey } from '@hanap/server/secret-key'
+import { openQueue } from '@hanap/server/tasks/queue'
+import pino from 'pino'
+import type { Tracked } from './compare.ts'
+import { createProgress } from './progress.ts'
+import { createCaller } from './seeker.ts'
+import type { Actor, Wanted } from './stage.ts'
+
+const MINUTE_MS = 60_000
+/** Past the moment from which a sending that the board does not show was surely not sent. */
+const FIRST_STEP_MS = 11 * MINUTE_MS
+const STEP_MS = 61 * MINUTE_MS
+/** We look for a day; one step more, so that the last look is past it. */
+const STEPS = 25
+const LOOKS_AT_ONCE = 10
+
+/**
+ * Lets a day pass on the program's clock, with the looks at the board that fall into it, through the same connection.
+ * @returns what every tracker shows then
+ */
+export async function settle(given: {
+  dataDir: string
+  boardUrl: string
+  actors: readonly Actor[]
+  wanted: readonly Wanted[]
+}): Promise<Tracked[]> {
+  const { dataDir, boardUrl, actors, wanted } = given
+  const server = await connectOrStartEmbedded(dataDir, () => {})
+  try {
+    const env = { DATA_DIR: dataDir, BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' }
+    return await settleOn(server.url, { env, actors, wanted })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The same on a database, with the settings that the programs had. */
+export async function settleOn(
+  databaseUrl: string,
+  given: { env: Record<string, string>; actors: readonly Actor[]; wanted: readonly Wanted[] },
+): Promise<Tracked[]> {
+  const { env, actors, wanted } = given
+  const names = new Map(wanted.map(({ actor, job, pair }) => [`${actor.email} ${job.id}`, pair]))
+  let ahead = 0
+  const clock = { now: () => new Date(Date.now() + ahead) }
+  const { db } = openDatabase(databaseUrl, { poolSize: 10 })
+  const queue = await openQueue(databaseUrl, console.error)
+  const config = readConfig(env)
+  const index = openJobIndex({
+    databaseUrl,
+    synonyms: config.synonyms,
+    onTrouble: console.error,
+  })
+  const app = await createApp({
+    config,
+    db,
+    queue,
+    index,
+    clock,
+    secretKey: await readSecretKey(config),
+    siteDir: path.join(config.dataDir, 'no-site'),
+    log: pino({ level: 'silent' }),
+  })
+
+  const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
+
+  async function readTracker({ email, token }: Actor) {
+    const answer = await createCaller(url, token)(listApplications)
+    if (answer?.status !== 200) throw new Error(`No tracker: ${JSON.stringify(answer)}`)
+    return (answer.body['results'] as Application[]).map((row) => ({ row, email }))
+  }
+  const readAll = async () => (await Promise.all(actors.map(readTracker))).flat()
+  const isOpen = ({ row }: { row: Application }) =>
+    row.send_state === 'sending' || row.send_state === 'unknown'
+
+  try {
+    for (let step = 0; step < STEPS; step += 1) {
+      const open = (await readAll()).filter(isOpen).map(({ row }) => row.id)
+      if (open.length === 0) break
+      ahead += step === 0 ? FIRST_STEP_MS : STEP_MS
+      const show = createProgress(`Looking again ${Math.round(ahead / MINUTE_MS)} min later`, open.length)
+      let done = 0
+      const look = async () => {
+        for (let id = open.pop(); id !== undefined; id = open.pop()) {
+          await app.applications.settle(id)
+          done += 1
+          show(done)
+        }
+      }
+      await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, look))
+    }
+    return (await readAll()).map(({ row, email }) => ({
+      pair: names.get(`${email} ${row.job}`) ?? `${email}, another job`,
+      state: row.send_state,
+      problem: row.send_problem?.reason ?? '',
+    }))
+  } finally {
+    await app.close()
+    await queue.stop()
+    await index.close()
+    await db.destroy()
+  }
+}

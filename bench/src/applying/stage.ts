@@ -1,0 +1,136 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { register } from '@hanap/contract/accounts'
+import { connectBoard } from '@hanap/contract/integrations'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { openDatabase } from '@hanap/server/db/open'
+import { createImports } from '@hanap/server/features/imports/service'
+import { createSkills } from '@hanap/server/features/skills/service'
+import { systemClock } from '@hanap/server/lib/clock'
+import { findFreePort } from '@hanap/server/lib/free-port'
+import { createOljBoard } from '@hanap/server/outside/job-board/olj'
+import { startBoard } from '@hanap/standins/board/board'
+import { createWorker } from './naive.ts'
+import { createCaller } from './seeker.ts'
+
+/** A seeker with a board account, which the naive way uses for jobs of its own. */
+export type Actor = { email: string; token: string; worker: ReturnType<typeof createWorker> }
+export type Job = { id: number; boardId: number }
+/** One person who wants one job. */
+export type Wanted = { actor: Actor; job: Job; pair: string; words: string }
+
+const FIRST_BOARD_ID = 1_800_000
+const SIGNING_UP_AT_ONCE = 4
+const PASSWORD = 'tanim at ani 7'
+const BOARD_PASSWORD = 'dagat at bundok 7'
+
+/** The folders, the stand-in board with its listings, and a port for the program. */
+export async function openStage(listings: number) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-applying-'))
+  // The database's own user has to pass through.
+  await chmod(folder, 0o711)
+  const board = await startBoard({
+    dataDir: path.join(folder, 'board'),
+    listings: Array.from({ length: listings }, (_, index) => ({
+      id: FIRST_BOARD_ID + index,
+      title: `Bookkeeper ${index + 1}`,
+    })),
+    pointsPerDay: 1_000_000,
+    // Nothing but what is measured keeps a second application away.
+    takesRepeats: true,
+  })
+  return {
+    dataDir: path.join(folder, 'data'),
+    board,
+    port: await findFreePort(),
+    async close() {
+      await board.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type Stage = Awaited<ReturnType<typeof openStage>>
+
+/** Takes the board's listings into the running program's database; answers them oldest id first. */
+export async function takeInListings({ dataDir, board }: Stage): Promise<Job[]> {
+  const server = await connectOrStartEmbedded(dataDir, () => {})
+  try {
+    return await importListings(server.url, board.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Takes a board's listings into a database; answers them oldest id first. */
+export async function importListings(databaseUrl: string, boardUrl: string): Promise<Job[]> {
+  const { db } = openDatabase(databaseUrl, { poolSize: 2 })
+  const clock = systemClock
+  try {
+    const imports = createImports({
+      db,
+      clock,
+      board: createOljBoard({ baseUrl: boardUrl, requestInterval: 0, enabled: true, clock }),
+      skills: createSkills({ db, clock }),
+      boardUrl,
+      log: console.error,
+    })
+    await imports.importBoard('full')
+    const rows = await db.selectFrom('jobs').select(['id', 'source_id']).orderBy('source_id').execute()
+    return rows.map(({ id, source_id }) => ({ id, boardId: Number(source_id) }))
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Registers people at the board and here, and connects the two. */
+export async function signUpActors(
+  count: number,
+  url: string,
+  stage: { board: Pick<Stage['board'], 'url'> },
+): Promise<Actor[]> {
+  const actors: Actor[] = []
+  let next = 0
+  const signUp = async () => {
+    for (let number = next++; number < count; number = next++) {
+      actors.push(await signUpActor(number, url, stage.board.url))
+    }
+  }
+  await Promise.all(Array.from({ length: SIGNING_UP_AT_ONCE }, signUp))
+  return actors
+}
+
+async function signUpActor(number: number, url: string, boardUrl: string): Promise<Actor> {
+  const email = `seeker-${number}@example.ph`
+  const worker = createWorker(boardUrl)
+  await worker.register(`Seeker ${number}`, email, BOARD_PASSWORD)
+  await worker.logIn(email, BOARD_PASSWORD)
+  const joined = await createCaller(url, '')(register, {
+    first_name: 'Ana',
+    last_name: 'Reyes',
+    username: `seeker_${number}`,
+    email,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    account_type: 'jobseeker',
+  })
+  if (joined?.status !== 201) throw new Error(`No seeker: ${JSON.stringify(joined)}`)
+  const token = joined.body['token'] as string
+  const connected = await createCaller(url, token)(connectBoard, {
+    olj_email: email,
+    olj_password: BOARD_PASSWORD,
+  })
+  if (connected?.status !== 200) throw new Error(`No board account: ${JSON.stringify(connected)}`)
+  return { email, token, worker }
+}
+
+/** The first so many of everybody with every job, each with a letter that no other has. */
+export function pairUp(actors: readonly Actor[], jobs: readonly Job[], count: number): Wanted[] {
+  const all = jobs.flatMap((job) =>
+    actors.map((actor) => {
+      const pair = `${actor.email}, job ${job.boardId}`
+      return { actor, job, pair, words: `I keep books.\n\n${pair}` }
+    }),
+  )
+  return all.slice(0, count)
+}

@@ -1,0 +1,25 @@
+import { signIn } from '../pages/program.ts'
+import type { Target } from './stage.ts'
+
+/** The seeded people with their sessions; one that was ended by a call is begun anew. */
+export async function signInPeople(target: Target) {
+  const sessions = new Map<string, string>()
+  const renewing = new Map<string, Promise<void>>()
+  const names = target.people.map(({ name }) => name)
+  const signInOne = async (name: string) => {
+    sessions.set(name, (await signIn(target, name)).token)
+  }
+  for (const name of names) await signInOne(name)
+  return {
+    names,
+    tokenOf: (name: string | null) => (name === null ? undefined : sessions.get(name)),
+    /** After a refusal of that session: another call may have ended it, or renewed it meanwhile. */
+    async renew(name: string, refused: string | undefined) {
+      if (sessions.get(name) !== refused) return
+      const under = renewing.get(name) ?? signInOne(name).finally(() => renewing.delete(name))
+      renewing.set(name, under)
+      await under
+    },
+  }
+}
+export type People = Awaited<ReturnType<typeof signInPeople>>

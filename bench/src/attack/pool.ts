@@ -1,0 +1,99 @@
+import type { Choices } from '../random.ts'
+
+/** Where things of a kind are told, and which addresses name one of them. */
+const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
+  ['savedJob', /^\/saved-jobs\//],
+  ['savedSearch', /^\/saved-searches\//],
+  ['letter', /^\/cover-letters\//],
+  ['application', /^\/job-applications\//],
+  ['resume', /^\/resumes\//],
+  ['session', /^\/auth\/sessions\//],
+  ['integration', /^\/settings\/integration/],
+  ['aiInstructions', /^\/ai-instructions\//],
+  ['notification', /^\/notifications\//],
+  ['employer', /^\/employers\//],
+  ['job', /^\/(jobs|hidden-jobs)\//],
+  ['payment', /^\/auth\/subscription\/payment/],
+]
+/** Fields that name a thing of a kind. */
+const fields: Readonly<Record<string, string>> = {
+  job_id: 'job',
+  job_post_id: 'job',
+  resume_id: 'resume',
+  resume: 'resume',
+  cover_letter_id: 'letter',
+  integration_id: 'integration',
+  ids: 'notification',
+  up_to: 'notification',
+  payment_id: 'payment',
+  payment_intent_id: 'payment',
+}
+const kindOf = (path: string) => kinds.find(([, paths]) => paths.test(path))?.[0]
+const KEPT_OF_A_KIND = 12
+
+/** So often what is asked for is somebody's own; else anybody's. */
+const OWN = 0.75
+
+/**
+ * What was told so far, and to whom: calls made of it meet rows that exist, their own and others'.
+ * @param account one at the board, which it takes
+ */
+export function createPool(host: string, account: { email: string; password: string }) {
+  const known = new Map<string, (string | number)[]>()
+  const keep = (key: string, id: string | number) => {
+    // What was told last is likeliest to be there still.
+    const others = (known.get(key) ?? []).filter((one) => one !== id)
+    known.set(key, [...others, id].slice(-KEPT_OF_A_KIND))
+  }
+  const add = (kind: string, id: unknown, person: string | null = null) => {
+    if (typeof id !== 'number' && typeof id !== 'string') return
+    keep(kind, id)
+    if (person !== null) keep(`${kind} of ${person}`, id)
+  }
+  /** What calls of one person are made with. */
+  const of = (person: string | null, choices: Choices) => {
+    const pick = (kind: string | undefined) => {
+      if (kind === undefined) return undefined
+      const own = choices.chance(OWN) ? known.get(`${kind} of ${person}`) : undefined
+      const list = own ?? known.get(kind) ?? []
+      return list.length > 0 ? choices.one(list) : undefined
+    }
+    return {
+      host,
+      account,
+      /** One for the parameters of an address: two, an interview's application first, where it has two. */
+      idsIn: (path: string) =>
+        String(pick(path.includes(':interview_id') ? 'interview' : kindOf(path)) ?? ''),
+      idNamed(name: string) {
+        const id = pick(fields[name])
+        return typeof id === 'number' ? id : undefined
+      },
+      textNamed(name: string) {
+        const id = pick(fields[name])
+        return id === undefined ? undefined : String(id)
+      },
+    }
+  }
+  return {
+    add,
+    of,
+    /** Remembers what an answer of that path tells: its own id, those of its list, of its interviews and payments. */
+    read(path: string, body: unknown, person: string | null) {
+      const kind = kindOf(path)
+      if (kind === undefined || typeof body !== 'object' || body === null) return
+      const told = body as Record<string, unknown>
+      const rows = Array.isArray(told['results']) ? (told['results'] as Record<string, unknown>[]) : []
+      for (const row of [told, ...rows]) {
+        add(kind, row['id'], person)
+        if (Array.isArray(row['interviews']))
+          for (const one of row['interviews'] as { id: number }[])
+            add('interview', `${row['id']}/${one.id}`, person)
+      }
+      add('payment', told['payment_id'], person)
+      add('integration', told['integration_id'], person)
+    },
+  }
+}
+export type AttackPool = ReturnType<typeof createPool>
+/** The pool as one person meets it. */
+export type OwnPool = ReturnType<AttackPool['of']>

@@ -1,0 +1,91 @@
+import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type AttackRequest, encodeText } from './request.ts'
+
+/** What came back; status 0 where nothing did. */
+export type Heard = {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  milliseconds: number
+  /** Why nothing came. */
+  cut?: string
+}
+
+const PATIENCE_MS = 60_000
+
+/** Sends calls as they are, over connections that are kept open, so many at a time. */
+export function createSender(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const { hostname, port } = new URL(url)
+  return {
+    send(request: AttackRequest, token: string | undefined): Promise<Heard> {
+      const { method, path, headers, body } = written(request, token)
+      const began = performance.now()
+      const took = () => performance.now() - began
+      return new Promise((resolve) => {
+        const lost = (error: Error) =>
+          resolve({ status: 0, headers: {}, text: '', milliseconds: took(), cut: error.message })
+        const out = ask({ agent, hostname, port, method, path, headers, timeout: PATIENCE_MS }, (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('error', lost)
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: unpacked(Buffer.concat(chunks), answer.headers['content-encoding']),
+              milliseconds: took(),
+            }),
+          )
+        })
+        out.on('timeout', () => out.destroy(new Error('no answer within a minute')))
+        out.on('error', lost)
+        out.end(body)
+      })
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function unpacked(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8')
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8')
+}
+export type Sender = ReturnType<typeof createSender>
+
+/** The call as it goes over the wire. */
+function written({ endpoint, path, query, headers, json, bytes }: AttackRequest, token: string | undefined) {
+  const asked = query.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&')
+  const body = bytes ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json) ?? ''))
+  return {
+    method: endpoint.method,
+    path: `/api${path}${asked && `?${asked}`}`,
+    headers: {
+      ...(token && { authorization: `Token ${token}` }),
+      ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }),
+      ...headers,
+    },
+    body,
+  }
+}
+
+/** The same call for somebody who wants to see it: as a line for a shell, without the session. */
+export function tellRequest(request: AttackRequest): string {
+  const { method, path, headers, body } = written(request, undefined)
+  const parts = [
+    `curl -X ${method} 'http://127.0.0.1:PORT${path.replaceAll("'", '%27')}'`,
+    ...(request.person ? [`-H 'authorization: Token …' # of ${request.person}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+  ]
+  if (body) {
+    const text = body.toString('utf8')
+    const isText = Buffer.from(text).equals(body) && !text.includes('\u0000')
+    parts.push(
+      isText ? `--data-binary ${quoted(text)}` : `--data-binary @<(base64 -d <<< ${body.toString('base64')})`,
+    )
+  }
+  return parts.join(' ').slice(0, 4000)
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`

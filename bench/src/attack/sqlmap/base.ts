@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { Endpoint } from '@hanap/contract/endpoint'
+import { type Choices, createChoices } from '../../random.ts'
+import { gather, type Seeker, signUp } from '../belongings.ts'
+import type { Call } from '../call.ts'
+import { parse } from '../judge.ts'
+import { createPool, type OwnPool } from '../pool.ts'
+import { type AttackRequest, makeFitting } from '../request.ts'
+import type { Sender } from '../send.ts'
+import type { Target } from '../stage.ts'
+import { countParameters, formWithFile, isPlain } from './marks.ts'
+
+/** So many calls are made at most, until so many were answered well; the best is kept. */
+const TRIES = 32
+const ENOUGH = 8
+
+export type BaseStage = { target: Target; call: Call; sender: Sender; seed: number }
+/** A call that the program answers well, or as well as could be; with what it is answered when it is sent alone. */
+export type Base = { request: AttackRequest; token: string | undefined; status: number; parameters: number }
+
+/**
+ * Looks for a call of an endpoint that is answered with 2xx and holds as much as possible that can be tried. Somebody
+ * of its own makes it, who has one of everything: what it ends or removes is missed by no other.
+ * @param number tells one endpoint from another
+ */
+export async function chooseBase(endpoint: Endpoint, stage: BaseStage, number: number): Promise<Base> {
+  const { call, sender, seed } = stage
+  const choices = createChoices((seed * 1_000_003 + number) | 0)
+  let somebody = await makeSomebody(stage, number)
+  let isOver = false
+  let best: Base | null = null
+  let answered = 0
+  for (let turn = 0; turn < TRIES && answered < ENOUGH; turn++) {
+    // Half of them have everything that may be left out, and nothing odd.
+    const chosen = turn % 2 === 0 ? likelyOf(choices) : choices
+    const pool = isOver ? somebody.pool(chosen) : knowing(somebody.seeker, somebody.pool(chosen), choices)
+    const request = makeFitting(endpoint, somebody.seeker.email, { pool, choices: chosen })
+    // As JSON where that is enough.
+    if (endpoint.upload && turn % 4 > 1 && answered === 0) Object.assign(request, formWithFile(request))
+    if (!isPlain(request)) continue
+    const token = endpoint.access === 'public' ? undefined : somebody.seeker.token
+    const { status } = await sender.send(request, token)
+    if (token && isWell(status) && (await call('GET', '/auth/user/', { token })).status === 401) {
+      // A call that ends the session shows nothing after its first time: it is tried as it is refused.
+      isOver = true
+      best = null
+      somebody = await makeSomebody(stage, number)
+      continue
+    }
+    const base = { request, token, status, parameters: countParameters(request) }
+    if (!best || worthOf(base) > worthOf(best)) best = base
+    // There is nothing to leave out of an address, and what it names may be gone after the first time.
+    if (isWell(status)) answered += endpoint.body || endpoint.query ? 1 : ENOUGH
+  }
+  if (!best) throw new Error(`No call of ${endpoint.method} ${endpoint.path} could be made.`)
+  return best
+}
+
+/** First how far it came, then how much it holds. */
+const worthOf = ({ status, parameters }: Base) => depthOf(status) * 10_000 + parameters
+const isWell = (status: number) => status >= 200 && status < 300
+function depthOf(status: number): number {
+  if (isWell(status)) return 3
+  if (status === 0 || status === 401 || status === 429 || status >= 500) return 0
+  return status === 400 ? 1 : 2
+}
+
+/** The same choices, where what is likely is certain and what is not never happens. */
+const likelyOf = (choices: Choices): Choices => ({ ...choices, chance: (part) => part >= 0.5 })
+
+/** Half of the time they give their own address and password. */
+function knowing({ email, password }: Seeker, pool: OwnPool, choices: Choices): OwnPool {
+  const known: Readonly<Record<string, string>> = { email, password, old_password: password }
+  return {
+    ...pool,
+    textNamed: (name) => (choices.chance(0.5) ? known[name] : undefined) ?? pool.textNamed(name),
+  }
+}
+
+/** Somebody new with one of everything, and what their calls are made of. */
+async function makeSomebody({ target, call }: BaseStage, number: number) {
+  // The last account is given to calls that connect: it may be shut by them.
+  const accounts = target.boardAccounts.slice(0, -1)
+  const [boardAccount, last] = [accounts[number % accounts.length], target.boardAccounts.at(-1)]
+  if (!boardAccount || !last) throw new Error('The stand-in board has no accounts.')
+  const seeker = await signUp(call, 'nena')
+  const word = `sample${randomBytes(5).toString('hex')}`
+  const job = await pickJob(call, seeker, number)
+  const theirs = await gather(call, target.db, seeker, { job, word, boardAccount })
+  const pool = createPool(new URL(target.url).host, last)
+  for (const [kind, id] of Object.entries(theirs)) pool.add(kind, id, seeker.email)
+  pool.add('interview', `${theirs.application}/${theirs.interview}`, seeker.email)
+  const employers = await call('GET', '/employers/', { token: seeker.token })
+  pool.read('/employers/', parse(employers.text), null)
+  return { seeker, pool: (choices: Choices) => pool.of(seeker.email, choices) }
+}
+
+/** Another listing each time: what is said of one by many is soon a matter of its own. */
+async function pickJob(call: Call, { token }: Seeker, number: number): Promise<number> {
+  const { results } = JSON.parse((await call('GET', '/jobs/', { token })).text) as {
+    results: { id: number }[]
+  }
+  const job = results[number % results.length]
+  if (!job) throw new Error('There is no listing to ask for.')
+  return job.id
+}

@@ -1,0 +1,101 @@
+import { writeResume } from '@hanap/server/db/seed-resume'
+import type { Choices } from '../random.ts'
+import { hostileTexts } from './hostile.ts'
+import type { OwnPool } from './pool.ts'
+
+/** What is read of a JSON Schema here. */
+export type Shape = {
+  type?: string | string[]
+  properties?: Record<string, Shape>
+  required?: string[]
+  items?: Shape
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Shape[]
+  default?: unknown
+  maximum?: number
+}
+
+const numbersNamed: Readonly<Record<string, number>> = { exp_month: 12, exp_year: 30, points: 1 }
+const OPTIONAL_IS_SENT = 0.6
+const words = [
+  'bookkeeper',
+  'virtual assistant',
+  'React -junior',
+  '"customer service"',
+  'Cebu',
+  'designer or editor',
+]
+const cards = ['4343434343434345', '5555444444444457', '4120000000000007', '5100000000000198', '1234']
+const times = ['2026-11-20T09:00:00Z', '2026-12-01', '2027-01-15T01:30:00+08:00', '']
+const urls = ['https://example.com/cv', 'http://example.com/?q=1', '']
+
+/** A value that its schema lets through more often than not. */
+export function valueOf(shape: Shape, name: string, pool: OwnPool, choices: Choices): unknown {
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return choices.one(shape.enum)
+  if (shape.anyOf) return valueOf(choices.one(shape.anyOf), name, pool, choices)
+  const type = Array.isArray(shape.type) ? choices.one(shape.type) : shape.type
+  if (type === 'object' || shape.properties) return objectOf(shape, pool, choices)
+  if (type === 'array') {
+    const items = shape.items ?? {}
+    return Array.from({ length: choices.below(4) }, () => valueOf(items, name, pool, choices))
+  }
+  if (name === 'projects') return { title: 'A shop', description: 'Its customers', url: choices.one(urls) }
+  if (type === 'boolean') return choices.chance(0.5)
+  if (type === 'null') return null
+  if (type === 'integer' || type === 'number')
+    return pool.idNamed(name) ?? numbersNamed[name] ?? choices.below(40)
+  return textNamed(name, pool, choices)
+}
+
+function objectOf({ properties = {}, required = [] }: Shape, pool: OwnPool, choices: Choices) {
+  const sent = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || choices.chance(OPTIONAL_IS_SENT),
+  )
+  return Object.fromEntries(sent.map(([name, shape]) => [name, valueOf(shape, name, pool, choices)]))
+}
+
+/** A text as people type it into the field of that name. */
+function textNamed(name: string, pool: OwnPool, choices: Choices): string {
+  const named = pool.textNamed(name)
+  if (named !== undefined) return named
+  if (/^(page|per_page)$/.test(name)) return String(1 + choices.below(5))
+  if (/plan_id/.test(name)) return choices.one(['2', '3'])
+  if (name.startsWith('olj_') && choices.chance(0.7))
+    return name === 'olj_email' ? pool.account.email : pool.account.password
+  if (/password/.test(name))
+    return choices.chance(0.9) ? 'Mangga-at-bagoong-7' : choices.one(['Password1', 'short'])
+  if (/email/.test(name)) return `nena${choices.below(500)}@example.com`
+  if (/username/.test(name)) return `nena_${choices.below(100_000)}`
+  if (/host/.test(name)) return choices.one([pool.host, 'evil.example', `${pool.host}.evil.example`])
+  if (/token|state|code/.test(name))
+    return Buffer.from(`token ${choices.below(1e9)} of nobody`).toString('base64url')
+  if (/_at|date/.test(name)) return choices.one(times)
+  if (/url|website|linkedin|github/.test(name)) return choices.one(urls)
+  if (/number/.test(name)) return choices.one(cards)
+  if (/phone/.test(name)) return '0917 123 4567'
+  if (/cvc/.test(name)) return '123'
+  if (/tags|skills/.test(name)) return choices.one(['1', '2,3', 'name:React', 'name:Data Entry,4', 'Excel'])
+  if (/location/.test(name)) return choices.one(['Cebu City', 'Remote'])
+  return choices.chance(0.1) ? choices.one(hostileTexts) : choices.one(words)
+}
+
+/** A file that somebody might upload: a resume, half of one, something else. */
+export function fileOf(choices: Choices): Buffer {
+  const resume = Buffer.from(
+    writeResume([{ text: `Nena Reyes ${choices.below(1000)}`, heading: true }, { text: 'Bookkeeper' }]),
+  )
+  const kinds: (() => Buffer)[] = [
+    () => resume,
+    () => resume,
+    () => resume.subarray(0, choices.below(resume.length)),
+    () => Buffer.alloc(0),
+    () => Buffer.from('MZ\u0090 this program cannot be run'),
+    () => Buffer.from('PK\u0003\u0004 a word document cut short'),
+    () => Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 1 0 R >> endobj'),
+    () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    () => Buffer.from(Array.from({ length: 2000 }, () => choices.below(256))),
+  ]
+  return choices.one(kinds)()
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbedded } from '@hanap/server/db/embedded'
+import { migrate } from '@hanap/server/db/migrate'
+import { type Database, openDatabase } from '@hanap/server/db/open'
+import { readListing } from '@hanap/server/features/imports/listing-version'
+import { refreshOpenJobs } from '@hanap/server/features/imports/open-jobs'
+import { writeEmployers, writeJobTags, writeListings, writeTags } from '@hanap/server/features/imports/store'
+import { sql } from 'kysely'
+import { CORPUS_NOW, type Corpus, type CorpusListing } from '../corpus.ts'
+
+const CORPUS_SOURCE = 'corpus'
+const LOAD_AT_ONCE = 2000
+const EMPLOYERS_AT_ONCE = 5000
+
+/** A PostgreSQL of our own that holds a corpus, ready to be searched. */
+export type LoadedCorpus = {
+  db: Database
+  url: string
+  /** For what else is made of the corpus. */
+  folder: string
+  /** Seconds that writing the listings took; null where an earlier run had done it. */
+  loadSeconds: number | null
+  close(): Promise<void>
+}
+
+/**
+ * Loads a corpus into a PostgreSQL that really writes to the disk, as the program itself starts it.
+ * @param keep the data stays in the system's folder for passing files, and is found there by the next run
+ */
+export async function loadCorpus(
+  corpus: Corpus,
+  { size, seed, keep }: { size: number; seed: number; keep: boolean },
+): Promise<LoadedCorpus> {
+  const folder = keep
+    ? path.join(tmpdir(), `hanap-corpus-${size}-${seed}`)
+    : await mkdtemp(path.join(tmpdir(), 'hanap-corpus-'))
+  await mkdir(folder, { recursive: true, mode: 0o711 })
+  const marker = path.join(folder, 'loaded')
+  const migrations = await readMigrationNames()
+  // A data folder of an older schema, or one that was never finished, is of no use.
+  if (existsSync(folder) && (await readFile(marker, 'utf8').catch(() => '')) !== migrations) {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true, mode: 0o711 })
+  }
+  const isLoaded = existsSync(marker)
+  const database = await startEmbedded({ dataDir: path.join(folder, 'data'), log: () => {} })
+  const { db } = openDatabase(database.url, { poolSize: 10 })
+  const close = async () => {
+    await db.destroy()
+    await database.stop()
+    if (!keep) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    let loadSeconds: number | null = null
+    if (!isLoaded) {
+      await migrate(database.url)
+      const start = performance.now()
+      await load(db, corpus, size)
+      loadSeconds = (performance.now() - start) / 1000
+      await writeFile(marker, migrations)
+    }
+    return { db, url: database.url, folder, loadSeconds, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function readMigrationNames(): Promise<string> {
+  const folder = new URL('../../../server/src/db/migrations/', import.meta.url)
+  return (await readdir(folder)).sort().join('\n')
+}
+
+/** Writes what an import writes, but for the history of versions, in large batches. */
+async function load(db: Database, corpus: Corpus, size: number) {
+  const employerIds: number[] = []
+  for (let from = 0; from < corpus.employers.length; from += EMPLOYERS_AT_ONCE) {
+    const some = corpus.employers.slice(from, from + EMPLOYERS_AT_ONCE)
+    const names = new Map(some.map(({ sourceId, name }) => [sourceId, name]))
+    const { ids } = await db
+      .transaction()
+      .execute((tx) => writeEmployers(tx, CORPUS_SOURCE, names, CORPUS_NOW))
+    employerIds.push(...some.map(({ sourceId }) => ids.get(sourceId) ?? 0))
+  }
+  const tags = corpus.tags.map((name) => ({ key: name.toLowerCase(), name }))
+  const { ids } = await db.transaction().execute((tx) => writeTags(tx, tags))
+  const tagIds = tags.map(({ key }) => ids.get(key) ?? 0)
+
+  // While the database writes one batch the next one is made.
+  let writing = Promise.resolve()
+  const listings = corpus.listings(0, size)
+  for (;;) {
+    const batch = [...takeSome(listings, LOAD_AT_ONCE)]
+    if (batch.length === 0) break
+    await writing
+    writing = writeBatch(db, batch, { employerIds, tagIds })
+    writing.catch(() => {})
+  }
+  await writing
+  await sql`update employers e set total_posts = open_jobs from employer_counts c where c.employer_id = e.id`.execute(
+    db,
+  )
+  await analyze(db)
+}
+
+async function writeBatch(
+  db: Database,
+  batch: readonly CorpusListing[],
+  { employerIds, tagIds }: { employerIds: readonly number[]; tagIds: readonly number[] },
+) {
+  const rows = batch.map(({ found, employer }) => ({
+    listing: readListing(found),
+    employerId: employerIds[employer] ?? null,
+    postedAt: found.postedAt,
+  }))
+  await db.transaction().execute(async (tx) => {
+    const written = await writeListings(tx, CORPUS_SOURCE, rows, CORPUS_NOW)
+    const jobIds = new Map(written.map(({ id, source_id }) => [source_id, id]))
+    const idOf = ({ found }: CorpusListing) => jobIds.get(found.sourceId) ?? 0
+    await writeJobTags(tx, new Map(batch.map((one) => [idOf(one), one.tags.map((tag) => tagIds[tag] ?? 0)])))
+    await refreshOpenJobs(tx, batch.map(idOf))
+  })
+}
+
+/** The next ones, leaving the rest for later: a generator that ends a loop early is not to be ended by it. */
+function* takeSome<Item>(items: Iterator<Item>, count: number): Generator<Item> {
+  for (let n = 0; n < count; n += 1) {
+    const next = items.next()
+    if (next.done) return
+    yield next.value
+  }
+}
+
+/** As the database would do by itself within some minutes. */
+async function analyze(db: Database) {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    for (const table of ['jobs', 'open_jobs', 'job_tags', 'employers', 'tags', 'employer_counts']) {
+      await sql`vacuum analyze ${sql.table(table)}`.execute(connection)
+    }
+    await sql`reset statement_timeout`.execute(connection)
+  })
+}

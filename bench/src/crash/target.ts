@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { openDatabase } from '@hanap/server/db/open'
+
+/** The program under test: started, killed in parts, and started again on the same folder. */
+export type Target = {
+  url: string
+  kill(what: 'program' | 'database'): void
+  hasEnded(): boolean
+  /** An orderly stop. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the program on a folder.
+ * @param options.env settings beside those for a program without a board
+ * @param options.onLog told what it writes, as it comes
+ * @throws Error when it ends before it listens: a start must work by itself after any kill
+ */
+export async function startTarget(
+  dataDir: string,
+  port: number,
+  options: { env?: Record<string, string>; onLog?: (text: string) => void } = {},
+): Promise<Target> {
+  const child = fork(path.join(import.meta.dirname, 'program.ts'), [], {
+    stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      STANDINS: 'off',
+      // Nobody listens there, and nobody asks.
+      BOARD_URL: 'http://127.0.0.1:9',
+      BOARD_ENABLED: 'off',
+      BOARD_SYNC_MINUTES: '0',
+      LIMIT_SIGNUP_ADDRESS: '1000000',
+      LOG_LEVEL: 'fatal',
+      ...options.env,
+    },
+  })
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-4000)
+    options.onLog?.(chunk.toString())
+  })
+  child.stdout?.on('data', (chunk: Buffer) => options.onLog?.(chunk.toString()))
+  const ended = once(child, 'exit')
+  const first = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+  if (first === undefined) throw new Error(`The program does not start after the kill: ${complaint}`)
+  const { url } = first[0] as { url: string }
+  return {
+    url,
+    kill: (what) => (what === 'program' ? void child.kill('SIGKILL') : killDatabase(dataDir)),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    async stop() {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}
+
+function killDatabase(dataDir: string): void {
+  const file = path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
+}
+
+/** What is in the database of a folder: every account's address, and how many trials were begun. */
+export async function readAccounts(dataDir: string): Promise<{ emails: string[]; trials: number }> {
+  const server = await connectOrStartEmbedded(dataDir, () => {})
+  const { db } = openDatabase(server.url, { poolSize: 1 })
+  try {
+    const users = await db.selectFrom('users').select('email').execute()
+    const trials = await db.selectFrom('subscription_periods').select('user_id').execute()
+    return { emails: users.map((user) => user.email), trials: trials.length }
+  } finally {
+    await db.destroy()
+    await server.stop()
+  }
+}

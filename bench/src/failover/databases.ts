@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type ReplicatedNode, startReplicatedCluster } from '../../../server/test/replicated-cluster.ts'
+import { createDisks } from './disk.ts'
+import { type Line, openLine } from './line.ts'
+
+const standbyNames = ['standby1', 'standby2'] as const
+
+/**
+ * A primary and two streaming standbys, of which one must have each commit before it is confirmed, as step 7 of
+ * docs/running-it.md has them; each on a small disk of its own where that can be had, with a line that can be cut before
+ * it for the program and for each other server.
+ */
+export async function startDatabases() {
+  const disks = createDisks()
+  const lines = new Map<string, Line>()
+  const cluster = await startReplicatedCluster({
+    standbys: standbyNames.length,
+    synchronous: standbyNames,
+    throwAway: false,
+    folders: disks,
+    async lineTo(server, from, port) {
+      const name = `${from} to ${server}`
+      const line = lines.get(name) ?? (await openLine(port))
+      lines.set(name, line)
+      line.leadTo(port)
+      return line.port
+    },
+  }).catch((error: unknown) => {
+    disks.removeAll()
+    throw error
+  })
+  const nodes = [cluster.primary, ...cluster.standbys]
+  const nodeOf = (name: string) => {
+    const node = nodes.find((one) => one.name === name)
+    if (!node) throw new Error(`There is no database ${name}.`)
+    return node
+  }
+  const lineOf = (name: string) => {
+    const line = lines.get(name)
+    if (!line) throw new Error(`There is no line from ${name}.`)
+    return line
+  }
+  let primary = cluster.primary
+
+  return {
+    url: cluster.url,
+    replicaUrls: cluster.standbys.map(({ url }) => url),
+    disks,
+    nodeOf,
+    lineOf,
+    /** The one that takes writes now. */
+    primary: () => primary,
+    /** Kills the server itself, as a machine's own trouble would; it is started again at once. */
+    kill: (name: string) => signal([pidOf(nodeOf(name))], 'SIGKILL'),
+    /** Stops all its processes where they are. */
+    pause: (name: string) => signal(familyOf(pidOf(nodeOf(name))), 'SIGSTOP'),
+    resume: (name: string) => signal(familyOf(pidOf(nodeOf(name))), 'SIGCONT'),
+    /** Of the standbys, makes the one that has most the primary, and has the other one follow it. @returns its name */
+    async promote(): Promise<string> {
+      const chosen = await mostAdvanced(cluster.standbys)
+      await chosen.administer('select pg_promote()')
+      for (const other of cluster.standbys.filter((one) => one !== chosen)) {
+        await other.administer(`alter system set primary_conninfo = '${await chosen.sourceFor(other.name)}'`)
+        await other.administer('select pg_reload_conf()')
+        await chosen.administer(`alter system set synchronous_standby_names = 'ANY 1 (${other.name})'`)
+        await chosen.administer('select pg_reload_conf()')
+      }
+      primary = chosen
+      return chosen.name
+    },
+    /** Ends when every standby streams from the primary. @throws Error where one does not in time */
+    async allStream(): Promise<void> {
+      const wanted = nodes.filter((node) => node !== primary && node.pid() !== undefined).length
+      const end = performance.now() + 30_000
+      for (;;) {
+        const { rows } = await primary
+          .administer(`select 1 from pg_stat_replication where state = 'streaming'`)
+          .catch(() => ({ rows: [] }))
+        if (rows.length >= wanted) return
+        if (performance.now() > end) throw new Error('A standby does not follow the primary any more.')
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    },
+    async close() {
+      for (const line of lines.values()) line.heal()
+      await cluster.close().finally(() => Promise.all([...lines.values()].map((line) => line.close())))
+    },
+  }
+}
+export type Databases = Awaited<ReturnType<typeof startDatabases>>
+
+async function mostAdvanced(standbys: readonly ReplicatedNode[]): Promise<ReplicatedNode> {
+  const known = await Promise.all(
+    standbys.map(async (node) => {
+      const { rows } = await node.administer(`select pg_last_wal_receive_lsn() - '0/0' as bytes`)
+      return { node, bytes: BigInt(String(rows[0]?.bytes ?? 0)) }
+    }),
+  )
+  const [best] = known.toSorted((one, other) => (one.bytes < other.bytes ? 1 : -1))
+  if (!best) throw new Error('There is no standby.')
+  return best.node
+}
+
+function pidOf(node: ReplicatedNode): number {
+  const pid = node.pid()
+  if (pid === undefined) throw new Error(`The database ${node.name} does not run.`)
+  return pid
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // A connection's process that has ended by itself.
+    }
+  }
+}
+
+/** A process and its children, the parent first, so that no further one begins. */
+function familyOf(parent: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => parentOf(pid) === parent)
+  return [parent, ...children.map(Number)]
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    // After the name in brackets, which may hold anything: the state, and the parent.
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1],
+    )
+  } catch {
+    return undefined
+  }
+}

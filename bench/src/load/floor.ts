@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createRandom } from '@hanap/standins/generator/random'
+import { startGenerator } from './asking.ts'
+import { type Answer, type Caller, openClient } from './client.ts'
+import type { CannedAnswers } from './floor-server.ts'
+import type { LoadJob, LoadResult } from './generator.ts'
+import { createActor, type Kind, type Material } from './work.ts'
+
+/** So many answers of the program are looked at for one of the usual size; an even number leaves nothing saved. */
+const CAPTURED = 30
+
+/**
+ * Asks a bare server, in a process of its own, that has nothing to do: it answers each request with bytes of the
+ * program's own, of the middle size. What is asked, by whom and how often at once is as for the program.
+ * @param given.address of the program, where the answers are taken from
+ */
+export async function measureFloor(given: {
+  address: string
+  kind: Kind
+  material: Material
+  job: Omit<LoadJob, 'targets' | 'shares'>
+}): Promise<LoadResult> {
+  const { kind, material, job } = given
+  const server = fork(path.join(import.meta.dirname, 'floor-server.ts'), [], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(server, 'exit')
+  const generator = startGenerator(material)
+  try {
+    const listening = once(server, 'message')
+    server.send(await capture(given))
+    const [address] = (await listening) as [string]
+    return await generator.run({ ...job, targets: [address], shares: [[1, kind]] })
+  } finally {
+    await generator.stop()
+    server.disconnect()
+    await ended
+  }
+}
+
+/** Answers of the program, one for each method that the kind uses. */
+async function capture(given: { address: string; kind: Kind; material: Material }): Promise<CannedAnswers> {
+  const answers = new Map<string, Answer[]>()
+  const client = openClient(given.address)
+  const call: Caller = async (asked) => {
+    const answer = await client.call(asked)
+    answers.set(asked.method, [...(answers.get(asked.method) ?? []), answer])
+    return answer
+  }
+  // One person alone, so that what is saved is taken back with the next request.
+  const material = { ...given.material, seekers: given.material.seekers.slice(0, 1) }
+  const act = createActor(call, { material, saved: new Map(), random: createRandom(1) })
+  try {
+    for (let n = 0; n < CAPTURED; n += 1) await act(given.kind)
+  } finally {
+    client.close()
+  }
+  return Object.fromEntries([...answers].map(([method, all]) => [method, can(middleOf(all))]))
+}
+
+function middleOf(answers: readonly Answer[]): Answer {
+  const sorted = answers.toSorted((a, b) => a.bytes.length - b.bytes.length)
+  return sorted[Math.floor(sorted.length / 2)] as Answer
+}
+
+function can({ status, headers, bytes }: Answer): CannedAnswers[string] {
+  const kept = ['content-type', 'content-encoding'].flatMap((name) => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { status, headers: Object.fromEntries(kept), body: bytes.toString('base64') }
+}

@@ -1,0 +1,107 @@
+// The process that asks: apart from all others, so that what it costs is not theirs.
+import { setTimeout as wait } from 'node:timers/promises'
+import { createRandom } from '@hanap/standins/generator/random'
+import { summarise, type Times } from '../search/measure.ts'
+import { type Client, openClient } from './client.ts'
+import { createActor, type Kind, type Material } from './work.ts'
+
+/** How to ask for some seconds. */
+export type LoadJob = {
+  /** One address or more; connections are dealt out among them. */
+  targets: readonly string[]
+  /** Each connection sends its next request when it has the answer to the last, and not before its turn. */
+  connections: number
+  /** Requests a second of all connections together; without it there are no turns. */
+  rate?: number
+  seconds: number
+  /** Before that, without counting. */
+  warmSeconds: number
+  /** How often each kind is done, beside the others, as [share, kind]. */
+  shares: readonly (readonly [number, Kind])[]
+  seed: number
+}
+
+export type LoadResult = {
+  /** Answered as people want it. */
+  requests: number
+  perSecond: number
+  times: Times
+  /** Any other outcome, by its name. */
+  failures: Record<string, number>
+  /** How many cores the asking itself kept busy. */
+  coresAsking: number
+}
+
+/** First the material, then job after job; each is answered with its result. */
+export type ToGenerator = { material: Material } | { job: LoadJob }
+export type FromGenerator = { result: LoadResult } | { failed: string }
+
+let material: Material = { seekers: [], jobIds: [], searches: [] }
+const saved = new Map<string, number>()
+
+process.on('message', (message: ToGenerator) => {
+  if ('material' in message) {
+    material = message.material
+    saved.clear()
+    return
+  }
+  generate(message.job).then(
+    (result) => process.send?.({ result } satisfies FromGenerator),
+    (error: unknown) => process.send?.({ failed: String(error) } satisfies FromGenerator),
+  )
+})
+process.once('disconnect', () => process.exit(0))
+
+async function generate(job: LoadJob): Promise<LoadResult> {
+  let answered = 0
+  const taken: number[] = []
+  const failures: Record<string, number> = {}
+  const clients = Array.from({ length: job.connections }, (_, n) =>
+    openClient(job.targets[n % job.targets.length] as string),
+  )
+  const start = performance.now()
+  const countFrom = start + job.warmSeconds * 1000
+  const until = countFrom + job.seconds * 1000
+  let cpu = process.cpuUsage()
+  const counting = setTimeout(() => {
+    cpu = process.cpuUsage()
+  }, job.warmSeconds * 1000)
+
+  async function keepAsking({ call }: Client, n: number) {
+    const random = createRandom(job.seed * 1009 + n)
+    const seekers = material.seekers.filter((_, place) => place % job.connections === n)
+    const act = createActor(call, { material: { ...material, seekers }, saved, random })
+    const turns = job.rate === undefined ? 0 : (1000 * job.connections) / job.rate
+    for (let turn = 1; performance.now() < until; turn += 1) {
+      const begun = performance.now()
+      const failure = await act(random.weighted(job.shares)).then(() => null, nameOf)
+      const ended = performance.now()
+      if (ended >= countFrom) count(failure, begun, ended)
+      const due = start + turn * turns - ended
+      if (due > 0) await wait(due)
+    }
+  }
+
+  function count(failure: string | null, begun: number, ended: number) {
+    if (failure !== null) failures[failure] = (failures[failure] ?? 0) + 1
+    else {
+      if (ended <= until) answered += 1
+      // Also of what was begun in time and answered late: else the slowest would be left out.
+      if (begun >= countFrom) taken.push(ended - begun)
+    }
+  }
+
+  await Promise.all(clients.map(keepAsking))
+  clearTimeout(counting)
+  const { user, system } = process.cpuUsage(cpu)
+  for (const { close } of clients) close()
+  return {
+    requests: answered,
+    perSecond: answered / job.seconds,
+    times: summarise(taken),
+    failures,
+    coresAsking: (user + system) / 1e6 / job.seconds,
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

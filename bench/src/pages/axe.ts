@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addressIn } from '@hanap/contract/languages'
+import { pages } from '@hanap/contract/pages'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { createProgress } from '../applying/progress.ts'
+import { printTable } from '../table.ts'
+import { keepSession } from './browser.ts'
+import { publicAddresses } from './list.ts'
+import { findJob, type Program, type Session, signIn, signUp } from './program.ts'
+
+const PAGE_PATIENCE_MS = 15_000
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 900 }
+
+/** Colours on their way from one to the other are not to be judged. */
+const still = { reducedMotion: 'reduce' } as const
+
+type State = BrowserContextOptions & {
+  name: string
+  /** Whose pages; nobody's are the public ones. */
+  session?: Session
+  isFilipino?: true
+  /** Every question to the program is answered with 'internal error'. */
+  isFailing?: true
+}
+type Found = { state: string; address: string; lines: string[] }
+
+const forms: readonly string[] = [pages.forgotPassword, pages.onboarding, pages.unsubscribe]
+  .map(({ path }): string => path)
+  .concat('/no-such-page')
+
+const memberAddresses = (jobId: number): readonly string[] => [
+  pages.jobs.path,
+  pages.job.path.replace('$id', String(jobId)),
+  pages.employers.path,
+  pages.hiddenJobs.path,
+  pages.savedJobs.path,
+  pages.applications.path,
+  pages.letters.path,
+  pages.profile.path,
+  pages.savedSearches.path,
+  pages.notifications.path,
+  ...['personal', 'password', 'notifications', 'integrations', 'privacy'].map(
+    (tab) => `${pages.settings.path}?tab=${tab}`,
+  ),
+  pages.dataExport.path,
+  pages.plans.path,
+]
+
+/**
+ * Looks at every page in every state for what keeps people out (axe, all of its rules), and prints how many faults
+ * each has.
+ * @param only addresses that alone are looked at
+ */
+export async function measureAccess(program: Program, executable: string, only: string[]): Promise<void> {
+  const carla = await signIn(program, 'carla')
+  const jobId = await findJob(program, carla)
+  const everybodys = [...publicAddresses, ...forms]
+  const members = memberAddresses(jobId)
+  const isChosen = (address: string) => only.length === 0 || only.includes(address)
+  const states = await listStates(program, carla)
+  const all = states.flatMap((state) =>
+    (state.session ? members : everybodys).filter(isChosen).map((address) => ({ state, address })),
+  )
+  if (all.length === 0) throw new Error('There is no such page.')
+  const tellProgress = createProgress('axe', all.length)
+  const browser = await chromium.launch({ executablePath: executable })
+  const found: Found[] = []
+  try {
+    for (const state of states) {
+      for (const one of all.filter((each) => each.state === state)) {
+        found.push(await lookAt(browser, program.url, one))
+        tellProgress(found.length)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  const named = (isMembers: boolean) =>
+    states.filter(({ session }) => (session !== undefined) === isMembers).map(({ name }) => name)
+  const ofMembers = new Set(named(true))
+  printFound(
+    'Public pages',
+    named(false),
+    found.filter(({ state }) => !ofMembers.has(state)),
+  )
+  printFound(
+    'Pages of people',
+    named(true),
+    found.filter(({ state }) => ofMembers.has(state)),
+  )
+}
+
+async function listStates(program: Program, carla: Session): Promise<State[]> {
+  const dario = await signIn(program, 'dario')
+  const newcomer = await signUp(program)
+  return [
+    { name: 'phone, light', viewport: phone, colorScheme: 'light' },
+    { name: 'phone, dark', viewport: phone, colorScheme: 'dark' },
+    { name: 'desk, light', viewport: desk, colorScheme: 'light' },
+    { name: 'desk, dark', viewport: desk, colorScheme: 'dark' },
+    { name: 'Filipino', viewport: phone, isFilipino: true },
+    { name: 'failing', viewport: phone, isFailing: true },
+    { name: 'phone, light ', viewport: phone, colorScheme: 'light', session: carla },
+    { name: 'desk, dark ', viewport: desk, colorScheme: 'dark', session: carla },
+    { name: 'Filipino ', viewport: phone, isFilipino: true, session: carla },
+    { name: 'new', viewport: phone, session: newcomer },
+    { name: 'trial over', viewport: desk, session: dario },
+    { name: 'failing ', viewport: phone, isFailing: true, session: carla },
+  ]
+}
+
+async function lookAt(
+  browser: Browser,
+  site: string,
+  { state, address }: { state: State; address: string },
+): Promise<Found> {
+  const { name, session, isFilipino, isFailing, ...options } = state
+  const context = await browser.newContext({
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    ...still,
+    ...options,
+  })
+  try {
+    const page = await context.newPage()
+    if (session) await keepSession(page, site, session)
+    if (isFailing) {
+      await context.route('**/api/**', (route) =>
+        route.fulfill({ status: 500, contentType: 'application/json', body: '{"detail":"Internal error"}' }),
+      )
+    }
+    await page.goto(site + (isFilipino ? addressIn('fil', address) : address))
+    // A page that asks again and again is judged as it stands then.
+    await page.waitForLoadState('networkidle', { timeout: PAGE_PATIENCE_MS }).catch(() => {})
+    await page
+      .locator('h1')
+      .first()
+      .waitFor({ timeout: PAGE_PATIENCE_MS })
+      .catch(() => {})
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const lines = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+    return { state: name, address, lines }
+  } finally {
+    await context.close()
+  }
+}
+
+function printFound(title: string, states: string[], found: Found[]) {
+  if (found.length === 0) return
+  const addresses = [...new Set(found.map(({ address }) => address))]
+  const rows = addresses.map((address) => [
+    address,
+    ...states.map((state) => {
+      const one = found.find((each) => each.address === address && each.state === state)
+      return one ? one.lines.length : ''
+    }),
+  ])
+  const faults = found.reduce((sum, { lines }) => sum + lines.length, 0)
+  console.log(`\n${title}: ${found.length} looked at, ${faults} faults`)
+  printTable(['Page', ...states.map((state) => state.trim())], rows)
+  for (const { address, state, lines } of found) {
+    for (const line of lines) console.log(`${address} (${state.trim()}): ${line}`)
+  }
+}

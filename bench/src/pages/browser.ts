@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium, type Page } from '@playwright/test'
+import type { Session } from './program.ts'
+
+const START_PATIENCE_MS = 30_000
+const LOOK_EVERY_MS = 50
+
+/** Nothing of the browser's own is to run beside what is measured. */
+const flags = [
+  '--headless=new',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-features=Translate,OptimizationHints,MediaRouter',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--remote-debugging-port=0',
+]
+
+/**
+ * A Chromium with an empty profile of its own, which Lighthouse and others connect to.
+ * @param executable where it lies
+ * @throws Error with one line where it does not start
+ */
+export async function startBrowser(executable: string) {
+  const profile = await mkdtemp(path.join(tmpdir(), 'hanap-chromium-'))
+  const own = process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags
+  const child = spawn(executable, [...own, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await ended
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const port = await readPort(path.join(profile, 'DevToolsActivePort'))
+    return { port, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+export type Browser = Awaited<ReturnType<typeof startBrowser>>
+
+async function readPort(file: string): Promise<number> {
+  const until = performance.now() + START_PATIENCE_MS
+  while (performance.now() < until) {
+    const port = Number((await readFile(file, 'utf8').catch(() => '')).split('\n', 1)[0])
+    if (port > 0) return port
+    await wait(LOOK_EVERY_MS)
+  }
+  throw new Error('Chromium did not start.')
+}
+
+/** Signs somebody in at a site: everything this browser opens there is hers, since Lighthouse leaves such storage alone. */
+export async function signInHere({ port }: Browser, site: string, session: Session): Promise<void> {
+  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  try {
+    const page = await connected.contexts()[0]?.newPage()
+    if (!page) throw new Error('Chromium has no window to sign in at.')
+    await keepSession(page, site, session)
+    await page.close()
+  } finally {
+    await connected.close()
+  }
+}
+
+/** Puts a session where the site keeps it. */
+export async function keepSession(page: Page, site: string, { token, user }: Session): Promise<void> {
+  await page.goto(`${site}/robots.txt`)
+  await page.evaluate(
+    ([key, person]) => {
+      localStorage.setItem('token', String(key))
+      localStorage.setItem('user', String(person))
+    },
+    [token, JSON.stringify(user)],
+  )
+}

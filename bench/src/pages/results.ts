@@ -1,0 +1,77 @@
+import type { Measured } from './lighthouse.ts'
+import type { MeasuredPage, Targets } from './list.ts'
+
+/** A page with the middle of what its runs measured, and the same of the plain shell where there is one. */
+export type PageResult = { page: MeasuredPage; ours: Measured; plain?: Measured }
+
+type Figure = Exclude<keyof Measured, 'faults'>
+type Column = { heading: string; key: Figure; write: (value: number) => string; isBetterHigh?: true }
+
+const whole = (value: number) => String(Math.round(value))
+const seconds = (value: number) => (value / 1000).toFixed(2)
+const columns: readonly Column[] = [
+  { heading: 'Perf', key: 'performance', write: whole, isBetterHigh: true },
+  { heading: 'A11y', key: 'accessibility', write: whole, isBetterHigh: true },
+  { heading: 'Best', key: 'bestPractices', write: whole, isBetterHigh: true },
+  { heading: 'SEO', key: 'seo', write: whole, isBetterHigh: true },
+  { heading: 'FCP s', key: 'firstPaint', write: seconds },
+  { heading: 'LCP s', key: 'largestPaint', write: seconds },
+  { heading: 'TBT ms', key: 'blocking', write: whole },
+  { heading: 'CLS', key: 'shift', write: (value) => value.toFixed(3) },
+  { heading: 'kB', key: 'kilobytes', write: whole },
+]
+
+/** The headings that `formatResult` fills. */
+export const resultHeadings: readonly string[] = [
+  'Page',
+  ...columns.map(({ heading }) => heading),
+  'plain Perf',
+  'plain LCP s',
+  'LCP ours/plain',
+]
+
+/**
+ * One row of the table: every figure, with a mark where the page is held to one: '98 ok', '97 <98'.
+ */
+export function formatResult({ page, ours, plain }: PageResult): string[] {
+  return [
+    page.address,
+    ...columns.map((column) => formatFigure(column, ours[column.key], page.targets)),
+    plain ? whole(plain.performance) : '',
+    plain ? seconds(plain.largestPaint) : '',
+    plain ? (ours.largestPaint / plain.largestPaint).toFixed(2) : '',
+  ]
+}
+
+function formatFigure({ key, write, isBetterHigh }: Column, value: number, targets: Targets): string {
+  const target = key === 'firstPaint' ? undefined : targets[key]
+  // The listing keeps search engines out, which Lighthouse counts against it.
+  if (target === undefined) return key === 'seo' ? '' : write(value)
+  if (isMet(value, target, isBetterHigh)) return `${write(value)} ok`
+  return `${write(value)} ${isBetterHigh ? '<' : '>'}${write(target)}`
+}
+
+const isMet = (value: number, target: number, isBetterHigh = false) =>
+  isBetterHigh ? value >= target : value <= target
+
+/** How many of a page's targets are met, and how many it has. */
+export function countMet({ page, ours }: PageResult): { met: number; all: number } {
+  const held = columns.flatMap(({ key, isBetterHigh }) => {
+    const target = key === 'firstPaint' ? undefined : page.targets[key]
+    return target === undefined ? [] : [isMet(ours[key], target, isBetterHigh)]
+  })
+  return { met: held.filter(Boolean).length, all: held.length }
+}
+
+/** The middle of several runs, each figure by itself; `faults` are those of any run. */
+export function takeMiddle(runs: readonly Measured[]): Measured {
+  const keys = columns.map(({ key }) => key)
+  const middles = keys.map((key) => {
+    const sorted = runs.map((one) => one[key]).sort((one, other) => one - other)
+    return [key, sorted[Math.floor(sorted.length / 2)] ?? 0] as const
+  })
+  return {
+    ...(Object.fromEntries(middles) as Record<Figure, number>),
+    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+  }
+}

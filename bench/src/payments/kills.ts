@@ -1,0 +1,158 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { findFreePort } from '@hanap/server/lib/free-port'
+import { PAYMENT_KEYS, type RunningPayments, startPayments } from '@hanap/standins/payments/payments'
+import { startTarget, type Target } from '../crash/target.ts'
+import { createChoices } from '../random.ts'
+import { type Books, checkBooks, checkHeld } from './invariants.ts'
+import { settleAll } from './orders.ts'
+import { openWorld, type SettableClock } from './program.ts'
+import { callPayment, signUp } from './seekers.ts'
+import { killAfterCharge, pressAgain, type Unanswered } from './unanswered.ts'
+import { paymentOf, type Seeker } from './world.ts'
+
+const SECRET_KEY = 'a secret key that only this bench knows, long enough'
+const payersAtOnce = 4
+/** Killed between the charge and its answer. */
+const unansweredNumbers = ['4343434343434345', '5555444444444457', '5100000000000198'] as const
+const numbers = ['4343434343434345', '5555444444444457', '4120000000000007', '5100000000000198'] as const
+
+export type Killed = Books & { kills: number; payments: number; unanswered: number }
+
+/**
+ * Kills -9 the real program again and again while people pay, with the provider's messages coming in; then everything is
+ * settled, and the books are compared. A few are killed just between a charge and its answer, and press again later. The seed decides the choices, but not what the program is doing when it dies.
+ */
+export async function killWhilePaying({ kills, seed }: { kills: number; seed: number }): Promise<Killed> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hanap-payments-'))
+  // The database's own user has to pass through.
+  chmodSync(dataDir, 0o711)
+  const port = await findFreePort()
+  const clock = createRunningClock()
+  const webhook = {
+    url: `http://127.0.0.1:${port}/api/webhooks/card-payments/`,
+    secret: PAYMENT_KEYS.webhook,
+  }
+  const provider = await startPayments({ now: clock.now, webhook, retryMs: 500, settleMs: 300 })
+  const env = {
+    SECRET_KEY,
+    PAYMENT_API_URL: provider.apiUrl,
+    PAYMENT_SECRET_KEY: provider.keys.secret,
+    PAYMENT_PUBLIC_KEY: provider.keys.public,
+    PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
+  }
+  const choices = createChoices(seed)
+  const seekers: Seeker[] = []
+  const told = new Map<string, 'paid' | 'failed'>()
+  const attempts = new Map<number, number>()
+  const unanswered: Unanswered[] = []
+  const start = () => startTarget(dataDir, port, { env })
+  try {
+    for (const number of unansweredNumbers) {
+      const one = await killAfterCharge({ start, provider, name: `unanswered_${unanswered.length}`, number })
+      unanswered.push(one)
+      seekers.push(one.seeker)
+      attempts.set(one.seeker.id, 1)
+    }
+    for (let round = 0; round < kills; round += 1) {
+      const target = await start()
+      const before = provider.intents().length
+      const payers = Array.from({ length: payersAtOnce }, (_, number) =>
+        payOnAndOn({ target, provider, name: `payer_${round}_${number}`, seed: choices.below(2 ** 31) }),
+      )
+      while (provider.intents().length < before + payersAtOnce && !target.hasEnded()) await wait(5)
+      await wait(choices.random() * 500)
+      target.kill('program')
+      await target.stop()
+      for (const payer of await Promise.all(payers)) {
+        if (!payer) continue
+        seekers.push(payer.seeker)
+        attempts.set(payer.seeker.id, payer.presses)
+        for (const [id, outcome] of payer.told) told.set(id, outcome)
+      }
+    }
+    const books = await settleOn({ dataDir, clock, provider }, { seekers, told, attempts, unanswered })
+    const payments = books.charges + books.failed
+    return { ...books, kills: kills + unanswered.length, payments, unanswered: unanswered.length }
+  } finally {
+    await provider.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Somebody pays, confirms, asks, and pays again until the program is gone. */
+async function payOnAndOn(given: { target: Target; provider: RunningPayments; name: string; seed: number }) {
+  const { target, provider } = given
+  const { chance, one } = createChoices(given.seed)
+  const told = new Map<string, 'paid' | 'failed'>()
+  let presses = 0
+  const seeker = await signUp(target.url, given.name).catch(() => undefined)
+  if (!seeker) return undefined
+  try {
+    while (!target.hasEnded() && presses < 10) {
+      if (chance(0.3)) await provider.control({ settling: 'slow', times: 1 })
+      presses += 1
+      const payment = paymentOf(chance(0.5) ? 'basic' : 'premium', one(numbers))
+      const { body } = await callPayment(target.url, seeker, 'create/', payment, {
+        'idempotency-key': `${given.name}-${presses}`,
+      })
+      const { payment_id: id } = body
+      if (typeof id !== 'string') continue
+      if (body['requires_action'] === true)
+        // Unless it has been given up.
+        await provider.control({ authenticate: id, answer: 'authorize' }).catch(() => undefined)
+      for (let look = 0; look < 8; look += 1) {
+        const asked = await callPayment(target.url, seeker, 'verify/', { payment_intent_id: id })
+        const outcome = asked.body['status']
+        if (outcome === 'paid' || outcome === 'failed') {
+          told.set(id, outcome)
+          break
+        }
+        await wait(100)
+      }
+    }
+  } catch {
+    // The program was killed.
+  }
+  return { seeker, told, presses }
+}
+
+/** Begins the program anew within this one, whose clock can be moved, and lets everything end. */
+async function settleOn(
+  { dataDir, clock, provider }: { dataDir: string; clock: SettableClock; provider: RunningPayments },
+  known: {
+    seekers: Seeker[]
+    told: Map<string, 'paid' | 'failed'>
+    attempts: Map<number, number>
+    unanswered: Unanswered[]
+  },
+): Promise<Books> {
+  const database = await connectOrStartEmbedded(dataDir, () => {})
+  const world = await openWorld({ databaseUrl: database.url, secretKey: SECRET_KEY, clock, provider })
+  try {
+    const wrong: string[] = []
+    for (const one of known.unanswered) wrong.push(...(await pressAgain(world, one)))
+    // Mails of the killed programs were never on.
+    const silent = { ...world, app: { ...world.app, mails: { ...world.app.mails, isOn: false } } }
+    await settleAll(world, () => checkHeld(world, known.seekers, (what) => wrong.push(what)))
+    const books = await checkBooks(silent, known.seekers, known)
+    return { ...books, wrong: [...new Set([...wrong, ...books.wrong])] }
+  } finally {
+    await world.close()
+    await database.stop()
+  }
+}
+
+/** Goes on as the machine's, and can be moved ahead. */
+export function createRunningClock(): SettableClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    set(time) {
+      ahead = time.getTime() - Date.now()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { createChoices } from '../random.ts'
+import { type Books, checkBooks, checkHeld, checkSettled } from './invariants.ts'
+import { type Kind, kinds, type Play } from './steps.ts'
+import { doTasks, type PaymentWorld, register, type Seeker } from './world.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const seekerCount = 8
+
+/** One thing that happens; its own seed decides its choices, so that it can be left out without changing the others. */
+type Order = { kind: Kind; seed: number }
+/** What is played at once stands together. */
+export type Orders = readonly (readonly Order[])[]
+/** How many of each kind were played, what became of it all, and how it went in words. */
+export type Played = Books & { played: Record<string, number>; story: string[] }
+
+/** Random orders, some of them at once. */
+export function makeOrders(seed: number, count: number): Orders {
+  const { random, chance, below } = createChoices(seed)
+  const names = Object.keys(kinds) as Kind[]
+  const whole = names.reduce((total, name) => total + kinds[name][0], 0)
+  const choose = (): Kind => {
+    let place = random() * whole
+    return names.find((name) => (place -= kinds[name][0]) < 0) ?? 'pay'
+  }
+  const orders: Order[][] = []
+  for (let made = 0; made < count; ) {
+    const length = Math.min(chance(0.3) ? 3 : 1, count - made)
+    orders.push(Array.from({ length }, () => ({ kind: choose(), seed: below(2 ** 31) })))
+    made += length
+  }
+  return orders
+}
+
+/**
+ * Plays orders in a world that holds no payment yet: paying, coming back from the bank, asking, the provider's messages,
+ * refunds, faults, deaths of the program, jumps of the clock. What has ended is looked at after each of them; then
+ * everything settles and the books are compared. What runs at once may still end in another order.
+ */
+export async function playPayments(
+  world: PaymentWorld,
+  { orders, label }: { orders: Orders; label: string },
+): Promise<Played> {
+  const seekers: Seeker[] = []
+  for (let i = 0; i < seekerCount; i += 1) seekers.push(await register(world, `payer_${label}_${i}`))
+  const play: Play = { world, seekers, own: new Map(), told: new Map(), attempts: new Map(), broken: [] }
+  const played: Record<string, number> = {}
+  const story: string[] = []
+  for (const together of orders) {
+    const words = await Promise.all(
+      together.map(({ kind, seed }) => {
+        played[kind] = (played[kind] ?? 0) + 1
+        return kinds[kind][1](play, createChoices(seed))
+      }),
+    )
+    story.push(words.join(' | '))
+    const before = play.broken.length
+    await checkSettled(world, play)
+    story.push(...play.broken.slice(before).map((what) => `WRONG: ${what}`))
+  }
+  await settleAll(world, () => checkHeld(world, seekers, (what) => play.broken.push(what)))
+  const books = await checkBooks(world, seekers, play)
+  return { ...books, wrong: [...new Set([...play.broken, ...books.wrong])], played, story }
+}
+
+/**
+ * Everything ends: no more faults, nobody comes back from the bank, and days pass with nothing but the rounds.
+ * @param whenSettled called once nothing is open any more, before the months run out
+ */
+export async function settleAll(world: PaymentWorld, whenSettled: () => Promise<void>): Promise<void> {
+  const { provider, clock } = world
+  await provider.control({ clear: 'faults' })
+  await provider.control({ settling: 'at-once' })
+  await provider.control({ settle: 'all' })
+  await provider.idle()
+  await doTasks(world)
+  const pass = async (days: number) => {
+    clock.set(new Date(clock.now().getTime() + days * DAY_MS))
+    await world.app.payments.settleDue()
+    await doTasks(world)
+  }
+  for (const days of [0.01, 1.1, 0.1]) await pass(days)
+  await whenSettled()
+  for (const days of [1, 7, 30, 120]) await pass(days)
+}

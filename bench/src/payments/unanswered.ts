@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RunningPayments } from '@hanap/standins/payments/payments'
+import type { Target } from '../crash/target.ts'
+import { type Caller, callPayment, signUp } from './seekers.ts'
+import { call, type PaymentWorld, paymentOf } from './world.ts'
+
+/** Somebody whose program was killed when her card had been charged and nobody had heard of it yet. */
+export type Unanswered = { seeker: Caller; key: string; payment: object; id: string; isPaid: boolean }
+
+const PATIENCE_MS = 30_000
+/** A call of a killed program counts as dead after half a minute. */
+const DEAD_AFTER_MS = 31_000
+
+/**
+ * Somebody pays; the program is killed between the charge and its answer, and begun again: the provider's message alone
+ * tells it what became of the payment.
+ * @param given.start starts the program; the messages come to it
+ * @throws Error where the message settles nothing
+ */
+export async function killAfterCharge(given: {
+  start(): Promise<Target>
+  provider: RunningPayments
+  name: string
+  number: string
+}): Promise<Unanswered> {
+  const { provider, name, number } = given
+  const payment = paymentOf('premium', number)
+  const key = `${name}-key`
+  const before = new Set(provider.intents().map(({ id }) => id))
+  const killed = await given.start()
+  const seeker = await signUp(killed.url, name)
+  await provider.control({ fault: 'slow', on: 'attach', ms: 2 * PATIENCE_MS })
+  const pressed = callPayment(killed.url, seeker, 'create/', payment, { 'idempotency-key': key })
+  const charge = () => provider.intents().find(({ id, payments }) => !before.has(id) && payments.length > 0)
+  await until(() => charge() !== undefined)
+  killed.kill('program')
+  await Promise.all([killed.stop(), pressed.catch(() => undefined)])
+
+  const next = await given.start()
+  const { id = '', status } = charge() ?? {}
+  // Reading it asks nobody.
+  await until(async () => {
+    const { body } = await callPayment(next.url, seeker, 'details/', { payment_id: id })
+    return body['status'] === 'PAID' || body['status'] === 'FAILED'
+  })
+  await next.stop()
+  return { seeker, key, payment, id, isPaid: status === 'succeeded' }
+}
+
+/** She presses again, with her key, twice: she is told what became of it, and nothing is begun. @returns what is wrong */
+export async function pressAgain(
+  world: PaymentWorld,
+  { seeker, key, payment, id, isPaid }: Unanswered,
+): Promise<string[]> {
+  const wrong: string[] = []
+  const before = world.provider.intents().length
+  world.clock.set(new Date(world.clock.now().getTime() + DEAD_AFTER_MS))
+  for (const press of ['first', 'second']) {
+    const { status, body } = await call(world, seeker, 'create', payment, { 'idempotency-key': key })
+    if (status !== 200 || body['payment_id'] !== id || body['success'] !== isPaid)
+      wrong.push(`the ${press} press after the kill is told ${status} ${JSON.stringify(body)} of ${id}`)
+  }
+  if (world.provider.intents().length > before) wrong.push(`pressing again began another payment than ${id}`)
+  return wrong
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error('what was waited for did not come')
+    await wait(20)
+  }
+}

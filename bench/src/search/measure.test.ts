@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { medianOf, summarise, timeRequests } from './measure.ts'
+
+test('of a hundred requests the slowest one stays out of p99, and two of them do not', () => {
+  const fast = Array.from({ length: 100 }, (_, n) => n + 1)
+  expect(summarise(fast)).toEqual({ n: 100, p50: 50, p95: 95, p99: 99 })
+  expect(summarise([...fast.slice(0, 98), 5000, 9000]).p99).toBe(5000)
+})
+
+test('one slow run of three does not show', () => {
+  const usual = { n: 10, p50: 2, p95: 3, p99: 4 }
+  expect(medianOf([{ n: 10, p50: 20, p95: 30, p99: 40 }, usual, usual])).toEqual(usual)
+})
+
+test('questions are asked in turn, at least one of them, and no more once the time is used up', async () => {
+  const asked: string[] = []
+  const ask = (question: string) => asked.push(question)
+  expect(await timeRequests(['a', 'b', 'c'], ask, { requests: 5 })).toHaveLength(5)
+  expect(asked).toEqual(['a', 'b', 'c', 'a', 'b'])
+  expect(await timeRequests(['a', 'b'], ask, { requests: 5, budgetMs: -1 })).toHaveLength(1)
+})

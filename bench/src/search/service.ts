@@ -1,0 +1,84 @@
+import type { JobSearchQuery } from '@hanap/contract/jobs'
+import type { Database } from '@hanap/server/db/open'
+import { createHiddenJobs } from '@hanap/server/features/hidden-jobs/service'
+import { readCriteria, readPage } from '@hanap/server/features/jobs/rules'
+import { createJobs, type Jobs } from '@hanap/server/features/jobs/service'
+import { createSearches } from '@hanap/server/features/searches/service'
+import { createSubscriptions } from '@hanap/server/features/subscriptions/service'
+import type { Clock } from '@hanap/server/lib/clock'
+import { createSecrets } from '@hanap/server/lib/secrets'
+import type { Asked } from '@hanap/server/search/job-index'
+import type { JobSearch } from '@hanap/server/search/open-index'
+import { CORPUS_NOW } from '../corpus.ts'
+import type { Ask } from './classes.ts'
+
+/** Time stands still, so that a text searched once stays free and the corpus keeps its age. */
+export const corpusClock: Clock = { now: () => CORPUS_NOW }
+
+/** The search service as the program wires it. */
+export function createService(db: Database, index: JobSearch): Jobs {
+  const subscriptions = createSubscriptions({
+    db,
+    clock: corpusClock,
+    secrets: createSecrets('no secret: nothing is hidden here'),
+  })
+  const searches = createSearches({ db, clock: corpusClock, subscriptions })
+  const hiddenJobs = createHiddenJobs({ db, clock: corpusClock })
+  return createJobs({ db, replicas: db, clock: corpusClock, subscriptions, searches, hiddenJobs, index })
+}
+
+/** A new seeker on Premium. */
+export async function makeCarla(db: Database): Promise<number> {
+  const name = `carla_${process.pid}_${Math.floor(performance.now())}`
+  const now = corpusClock.now()
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email: `${name}@example.com`,
+      username: name,
+      first_name: 'Carla',
+      last_name: 'Reyes',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const inAMonth = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)
+  await db
+    .insertInto('subscription_periods')
+    .values({ user_id: id, plan_type: 'premium', starts_at: now, ends_at: inAMonth, created_at: now })
+    .execute()
+  return id
+}
+
+/** Asks the service, as a route would. */
+export async function askService(jobs: Jobs, userId: number, ask: Ask): Promise<unknown> {
+  if (ask.kind === 'search') return jobs.search(userId, ask.query)
+  if (ask.kind === 'count') return jobs.countFilters(userId, ask.query)
+  if (ask.kind === 'similar') return jobs.similar(userId, ask.jobId)
+  if (ask.kind === 'suggest') return jobs.suggest(userId, ask.text)
+  return jobs.popularTags()
+}
+
+/** The address of the same question below /api. */
+export function addressOf(ask: Ask): string {
+  if (ask.kind === 'similar') return `/jobs/${ask.jobId}/similar/`
+  if (ask.kind === 'tags') return '/tags/popular/'
+  if (ask.kind === 'suggest') return `/jobs/suggest/?${new URLSearchParams({ text: ask.text })}`
+  const path = ask.kind === 'search' ? '/jobs/search/' : '/jobs/filters/'
+  return `${path}?${new URLSearchParams(ask.query as Record<string, string>)}`
+}
+
+/** What the service asks the index for a search. */
+export function questionOf(query: JobSearchQuery): Asked {
+  const { text, jobType, pay, postedFrom, tags } = readCriteria(query, CORPUS_NOW)
+  return {
+    text,
+    jobType,
+    pay,
+    postedFrom: postedFrom?.getTime() ?? null,
+    tagIds: tags?.ids ?? null,
+    hidden: [],
+    order: query.sort_by ?? 'relevance',
+    ...readPage(query),
+  }
+}
