@@ -15,7 +15,7 @@ import { rememberCommand } from '../commands/recent-commands.ts'
 import { keepLetterEdit } from '../cover-letters/kept-edit.ts'
 import { draftName } from '../cover-letters/letter-drafts.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
-import { setKeysOn } from '../jobs/key-choice.ts'
+import { setKeysOn } from '../jobs/keys/key-choice.ts'
 import { keepDraft } from '../onboarding/kept-draft.ts'
 import { keepProfileEdit } from '../profile/kept-profile.ts'
 import { profileDraftOf } from '../profile/profile-draft.ts'
@@ -102,7 +102,7 @@ test('who keeps something in the browser is known, and tried above', () => {
     'features/ai-instructions/instruction-drafts.ts',
     'features/commands/recent-commands.ts',
     'features/cover-letters/use-letter-draft.ts',
-    'features/jobs/key-choice.ts',
+    'features/jobs/keys/key-choice.ts',
     'features/payments/begun-payment.ts',
     'features/searches/searched-words.ts',
     'features/social-sign-in/begun-sign-in.ts',

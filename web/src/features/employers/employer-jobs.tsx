@@ -9,7 +9,7 @@ import { pageSearch } from '../../shell/page-search.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PagedRows } from '../../ui/paged-rows.tsx'
-import { JobRow } from '../jobs/job-row.tsx'
+import { JobRow } from '../jobs/listing/job-row.tsx'
 import { PayKey } from '../salaries/pay-line.tsx'
 import { directoryMessages } from './directory-messages.ts'
 

@@ -2,15 +2,15 @@ import { pages } from '@hanap/contract/pages'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { JobSkeleton } from './job/job-skeleton.tsx'
 import { paramsFrom, readJobAddressSearch } from './job-addresses.ts'
 import { readJobSearchParams } from './job-search-params.ts'
-import { JobSkeleton } from './job-skeleton.tsx'
-import { JobsPage } from './jobs-page.tsx'
-import { KeysDialog } from './keys-hint.tsx'
+import { KeysDialog } from './keys/keys-hint.tsx'
+import { useJobKeys } from './keys/use-job-keys.ts'
+import { JobsPage } from './listing/jobs-page.tsx'
+import { useSubscriptionCheck } from './listing/use-subscription-check.ts'
 import { jobQuery } from './queries.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useJobKeys } from './use-job-keys.ts'
-import { useSubscriptionCheck } from './use-subscription-check.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Fetched when a job is first opened, so that the listing is there sooner. */
-const JobPage = lazy(async () => ({ default: (await import('./job-page.tsx')).JobPage }))
+const JobPage = lazy(async () => ({ default: (await import('./job/job-page.tsx')).JobPage }))
 
 /**
  * The listing and a job of it, in one place: on wide screens a job opened from results stands beside them, and the

@@ -62,7 +62,7 @@ export function jobListQuery(params: JobSearchParams) {
 export const fallbackQuery = queryOptions({
   queryKey: [...jobsKey, 'fallback'],
   queryFn: async ({ signal }) => {
-    const code = import('./fallback.ts')
+    const code = import('./listing/fallback.ts')
     // Awaited below; a failure before that is told by the list.
     code.catch(() => null)
     const jobs: Job[] = []

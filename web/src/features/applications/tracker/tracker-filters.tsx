@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { FilterChoice } from '../../jobs/filter-choice.tsx'
+import { FilterChoice } from '../../jobs/filters/filter-choice.tsx'
 import type { ChangeAddress } from './address-change.ts'
 import { countChoices } from './application-filters.ts'
 import { type ApplicationsSearch, originFilters, sendingFilters } from './applications-search.ts'

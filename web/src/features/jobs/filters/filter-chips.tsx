@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { readChosenTags } from '../../tags/chosen-tags.ts'
+import { filtersOf } from '../job-search-mode.ts'
+import type { JobSearchParams } from '../job-search-params.ts'
+import { appliedFilters, type Filters, withoutFilter } from './filter-draft.ts'
+import { filterMessages } from './filter-messages.ts'
+import { filterName } from './filter-names.ts'
+import { useTagNames } from './filter-queries.ts'
+
+type FilterChipsProps = { params: JobSearchParams; onFilter: (filters: Filters) => void }
+
+/** The filters in use, each a button that takes it away. */
+export function FilterChips({ params, onFilter }: FilterChipsProps) {
+  const m = filterMessages
+  const filters = filtersOf(params)
+  const names = useTagNames(readChosenTags(params.tags), params.search, filters)
+  return (
+    <ul aria-label={m.applied} className="order-3 flex flex-wrap items-center gap-1.5 max-lg:w-full">
+      {appliedFilters(params).map((filter) => {
+        const name = filterName(filter, m, names)
+        return (
+          <li key={typeof filter.value === 'string' ? filter.value : `tag ${filter.value.id}`}>
+            <button
+              type="button"
+              className="chip border-sea bg-sea-tint wrap-anywhere"
+              aria-label={m.removeFilter(name)}
+              onClick={() => onFilter(withoutFilter(filters, filter))}
+            >
+              {name}
+              <Icon of={X} size="small" />
+            </button>
+          </li>
+        )
+      })}
+      <li>
+        <Button look="quiet" onClick={() => onFilter({})}>
+          {m.clearAll}
+        </Button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,143 @@
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { subscriptionQuery } from '../../../api/standing.ts'
+import { formatCount } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useSettled } from '../../../ui/use-settled.ts'
+import { popularTagsQuery } from '../../tags/queries.ts'
+import { filtersOf, lacksFilters } from '../job-search-mode.ts'
+import type { JobSearchParams } from '../job-search-params.ts'
+import { emptyDraft, type FilterDraft, type Filters, readDraft, writeDraft } from './filter-draft.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { filterMessages } from './filter-messages.ts'
+import { FilterNotice } from './filter-notice.tsx'
+import { filterCountsQuery } from './filter-queries.ts'
+
+/** The draft stands still for so long before its numbers are asked for. */
+const SETTLED_MS = 250
+/** Tags of this search come before the popular ones, so many of them. */
+const OWN_TAGS = 6
+const MOST_TAGS = 20
+const DRAFT_KEY = ['filter-draft'] as const
+
+type FilterPanelProps = {
+  params: JobSearchParams
+  isOpen: boolean
+  /** In the page, or as a sheet over it. */
+  isWide: boolean
+  onClose: () => void
+  onFilter: (filters: Filters) => void
+}
+
+/** The filters as controls. Choosing makes a draft; Apply takes it over, Reset clears it. Closing keeps it. */
+export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: FilterPanelProps) {
+  const m = filterMessages
+  const formId = useId()
+  const notice = useRef<HTMLDivElement>(null)
+  const [draft, setDraft] = useDraft(filtersOf(params))
+  const [isHeld, setHeld] = useState(false)
+  const { counts, all, offered } = useNumbers(params.search, draft, isOpen)
+  const isLacking = useQuery({ ...subscriptionQuery, select: lacksFilters }).data ?? false
+  if (!isOpen) return null
+
+  function change(next: FilterDraft) {
+    setDraft(next)
+    setHeld(false)
+  }
+  function apply(event: SyntheticEvent) {
+    event.preventDefault()
+    const filters = writeDraft(draft)
+    if (isLacking && Object.keys(filters).length > 0) {
+      // Not a dead control: it says why nothing is applied, where the way on is.
+      setHeld(true)
+      notice.current?.focus()
+      return
+    }
+    onFilter(filters)
+    if (!isWide) onClose()
+  }
+  function reset() {
+    change(emptyDraft)
+    if (Object.keys(filtersOf(params)).length > 0) onFilter({})
+  }
+
+  const foot = (
+    <>
+      <p role="status" className="mr-auto text-t1 text-ink-2 lg:mr-2">
+        {counts && m.jobs(formatCount(counts.count))}
+      </p>
+      <Button look="quiet" size={isWide ? 'small' : 'normal'} onClick={reset}>
+        {m.reset}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        look={isLacking ? 'plain' : 'primary'}
+        size={isWide ? 'small' : 'normal'}
+        className="max-lg:flex-1"
+      >
+        {m.apply}
+      </Button>
+    </>
+  )
+  const fields = <FilterFields draft={draft} counts={counts} offered={offered} onDraft={change} />
+  const upgrade = isLacking && (
+    <FilterNotice ref={notice} draft={draft} counts={counts} all={all} isHeld={isHeld} isInSheet={!isWide} />
+  )
+  if (!isWide) {
+    return (
+      <Dialog open title={m.filters} onClose={onClose} footer={foot}>
+        <form id={formId} onSubmit={apply} className="grid gap-6">
+          {upgrade}
+          {fields}
+        </form>
+      </Dialog>
+    )
+  }
+  return (
+    <form id={formId} onSubmit={apply} className="contents">
+      <div
+        className={`col-span-full grid grid-cols-[142px_172px_150px_minmax(0,1fr)] gap-x-7 gap-y-5 border-line border-t px-6 pt-4 pb-5 ${isLacking ? 'xl:grid-cols-[142px_164px_142px_minmax(0,1fr)_280px]' : ''}`}
+      >
+        {fields}
+        {upgrade}
+      </div>
+      <div className="col-start-2 row-start-1 flex items-center justify-end gap-2 pr-3">{foot}</div>
+    </form>
+  )
+}
+
+/**
+ * The draft begins as what is applied, and begins anew when something else is. Whoever leaves for a job or the plans
+ * finds it again: it is kept beside the answers, which go with the session.
+ */
+function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void] {
+  const queries = useQueryClient()
+  const key = hashKey([applied])
+  const [state, setState] = useState(() => {
+    const left = queries.getQueryData<{ key: string; draft: FilterDraft }>(DRAFT_KEY)
+    return left?.key === key ? left : { key, draft: readDraft(applied) }
+  })
+  if (state.key !== key) {
+    // What was just applied keeps the names of its tags.
+    const isSame = hashKey([writeDraft(state.draft)]) === key
+    setState({ key, draft: isSame ? state.draft : readDraft(applied) })
+  }
+  function setDraft(draft: FilterDraft) {
+    setState({ key, draft })
+    queries.setQueryData(DRAFT_KEY, { key, draft })
+  }
+  return [state.draft, setDraft]
+}
+
+/** The numbers for the draft, those without any filter, and the tags worth offering. */
+function useNumbers(search: string | undefined, draft: FilterDraft, isOpen: boolean) {
+  const settled = writeDraft(useSettled(draft, SETTLED_MS))
+  const { data: counts } = useQuery({ ...filterCountsQuery(search, settled), enabled: isOpen })
+  const { data: all } = useQuery({ ...filterCountsQuery(search, {}), enabled: isOpen })
+  const { data: popular = [] } = useQuery({ ...popularTagsQuery, enabled: isOpen })
+  const offers = [...(all?.tags.slice(0, OWN_TAGS) ?? []), ...popular]
+  const offered = [...new Map(offers.map(({ id, name }) => [id, { id, name }])).values()]
+  return { counts, all, offered: offered.slice(0, MOST_TAGS) }
+}

@@ -1,0 +1,28 @@
+import { pages } from '@hanap/contract/pages'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { paramsFrom } from '../job-addresses.ts'
+import { jobMessages } from '../messages.ts'
+
+/** Leads to the results the job was opened from: back to the very place in the list where that is one step away. */
+export function BackToResults({ from }: { from: string }) {
+  const m = jobMessages
+  const { history } = useRouter()
+  function goBack(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !history.location.state.isFromList) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <p className="-mt-3 mb-1 text-t1">
+      <Link
+        to={pages.jobs.path}
+        search={paramsFrom(from)}
+        onClick={goBack}
+        className="inline-flex min-h-11 items-center"
+      >
+        {m.backToResults}
+      </Link>
+    </p>
+  )
+}

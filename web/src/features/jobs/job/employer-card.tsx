@@ -1,0 +1,24 @@
+import type { Job } from '@hanap/contract/jobs'
+import { EmployerName } from '../../employers/employer-name.tsx'
+import { EmployerPlate } from '../../employers/employer-plate.tsx'
+import { employerMessages } from '../../employers/messages.ts'
+
+/** Who posted the job and how many posts they have; says so where the board does not name them. */
+export function EmployerCard({ employer }: Pick<Job, 'employer'>) {
+  const m = employerMessages
+  return (
+    <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3">
+      <EmployerPlate employer={employer} />
+      <div>
+        <p className="head-text leading-tight wrap-anywhere">
+          <EmployerName employer={employer} />
+        </p>
+        {employer === null && <p className="text-t1 text-ink-2">{m.notShownText}</p>}
+        {/* 0 is not known: this very listing is a post. */}
+        {employer !== null && employer.total_posts > 0 && (
+          <p className="text-t1 text-ink-2">{m.totalPosts(employer.total_posts)}</p>
+        )}
+      </div>
+    </div>
+  )
+}

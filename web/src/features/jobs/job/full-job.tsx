@@ -1,0 +1,78 @@
+import type { JobDetail } from '@hanap/contract/job-details'
+import { useRef } from 'react'
+import { Panel } from '../../../ui/panel.tsx'
+import { employerMessages } from '../../employers/messages.ts'
+import { jobMessages } from '../messages.ts'
+import { CautionLink, CHECK_ID } from './caution-link.tsx'
+import { CheckBeforeApply } from './check-before-apply.tsx'
+import { EmployerCard } from './employer-card.tsx'
+import { canApply, JobActions, QuickApply } from './job-actions.tsx'
+import { JobBoard } from './job-board.tsx'
+import { JobFootBar } from './job-foot-bar.tsx'
+import { JobMain } from './job-main.tsx'
+import { JobNotices } from './job-notices.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
+
+/** A job with everything told of it; on phones a bar keeps the buttons in reach. */
+export function FullJob({ job }: { job: JobDetail }) {
+  const m = jobMessages
+  const employers = employerMessages
+  const isOpen = job.removed_at === null
+  const actions = useRef<HTMLDivElement>(null)
+  const quickApply = useRef<HTMLDivElement>(null)
+  // Where there is nothing to apply for, what is like it comes first.
+  const similar = (
+    <div className="print:hidden">
+      <Panel title={m.similarJobs}>
+        <SimilarJobs jobId={job.id} />
+      </Panel>
+    </div>
+  )
+  return (
+    <>
+      <JobBoard
+        job={job}
+        place="page"
+        actions={
+          <div
+            ref={actions}
+            className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_auto]"
+          >
+            <JobActions job={job} />
+          </div>
+        }
+      />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12 lg:pt-2">
+        <div className="min-w-0">
+          <JobNotices job={job} className="pt-6" />
+          {isOpen && <CautionLink job={job} />}
+          <div>
+            <JobMain job={job} />
+          </div>
+        </div>
+        <div className="grid content-start gap-4 lg:pt-6">
+          {!isOpen && similar}
+          {canApply(job) && (
+            <div ref={quickApply} className="print:hidden">
+              <Panel title={m.quickApply} main>
+                <QuickApply job={job} />
+              </Panel>
+            </div>
+          )}
+          {isOpen && (
+            <div id={CHECK_ID} tabIndex={-1} className="scroll-mt-4">
+              <Panel title={m.check}>
+                <CheckBeforeApply job={job} />
+              </Panel>
+            </div>
+          )}
+          <Panel title={employers.employer}>
+            <EmployerCard employer={job.employer} />
+          </Panel>
+          {isOpen && similar}
+        </div>
+      </div>
+      <JobFootBar job={job} actions={actions} quickApply={quickApply} />
+    </>
+  )
+}

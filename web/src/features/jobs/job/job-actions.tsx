@@ -1,0 +1,60 @@
+import type { Job } from '@hanap/contract/jobs'
+import { formatDate } from '../../../i18n/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { appliedState } from '../../applications/apply/applied-mark.ts'
+import { ApplyButton } from '../../applications/apply/apply-button.tsx'
+import { useAskedToApply } from '../../applications/apply/asked-to-apply.ts'
+import { SaveJobButton } from '../../saved-jobs/save-job-button.tsx'
+import { useIsSaved } from '../../saved-jobs/use-saved-jobs.ts'
+import { jobMessages } from '../messages.ts'
+import { ShareButton } from '../share/share-button.tsx'
+
+const isOpen = (job: Job) => job.removed_at === null
+/** Whether there is something to do or to say about applying. */
+export const canApply = (job: Job) => isOpen(job) || job.applied
+
+/**
+ * What one can do with a job, under its board. A listing that the board took down can only be taken off the saved
+ * ones: nobody could open it by its link, or find it again.
+ */
+export function JobActions({ job }: { job: Job }) {
+  const isSaved = useIsSaved(job)
+  const isAskedToApply = useAskedToApply()
+  // With the last button gone, the job's title takes the focus.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
+  return (
+    // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
+    <div className="contents max-sm:*:first:col-span-2" {...kept}>
+      {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
+      {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
+      {isOpen(job) && <ShareButton job={job} />}
+    </div>
+  )
+}
+
+/** The Quick Apply block: how the application goes, and the button. */
+export function QuickApply({ job }: { job: Job }) {
+  const m = jobMessages
+  const state = appliedState(job)
+  const applied = { sent: m.quickApplied, sending: m.quickSending, unknown: m.quickUnknown }
+  return (
+    <>
+      <p className="text-t1 text-ink-2">
+        {state ? applied[state] : canApply(job) ? m.quickApplyText : m.noLongerPosted}
+      </p>
+      {canApply(job) && <ApplyButton job={job} wide />}
+    </>
+  )
+}
+
+/** Says that the board took the listing down; nothing while it is open. */
+export function RemovedNotice({ job }: { job: Job }) {
+  const m = jobMessages
+  if (job.removed_at === null) return null
+  return (
+    <Alert kind="warning" title={m.noLongerPosted}>
+      {m.noLongerPostedText(formatDate(job.removed_at))}
+    </Alert>
+  )
+}

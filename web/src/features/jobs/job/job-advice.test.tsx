@@ -1,0 +1,129 @@
+import { cautions, type JobDetail } from '@hanap/contract/job-details'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../../../test/api-stub.ts'
+import { jobDetail, listing, listOf, similarTo } from '../../../../test/listings.ts'
+import { openSite } from '../../../../test/open-site.tsx'
+import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
+
+const now = Date.now()
+const job = listing(7, { title: 'Customer Support Lead' })
+const inChicago = { start_minute: 480, end_minute: 1020, time_zone: 'America/Chicago', stated: '8am-5pm CST' }
+
+function open(told: Partial<JobDetail>, answers: Readonly<Record<string, unknown>> = {}) {
+  const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+  const site = { 'GET /jobs/7/': jobDetail(job, told), 'GET /jobs/7/similar/': listOf([]), ...answers }
+  return openSite('/jobs/7', { ...standing, ...site }, { token: 'known' })
+}
+const title = () => screen.findByRole('heading', { level: 1, name: 'Customer Support Lead' })
+
+test('stated hours are told on the Manila clock, with the night in them and both sides of the change', async () => {
+  open({ shift: inChicago })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hours' })).toBeDefined()
+  const clocks = /^(9:00 PM–6:00 AM|10:00 PM–7:00 AM)$/
+  expect(screen.getByText(clocks)).toBeDefined()
+  expect(screen.getByText(/^Manila time, until /)).toBeDefined()
+  expect(screen.getByText(/^Night work: (8 of|all) 9 hours\.$/)).toBeDefined()
+  expect(screen.getByText('8:00 AM–5:00 PM Chicago time.')).toBeDefined()
+  expect(screen.getByText(/clocks in Chicago go (forward|back): the same hours are then/)).toBeDefined()
+  expect(screen.getByText('The listing says: “8am-5pm CST”.')).toBeDefined()
+})
+
+test('hours in Manila itself are told once', async () => {
+  open({ shift: { ...inChicago, time_zone: 'Asia/Manila' } })
+  expect(await screen.findByText('8:00 AM–5:00 PM')).toBeDefined()
+  expect(screen.getByText('Manila time')).toBeDefined()
+  expect(screen.getByText('Night work: none.')).toBeDefined()
+  expect(screen.queryByText(/are then/)).toBeNull()
+})
+
+test.each([
+  ['states none', null],
+  ['names a place nobody knows', { ...inChicago, time_zone: 'Mars/Olympus' }],
+])('a job that %s has no hours to show', async (_, shift) => {
+  open({ shift })
+  await title()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check before you apply' })).toBeDefined())
+  expect(screen.queryByRole('heading', { name: 'Hours' })).toBeNull()
+})
+
+test('what work like it pays stands under the pay, and not where it is not known', async () => {
+  const typical_pay = { php_min: 34_000, php_max: 62_000, usd_min: 586, usd_max: 1069, listings: 52 }
+  const { unmount } = open({ typical_pay })
+  const words = /^Typical for work like this: ₱34,000–62,000 a month .*52 listings\)$/
+  expect(await screen.findByText(words)).toBeDefined()
+  unmount()
+  open({})
+  await title()
+  expect(screen.queryByText(/^Typical for/)).toBeNull()
+})
+
+test('every job carries the advice, and each caution says what was seen and what to do', async () => {
+  open({ cautions: [...cautions] })
+  await title()
+  expect(screen.getByText('Never pay a fee, a deposit or for training to get a job.')).toBeDefined()
+  const found = within(screen.getByRole('region', { name: 'In this listing' }))
+  expect(found.getAllByRole('listitem')).toHaveLength(cautions.length)
+  expect(found.getByText(/^It speaks of a fee or deposit/)).toBeDefined()
+  expect(screen.getByRole('button', { name: /wants a second look/ })).toBeDefined()
+})
+
+test('an employer who is not shown is told calmly, and holds nobody up', async () => {
+  open({ cautions: ['employer-not-shown'] })
+  await title()
+  const found = within(screen.getByRole('region', { name: 'In this listing' }))
+  expect(found.getByText(/^The board does not name the employer/)).toBeDefined()
+  expect(found.queryByText(/may be wrong/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /wants a second look/ })).toBeNull()
+})
+
+test('a job without cautions marks nothing, nor does a caution that this page does not know', async () => {
+  open({ cautions: ['from-tomorrow' as never] })
+  await title()
+  expect(screen.getByText('Keep talking on the board until you trust them.')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'In this listing' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /wants a second look/ })).toBeNull()
+})
+
+test('a job that the board took down gives no advice on applying, and shows what is like it', async () => {
+  const similar = listOf([similarTo(listing(8))])
+  open({ removed_at: '2026-11-19T00:00:00Z', cautions: ['chat-only'] }, { 'GET /jobs/7/similar/': similar })
+  await title()
+  expect(await screen.findByRole('link', { name: 'Bookkeeper 8' })).toBeDefined()
+  for (const name of ['Quick Apply', 'Check before you apply']) {
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  }
+  expect(screen.queryByRole('button', { name: 'Hide this job' })).toBeNull()
+})
+
+test('ana hides a job that she opened by its link: its page says so, and Undo puts it back', async () => {
+  const { calls } = open({}, { 'PUT /jobs/7/hidden/': refusal(204), 'DELETE /jobs/7/hidden/': refusal(204) })
+  await title()
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this job' }))
+  expect(await screen.findByText('You hid this job')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Hide this job' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Hide this job' })).toBeDefined()
+  expect(calls).toContain('DELETE /jobs/7/hidden/')
+})
+
+test('a hidden job is shown again from its own page', async () => {
+  let answer: unknown = refusal(500)
+  open({ hidden: true }, { 'DELETE /jobs/7/hidden/': () => answer })
+  const again = await screen.findByRole('button', { name: 'Show again' })
+  await userEvent.click(again)
+  expect(await screen.findByText('This job could not be put back. Please try again.')).toBeDefined()
+  answer = refusal(204)
+  await userEvent.click(again)
+  await waitFor(() => expect(screen.queryByText('You hid this job')).toBeNull())
+  expect(screen.getByText('This job is back in your lists.')).toBeDefined()
+})
+
+test('a job that could not be hidden stays as it is and says so', async () => {
+  open({}, { 'PUT /jobs/7/hidden/': 'no answer' })
+  await title()
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this job' }))
+  expect(await screen.findByText('This job could not be hidden. Please try again.')).toBeDefined()
+  expect(screen.queryByText('You hid this job')).toBeNull()
+})

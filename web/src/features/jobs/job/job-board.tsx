@@ -1,0 +1,69 @@
+import type { Job } from '@hanap/contract/jobs'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../../i18n/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { SignBoard } from '../../../ui/sign-board.tsx'
+import { EmployerName } from '../../employers/employer-name.tsx'
+import { EmployerPlate, employerPaint } from '../../employers/employer-plate.tsx'
+import { TagList } from '../../tags/tag-list.tsx'
+import { useJobTypeWords } from '../job-type-words.ts'
+import { jobMessages } from '../messages.ts'
+
+type JobBoardProps = {
+  job: Job
+  /** On its own page the title is the page's heading; in the pane beside the list it stands under it. */
+  place: 'page' | 'pane'
+  /** Hung under the board, never on the paint. */
+  actions: ReactNode
+  badge?: ReactNode
+}
+
+/** A job's head: a board in the employer's paint, and under it date, type, tags and what one can do. */
+export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
+  const m = jobMessages
+  const isPage = place === 'page'
+  const Title = isPage ? 'h1' : 'h2'
+  const posted = formatDateTime(job.date_posted)
+  return (
+    <header className={isPage ? 'frame' : 'border-b border-line'}>
+      <SignBoard
+        paint={employerPaint(job.employer)}
+        className={classNames(
+          'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 py-5 sm:gap-x-5 sm:gap-y-1 sm:py-6',
+          isPage ? 'px-4.5 sm:px-5.5 lg:gap-x-7 lg:px-9 lg:py-8' : 'px-4 sm:px-6',
+        )}
+      >
+        <span className="sm:row-span-2">
+          <EmployerPlate employer={job.employer} size="big" turned />
+        </span>
+        <p className="sign-text text-t0 leading-tight tracking-[0.05em] wrap-anywhere sm:self-end">
+          <EmployerName employer={job.employer} />
+        </p>
+        <Title
+          tabIndex={-1}
+          className={classNames(
+            'text-t4 leading-[1.12] tracking-[-0.005em] wrap-anywhere max-sm:col-span-2 sm:self-start',
+            isPage && 'lg:text-t6',
+          )}
+        >
+          {job.title}
+        </Title>
+      </SignBoard>
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3.5',
+          isPage ? 'lg:px-6 lg:py-4' : 'sm:px-6',
+        )}
+      >
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+          <p className="flex flex-wrap items-center gap-2 text-t1 text-ink-2">
+            {badge}
+            {[posted && m.posted(posted), useJobTypeWords(job.job_type)].filter(Boolean).join(' · ')}
+          </p>
+          <TagList tags={job.tags} />
+        </div>
+        {actions}
+      </div>
+    </header>
+  )
+}

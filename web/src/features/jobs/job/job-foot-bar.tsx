@@ -1,0 +1,61 @@
+import type { Job } from '@hanap/contract/jobs'
+import { type RefObject, useEffect, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { ApplyButton } from '../../applications/apply/apply-button.tsx'
+import { SaveJobButton } from '../../saved-jobs/save-job-button.tsx'
+import { jobMessages } from '../messages.ts'
+import { ShareButton } from '../share/share-button.tsx'
+
+type JobFootBarProps = {
+  job: Job
+  /** The bar shows only while neither of these is on screen. */
+  actions: RefObject<HTMLElement | null>
+  quickApply: RefObject<HTMLElement | null>
+}
+
+/**
+ * On phones: apply, save and share at the foot of the screen once the buttons under the board have scrolled away. It rests
+ * at the end of the page, so it never covers the footer.
+ */
+export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
+  const m = jobMessages
+  const isSeen = useEitherSeen(actions, quickApply)
+  if (job.removed_at !== null) return null
+  return (
+    <div
+      role="group"
+      aria-label={m.actions}
+      className={classNames(
+        'sticky bottom-0 z-3 -mx-4 mt-6 -mb-12 flex gap-2 border-t-[1.5px] border-frame bg-card px-4 py-2 sm:hidden print:hidden',
+        isSeen && 'invisible',
+      )}
+    >
+      <div className="flex-1">
+        <ApplyButton job={job} wide />
+      </div>
+      <SaveJobButton job={job} place="details" compact />
+      <ShareButton job={job} compact />
+    </div>
+  )
+}
+
+/** Whether one of the elements is on screen; true until that is known. */
+function useEitherSeen(one: RefObject<HTMLElement | null>, other: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState<ReadonlySet<Element> | null>(null)
+  useEffect(() => {
+    if (typeof IntersectionObserver !== 'function') return
+    const observer = new IntersectionObserver((entries) => {
+      setSeen((before) => {
+        const now = new Set(before)
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) now.add(target)
+          else now.delete(target)
+        }
+        return now
+      })
+    })
+    for (const { current } of [one, other]) if (current) observer.observe(current)
+    return () => observer.disconnect()
+  }, [one, other])
+  return seen === null || seen.size > 0
+}

@@ -1,0 +1,50 @@
+import type { JobDetail } from '@hanap/contract/job-details'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { salaryMessages } from '../../salaries/messages.ts'
+import { PayFacts } from '../../salaries/pay-facts.tsx'
+import { jobMessages } from '../messages.ts'
+import { JobBlock } from './job-block.tsx'
+import { JobDescription } from './job-description.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { WhenSeen } from './when-seen.tsx'
+
+/** Most listings state no hours, and many readers stop at the pay. */
+const ShiftFacts = lazyPart(async () => (await import('../../shifts/shift-facts.tsx')).ShiftFacts)
+
+/** About as high as the hours are. */
+const SHIFT_ROOM = 'h-78 border-t border-line'
+
+type JobMainProps = {
+  job: JobDetail
+  level?: 'h2' | 'h3'
+  /** What stands before the details where there is no column beside this one. */
+  aside?: ReactNode
+}
+
+/** A job's main column: pay, hours, facts, description. */
+export function JobMain({ job, level = 'h2', aside }: JobMainProps) {
+  const m = jobMessages
+  const pay = salaryMessages
+  return (
+    <>
+      <JobBlock title={pay.pay} level={level}>
+        <PayFacts paid={job} typical={job.typical_pay} />
+      </JobBlock>
+      {job.shift && (
+        <WhenSeen ahead="0px" className={SHIFT_ROOM}>
+          <Suspense fallback={<div className={SHIFT_ROOM} />}>
+            <ShiftFacts shift={job.shift} heading={level} />
+          </Suspense>
+        </WhenSeen>
+      )}
+      {aside}
+      <JobBlock title={m.jobDetails} level={level}>
+        <JobFacts job={job} />
+      </JobBlock>
+      <JobBlock title={m.description} level={level}>
+        <JobDescription description={job.description} headingLevel={level === 'h2' ? 'h3' : 'h4'} />
+      </JobBlock>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { isApiProblem } from '../../../api/problems.ts'
+import { Page } from '../../../shell/page.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { KeptResults } from '../keys/kept-results.tsx'
+import { jobMessages } from '../messages.ts'
+import { jobQuery } from '../queries.ts'
+import { BackToResults } from './back-to-results.tsx'
+import { FullJob } from './full-job.tsx'
+import { JobFailed } from './job-failed.tsx'
+import { JobSkeleton } from './job-skeleton.tsx'
+import { JobGonePage } from './job-unavailable.tsx'
+
+type JobPageProps = {
+  /** Null where the address holds no id. */
+  id: number | null
+  /** The results it was opened from. */
+  from: string | undefined
+}
+
+/** One job on a page of its own. */
+export function JobPage({ id, from }: JobPageProps) {
+  const m = jobMessages
+  const { data: job, error, refetch } = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null })
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('main')?.querySelector('h1'))
+  const back = from !== undefined && <BackToResults from={from} />
+  if (id === null || isApiProblem(error, 'not-found')) {
+    return <JobGonePage back={back} />
+  }
+  // What was loaded before stays readable when asking anew fails.
+  const hasFailed = error !== null && !job
+  return (
+    <Page title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)} ownHeading={!hasFailed}>
+      {from !== undefined && <KeptResults from={from} />}
+      <div {...kept}>
+        {back}
+        {hasFailed && <JobFailed problem={error} onRetry={() => void refetch()} />}
+        {!hasFailed && !job && <JobToCome />}
+        {job && <FullJob job={job} />}
+      </div>
+    </Page>
+  )
+}
+
+/** Its heading takes the focus after a change of page, and hands it on to the job's title. */
+function JobToCome() {
+  const m = jobMessages
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        {m.jobLoading}
+      </h1>
+      <JobSkeleton />
+    </>
+  )
+}

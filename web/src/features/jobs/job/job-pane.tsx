@@ -1,0 +1,106 @@
+import type { JobDetail } from '@hanap/contract/job-details'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { isApiProblem } from '../../../api/problems.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { employerMessages } from '../../employers/messages.ts'
+import { jobMessages } from '../messages.ts'
+import { jobQuery } from '../queries.ts'
+import { EmployerCard } from './employer-card.tsx'
+import { canApply, JobActions, QuickApply } from './job-actions.tsx'
+import { JobBlock } from './job-block.tsx'
+import { JobBoard } from './job-board.tsx'
+import { JobFailed } from './job-failed.tsx'
+import { JobMain } from './job-main.tsx'
+import { JobNotices } from './job-notices.tsx'
+import { JobSkeleton } from './job-skeleton.tsx'
+import { WhenSeen } from './when-seen.tsx'
+
+// Far down in the pane: neither their code nor their answers are fetched before somebody scrolls there.
+const CheckBeforeApply = lazyPart(async () => (await import('./check-before-apply.tsx')).CheckBeforeApply)
+const SimilarJobs = lazyPart(async () => (await import('./similar-jobs.tsx')).SimilarJobs)
+const JobGone = lazyPart(async () => (await import('./job-unavailable.tsx')).JobGone)
+
+/** The open job beside the list: stays in view and scrolls by itself. */
+export function JobPane({ id }: { id: number }) {
+  const m = jobMessages
+  const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const kept = useKeptFocus<HTMLElement>((area) => area.querySelector('h2') ?? area)
+  const isGone = isApiProblem(error, 'not-found')
+  return (
+    <article
+      {...kept}
+      tabIndex={-1}
+      className="sticky top-4 max-h-[calc(100dvh-32px)] overflow-auto print:static print:max-h-none print:overflow-visible rounded-card border-[1.5px] border-frame bg-card"
+      aria-label={job?.title ?? (error ? m.jobDetails : m.jobLoading)}
+    >
+      {isGone && (
+        <Suspense>
+          <JobGone />
+        </Suspense>
+      )}
+      {!isGone && error && !job && (
+        <div className="p-6">
+          <JobFailed problem={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!error && !job && <JobSkeleton />}
+      {!isGone && job && <OpenJob job={job} />}
+    </article>
+  )
+}
+
+function OpenJob({ job }: { job: JobDetail }) {
+  const m = jobMessages
+  const employers = employerMessages
+  return (
+    <>
+      <JobBoard
+        job={job}
+        place="pane"
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <JobActions job={job} />
+          </div>
+        }
+      />
+      <JobNotices job={job} className="px-6 pt-6" />
+      <div className="px-6">
+        <JobMain job={job} level="h3" aside={job.removed_at === null && <Check job={job} />} />
+        {canApply(job) && (
+          <JobBlock title={m.quickApply} level="h3">
+            <QuickApply job={job} />
+          </JobBlock>
+        )}
+        <JobBlock title={employers.employer} level="h3">
+          <EmployerCard employer={job.employer} />
+        </JobBlock>
+        <JobBlock title={m.similarJobs} level="h3">
+          <WhenSeen>
+            <Suspense>
+              <SimilarJobs jobId={job.id} />
+            </Suspense>
+          </WhenSeen>
+        </JobBlock>
+      </div>
+    </>
+  )
+}
+
+/** About as high as the advice is. */
+const CHECK_ROOM = 'h-35'
+
+/** What to check stands before the details: beside the list there is no second column. */
+function Check({ job }: { job: JobDetail }) {
+  const m = jobMessages
+  return (
+    <JobBlock title={m.check} level="h3">
+      <WhenSeen ahead="0px" className={CHECK_ROOM}>
+        <Suspense fallback={<div className={CHECK_ROOM} />}>
+          <CheckBeforeApply job={job} />
+        </Suspense>
+      </WhenSeen>
+    </JobBlock>
+  )
+}

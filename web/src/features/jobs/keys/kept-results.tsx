@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { paramsFrom } from '../job-addresses.ts'
+import { jobListQuery, similarJobsQuery } from '../queries.ts'
+
+/** Keeps the results that a job was opened from in the cache while it is read: the keys go on to the next of them. */
+export function KeptResults({ from }: { from: string }) {
+  const params = paramsFrom(from)
+  useQuery({ ...jobListQuery(params), enabled: false })
+  useQuery({ ...similarJobsQuery(params.similar_to ?? 0), enabled: false })
+  return null
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../../i18n/messages.ts'
+
+/** The keys of the listing and of a job's page. */
+export const keyMessages = defineMessages({
+  title: 'Keys',
+  text: 'For the list of jobs and for a job’s own page. They rest while you type.',
+  next: 'Next job',
+  previous: 'Previous job',
+  nextInList: 'Next job, while you are in the list',
+  previousInList: 'Previous job, while you are in the list',
+  save: 'Save the job, or remove it from the saved ones',
+  apply: 'Apply for the job',
+  search: 'Go to the search box',
+  help: 'Show these keys',
+  commands: 'All commands, on every page',
+  use: 'Use these keys',
+  done: 'Done',
+})

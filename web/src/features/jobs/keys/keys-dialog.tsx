@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Switch } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { areKeysOn, setKeysOn } from './key-choice.ts'
+import { keyMessages } from './key-messages.ts'
+
+/** Which keys there are on the listing and on a job's page, and whether they are used. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const m = keyMessages
+  const [isOn, setOn] = useState(areKeysOn)
+  const keys = [
+    ['j', m.next],
+    ['k', m.previous],
+    ['↓', m.nextInList],
+    ['↑', m.previousInList],
+    ['s', m.save],
+    ['a', m.apply],
+    ['/', m.search],
+    ['?', m.help],
+    ['Ctrl K', m.commands],
+  ] as const
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.title}
+      size="small"
+      closeOnBackdrop
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {m.done}
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        <p className="text-t1 text-ink-2">{m.text}</p>
+        <dl className="rows grid">
+          {keys.map(([key, what]) => (
+            <div key={key} className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 py-1.5">
+              <dt>
+                <kbd className="grid min-h-8 place-items-center rounded-in border-[1.5px] border-edge bg-sunk font-mono">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <Switch
+          label={m.use}
+          checked={isOn}
+          onChange={({ target }) => {
+            setOn(target.checked)
+            setKeysOn(target.checked)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { pages } from '@hanap/contract/pages'
+import type { AnyRouter } from '@tanstack/react-router'
+import { paramsFrom, readJobAddressSearch } from '../job-addresses.ts'
+import { type JobSearchParams, readJobSearchParams } from '../job-search-params.ts'
+
+/** The results somebody is looking through, null for a job opened without any, and the job that the address opens. */
+export type OpenPlace = { readonly params: JobSearchParams | null; readonly openId: number | undefined }
+
+/**
+ * Reads from the address which results and which job are open. An address on its way counts already: keys are pressed
+ * faster than a job opens.
+ */
+export function openPlace(router: AnyRouter): OpenPlace {
+  const page = router.matchRoutes(router.latestLocation).at(-1)
+  const search: Readonly<Record<string, unknown>> = page?.search ?? {}
+  if (page?.fullPath !== pages.job.path) return { params: readJobSearchParams(search), openId: undefined }
+  const { from } = readJobAddressSearch(search)
+  return { params: from === undefined ? null : paramsFrom(from), openId: Number(page.params.id) }
+}

@@ -1,0 +1,223 @@
+import { pages } from '@hanap/contract/pages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CatchBoundary, type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Failure } from '../../../shell/failure.tsx'
+import { Page } from '../../../shell/page.tsx'
+import { windowTitle } from '../../../shell/window-title.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { typeWords } from '../../searches/counted-search.ts'
+import { SearchMeter } from '../../searches/search-meter.tsx'
+import { JobFilters } from '../filters/job-filters.tsx'
+import { jobLink } from '../job-addresses.ts'
+import { type filtersOf, resultsHeading, searchMode, sortOrder } from '../job-search-mode.ts'
+import type { JobSearchParams } from '../job-search-params.ts'
+import { jobMessages } from '../messages.ts'
+import { jobQuery, jobsKey } from '../queries.ts'
+import { rowsOf } from '../read-job.ts'
+import { useIsWide } from '../use-is-wide.ts'
+import { JobResultsList } from './job-results-list.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { SearchBox } from './search-box.tsx'
+import { type JobResults, useJobResults } from './use-job-results.ts'
+
+/** Only wide screens have the pane, and only they fetch it. */
+const JobPane = lazy(async () => ({ default: (await import('../job/job-pane.tsx')).JobPane }))
+
+const SimilarTo = lazyPart(async () => (await import('./similar-to.tsx')).SimilarTo)
+
+const SaveSearch = lazyPart(async () => (await import('../../saved-searches/save-search.tsx')).SaveSearch)
+
+const WITH_PANE = 'lg:grid-cols-[400px_minmax(0,1fr)]'
+/** What stands in the place of rows is read like text. */
+const WITHOUT_PANE = 'grid-cols-[minmax(0,1fr)] lg:max-w-[68ch]'
+
+type JobsPageProps = {
+  /** What is asked for, as it stands in the address. */
+  params: JobSearchParams
+  /** The job open beside the list; the first of the list when none was chosen. */
+  openId?: number | undefined
+}
+
+/** The listing: search box, results, pages, and on wide screens the open job beside them. */
+export function JobsPage({ params, openId }: JobsPageProps) {
+  const m = jobMessages
+  const { shown, results } = useJobResults(params)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const isWide = useIsWide()
+  const go = useGo(shown, openId)
+  const heading = useHeading(shown, results)
+  const isSimilar = searchMode(shown) === 'similar'
+  const title = isSimilar ? m.similarTitle : m.title
+  const isReady = results.state === 'ready'
+  const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? nextIn(area))
+  const paneId = isWide ? (openId ?? (isReady ? rowsOf(results.list)[0]?.id : undefined)) : undefined
+  const hasPane = paneId !== undefined || results.state === 'loading' || results.state === 'beyond'
+
+  const hasNoAnswer = results.state === 'loading' || results.state === 'failed'
+
+  useOpenTitle(openId, title)
+  useEffect(() => {
+    if (results.state === 'beyond') void go.toLast(results.lastPage)
+  })
+
+  const sort = {
+    order: sortOrder(shown),
+    onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
+  }
+
+  const isSearch = isReady && searchMode(results.params) === 'search'
+  const save = isSearch && (
+    <Suspense>
+      <SaveSearch params={results.params} />
+    </Suspense>
+  )
+  const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} save={save} onFilter={go.filter} />
+
+  async function turnTo(page: number) {
+    await go.to({ page })
+    headingRef.current?.scrollIntoView()
+    headingRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Page
+      title={title}
+      lead={
+        shown.similar_to !== undefined && (
+          <Suspense>
+            <SimilarTo id={shown.similar_to} />
+          </Suspense>
+        )
+      }
+      actions={
+        isSimilar ? (
+          <ButtonLink to={pages.jobs.path} search={{}}>
+            {m.backToAll}
+          </ButtonLink>
+        ) : (
+          <SearchMeter />
+        )
+      }
+    >
+      {!isSimilar && (
+        <SearchBox
+          search={shown.search ?? ''}
+          isFree={hasNoAnswer || (isReady && results.readByFallback !== null)}
+          onSearch={go.search}
+          onViewAll={go.viewAll}
+          onEmployer={go.employer}
+        />
+      )}
+      {isWide && filters}
+      <div className={classNames('mt-6 grid items-start gap-6', hasPane ? WITH_PANE : WITHOUT_PANE)}>
+        <div {...kept} className="min-w-0" data-keep-focus={isWide || undefined}>
+          {(heading || filters) && (
+            <ResultsHead
+              heading={heading}
+              headingRef={headingRef}
+              hasRows={heading !== null && (!isReady || results.list.results.length > 0)}
+              sort={isSimilar || !heading ? undefined : sort}
+              filters={!isWide && filters}
+              save={!isWide && save}
+            />
+          )}
+          <JobResultsList
+            results={results}
+            openId={paneId}
+            hasPane={isWide}
+            onPage={turnTo}
+            onViewAll={go.viewAll}
+            onReset={go.reset}
+            onDropFilters={go.dropFilters}
+            onFilter={go.filter}
+            onSearch={go.search}
+          />
+        </div>
+        {paneId !== undefined && (
+          <CatchBoundary getResetKey={() => paneId} errorComponent={PaneFailed}>
+            <Suspense>
+              <JobPane key={paneId} id={paneId} />
+            </Suspense>
+          </CatchBoundary>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** What failed has the way on in its notice; the filters stand above it. */
+const nextIn = (area: HTMLElement) =>
+  area.querySelector<HTMLElement>('[role="alert"] button') ?? area.querySelector('button')
+
+/** In the pane's place where the pane itself could not be shown: the list stays. */
+function PaneFailed({ error, reset }: ErrorComponentProps) {
+  return (
+    <div className="frame p-6">
+      <Failure error={error} reset={reset} />
+    </div>
+  )
+}
+
+/** What stands above the rows; above what failed there is its own title. */
+function useHeading(params: JobSearchParams, results: JobResults): string | null {
+  const m = jobMessages
+  if (results.state === 'ready') {
+    const { count, count_exact: isExact } = results.list
+    return resultsHeading(results.params, { count, isExact }, m)
+  }
+  if (results.state !== 'loading' && results.state !== 'beyond') return null
+  return searchMode(params) === 'start' ? m.startYourSearch : m.searching
+}
+
+/** The window is named after the job that was opened, as on a page of its own; without one, after the list. */
+function useOpenTitle(openId: number | undefined, title: string): void {
+  const { data: open } = useQuery({
+    ...jobQuery(openId ?? 0),
+    enabled: openId !== undefined,
+    select: (job) => job.title,
+  })
+  const name = openId === undefined ? title : (open ?? title)
+  useEffect(() => {
+    document.title = windowTitle(name)
+  }, [name])
+}
+
+const listLink = (search: JobSearchParams) => ({ to: pages.jobs.path, search }) as const
+
+/** The ways to other results. Whatever changes what is found begins at its first page. */
+function useGo(params: JobSearchParams, openId: number | undefined) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const open = (search: JobSearchParams, resetScroll = true) => navigate({ ...listLink(search), resetScroll })
+  const { search, sort_by, saved } = params
+  /** The words stay when filters change, and so does the saved search that all this began with. */
+  const kept = { ...(search && { search }), ...(saved && { saved }) }
+  return {
+    to: ({ page, ...changes }: JobSearchParams) => {
+      const { page: _, ...others } = params
+      return open({ ...others, ...changes, ...(page !== undefined && page > 1 && { page }) }, false)
+    },
+    toLast: (page: number) => {
+      const last = { ...params, page }
+      const to = openId === undefined ? listLink(last) : jobLink({ id: openId }, last)
+      return navigate({ ...to, replace: true, resetScroll: false })
+    },
+    search: (term: string) => {
+      const { page: _, similar_to: __, ...others } = params
+      typeWords(term)
+      // The same words again: whoever presses Search wants to see it search; once, if it is searching.
+      if (term === search) void queries.invalidateQueries({ queryKey: jobsKey }, { cancelRefetch: false })
+      void open({ ...others, search: term })
+    },
+    employer: (id: number) => void navigate({ to: pages.employer.path, params: { id: String(id) } }),
+    viewAll: () => void open({ sort_by: sort_by === 'salary' ? 'salary' : 'date' }),
+    reset: () => void open({}),
+    filter: (filters: ReturnType<typeof filtersOf>) =>
+      void open({ ...kept, ...filters, ...(sort_by && { sort_by }) }, false),
+    dropFilters: () => void open({ ...kept, ...(sort_by && { sort_by }) }),
+  }
+}

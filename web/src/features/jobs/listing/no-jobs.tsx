@@ -1,0 +1,57 @@
+import type { JobList } from '@hanap/contract/jobs'
+import { SearchX } from 'lucide-react'
+import { formatCount } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { readChosenTags } from '../../tags/chosen-tags.ts'
+import type { Filters } from '../filters/filter-draft.ts'
+import { filterMessages } from '../filters/filter-messages.ts'
+import { filterName } from '../filters/filter-names.ts'
+import { useTagNames } from '../filters/filter-queries.ts'
+import { filtersOf } from '../job-search-mode.ts'
+import type { JobSearchParams } from '../job-search-params.ts'
+import { type Widening, wideningsOf } from './widening.ts'
+
+type NoJobsProps = {
+  params: JobSearchParams
+  without: JobList['without']
+  onReset: () => void
+  onFilter: (filters: Filters) => void
+  onSearch: (term: string) => void
+}
+
+/** Nothing matches: what to leave out for the most results, and one step back to everything. */
+export function NoJobs({ params, without, onReset, onFilter, onSearch }: NoJobsProps) {
+  const m = filterMessages
+  const names = useTagNames(readChosenTags(params.tags), params.search, filtersOf(params))
+  const ways = wideningsOf(params, without)
+  const nameOf = (way: Widening) =>
+    'word' in way ? way.word : way.gone.map((filter) => filterName(filter, m, names)).join(', ')
+  return (
+    <EmptyState
+      title={m.noJobsFound}
+      icon={SearchX}
+      action={
+        <Button look="primary" onClick={onReset}>
+          {m.resetSearch}
+        </Button>
+      }
+    >
+      <p>{ways.length > 0 ? m.noJobsFilters : m.noJobsText}</p>
+      <ul className="mt-3 grid justify-items-start gap-2 empty:hidden">
+        {ways.map((way) => (
+          <li key={nameOf(way)}>
+            <button
+              type="button"
+              className="chip wrap-anywhere"
+              onClick={() => ('word' in way ? onSearch(way.search) : onFilter(way.filters))}
+            >
+              {m.without(nameOf(way), m.jobs(formatCount(way.count)))}
+            </button>
+            {'word' in way && <span className="mt-1 block text-t0">{m.newSearch}</span>}
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
+}

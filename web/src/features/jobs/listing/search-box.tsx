@@ -1,0 +1,144 @@
+import type { Suggestion } from '@hanap/contract/jobs'
+import { Search, X } from 'lucide-react'
+import { type FocusEvent, Suspense, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { useToasts } from '../../../ui/toast.tsx'
+import { searchMessages } from '../../searches/messages.ts'
+import { SearchCost } from '../../searches/search-cost.tsx'
+import type { Popup, SuggestionKeys } from '../../searches/suggestion-list.tsx'
+import { MAX_TERM } from '../job-search-params.ts'
+import { jobMessages } from '../messages.ts'
+
+// Fetched when somebody first types.
+const SuggestionList = lazyPart(
+  async () => (await import('../../searches/suggestion-list.tsx')).SuggestionList,
+)
+
+type SearchBoxProps = {
+  /** The words searched for now. */
+  search: string
+  /** Whether those words cost nothing now: their search is on its way or failed, or the fallback stands in for it. */
+  isFree: boolean
+  onSearch: (term: string) => void
+  onViewAll: () => void
+  onEmployer: (id: number) => void
+}
+
+/** One box for words, and the way to everything. An empty term is not searched for. */
+export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: SearchBoxProps) {
+  const m = jobMessages
+  const words = searchMessages
+  const toasts = useToasts()
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const keys = useRef<SuggestionKeys>(null)
+  const [text, setText] = useState(search)
+  const [shown, setShown] = useState(search)
+  const [hasTyped, setHasTyped] = useState(false)
+  const [isTyping, setTyping] = useState(false)
+  const [popup, setPopup] = useState<Popup>()
+  const free = isFree ? search : ''
+  // Back, forward and Reset change the words from outside.
+  if (shown !== search) {
+    setShown(search)
+    setText(search)
+    setTyping(false)
+  }
+
+  function searchFor(term: string) {
+    setTyping(false)
+    onSearch(term)
+    // A keyboard on the screen would cover what was found.
+    if (window.matchMedia?.('(pointer: coarse)').matches) box.current?.blur()
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const term = text.trim()
+    if (term === '') toasts.warning(m.emptySearchTitle, m.emptySearchText)
+    else searchFor(term)
+  }
+
+  function type(typed: string) {
+    setText(typed)
+    setHasTyped(true)
+    setTyping(true)
+  }
+
+  function choose(suggestion: Suggestion) {
+    setTyping(false)
+    if (suggestion.kind === 'employer' && suggestion.id !== null) return onEmployer(suggestion.id)
+    setText(suggestion.text)
+    searchFor(suggestion.text)
+  }
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false)
+  }
+
+  return (
+    <form role="search" className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit} noValidate>
+      <div className="input-box" onBlur={leave}>
+        <Icon of={Search} />
+        <input
+          ref={box}
+          className="input min-h-13 border-ink text-[1.0625rem] dark:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
+          type="search"
+          name="search"
+          data-key="/"
+          role="combobox"
+          aria-label={m.searchLabel}
+          aria-autocomplete="list"
+          aria-expanded={popup?.isOpen ?? false}
+          aria-controls={popup?.isOpen ? `${id}list` : undefined}
+          aria-activedescendant={popup?.activeId}
+          placeholder={m.searchPlaceholder}
+          maxLength={MAX_TERM}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => keys.current?.press(event)}
+        />
+        {text !== '' && (
+          <span className="input-end">
+            <IconButton
+              icon={X}
+              label={words.clear}
+              onClick={() => {
+                setText('')
+                box.current?.focus()
+              }}
+            />
+          </span>
+        )}
+        {hasTyped && (
+          <Suspense>
+            <SuggestionList
+              ref={keys}
+              id={`${id}list`}
+              text={text}
+              free={free}
+              isWanted={isTyping}
+              onWanted={setTyping}
+              onPopup={setPopup}
+              onChoose={choose}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_auto]">
+        <Button type="submit" look="primary" className="min-h-13 max-md:px-2" aria-describedby={`${id}cost`}>
+          {m.searchJobs}
+        </Button>
+        <Button className="min-h-13 max-md:px-2" onClick={onViewAll}>
+          {m.viewAllJobs}
+        </Button>
+      </div>
+      <SearchCost id={`${id}cost`} text={text} free={free} />
+    </form>
+  )
+}

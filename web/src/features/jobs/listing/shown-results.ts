@@ -1,0 +1,19 @@
+import type { Job } from '@hanap/contract/jobs'
+import type { QueryClient } from '@tanstack/react-query'
+import { searchMode } from '../job-search-mode.ts'
+import type { JobSearchParams } from '../job-search-params.ts'
+import { jobListQuery, similarJobsQuery } from '../queries.ts'
+import { pageOf, rowsOf } from '../read-job.ts'
+
+/**
+ * The rows of some results, close matches after them, as far as they are here: nothing is asked for, since a search
+ * may cost one.
+ */
+export function shownResults(queries: QueryClient, params: JobSearchParams): readonly Job[] {
+  if (searchMode(params) !== 'similar') {
+    const list = queries.getQueryData(jobListQuery(params).queryKey)
+    return list ? rowsOf(list) : []
+  }
+  const similar = queries.getQueryData(similarJobsQuery(params.similar_to ?? 0).queryKey)
+  return similar ? pageOf(similar, params.page).results : []
+}

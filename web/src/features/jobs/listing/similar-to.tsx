@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { similarMessages } from '../job/similar-messages.ts'
+import { jobLink } from '../job-addresses.ts'
+import { jobQuery } from '../queries.ts'
+
+/** Names the job whose like are listed; nothing where it is not there any more. */
+export function SimilarTo({ id }: { id: number }) {
+  const m = similarMessages
+  const { data: job } = useQuery(jobQuery(id))
+  if (!job) return null
+  return (
+    <p className="wrap-anywhere">
+      {m.like}{' '}
+      <Link {...jobLink(job, undefined)} className="inline-block py-2">
+        {m.quoted(job.title)}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,168 @@
+import type { JobList } from '@hanap/contract/jobs'
+import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiProblem, seemsOffline } from '../../../api/problems.ts'
+import { subscriptionQuery } from '../../../api/standing.ts'
+import { isSearchLimit, limitText } from '../../searches/queries.ts'
+import { filtersOf, lacksFilters, lastPageOf, searchMode } from '../job-search-mode.ts'
+import type { JobSearchParams } from '../job-search-params.ts'
+import { jobMessages } from '../messages.ts'
+import {
+  fallbackQuery,
+  hasFallback,
+  jobListQuery,
+  jobsKey,
+  needsFallback,
+  similarJobsQuery,
+} from '../queries.ts'
+import { pageOf } from '../read-job.ts'
+
+/** What stands under the search box. */
+export type JobResults =
+  | { readonly state: 'loading'; readonly wait: Wait }
+  | Failure
+  | { readonly state: 'premium' }
+  /** This month's searches are used up; the text says so. */
+  | { readonly state: 'blocked'; readonly text: string }
+  /** The address asks for a page that is not there any more, or never was. */
+  | { readonly state: 'beyond'; readonly lastPage: number }
+  | {
+      readonly state: 'ready'
+      /** What these rows are; not what was asked for where they are kept in the place of others. */
+      readonly params: JobSearchParams
+      readonly list: JobList
+      /** The next page or order is on its way while these rows still stand. */
+      readonly isChanging: boolean
+      /** How many listings the fallback read; null when the server searched. */
+      readonly readByFallback: number | null
+      readonly isSimilarFailed: boolean
+      /** Why the rows asked for are not here: these were there before. */
+      readonly failure: Failure | null
+      readonly retry: () => void
+      readonly wait: Wait
+    }
+
+/** What could not be loaded, and whether that is for want of a connection. */
+type Failure = {
+  readonly state: 'failed'
+  readonly text: string
+  /** What the server says of the words themselves. */
+  readonly reason: string | undefined
+  readonly isOffline: boolean
+  readonly retry: () => void
+}
+
+/** A wait for one answer: another `asked` is another wait. Cancelling it shows the list's failure. */
+type Wait = { readonly asked: string; readonly cancel: () => void }
+
+/** Without the similar ones all jobs are shown instead. */
+const allJobs: JobSearchParams = { sort_by: 'date' }
+
+/**
+ * The results for an address: from the server, else from the fallback, with a text of its own for each way it can
+ * fail.
+ * @returns shown: what they are the results of; not what the address asks for where nothing similar could be found
+ */
+export function useJobResults(params: JobSearchParams): { shown: JobSearchParams; results: JobResults } {
+  const similar = useSimilar(params)
+  const shown = similar.isError ? allJobs : params
+  return { shown, results: useShownResults(params, shown, similar) }
+}
+
+function useSimilar({ similar_to: id }: JobSearchParams) {
+  return useQuery({ ...similarJobsQuery(id ?? 0), enabled: id !== undefined })
+}
+
+function useShownResults(
+  params: JobSearchParams,
+  shown: JobSearchParams,
+  similar: ReturnType<typeof useSimilar>,
+): JobResults {
+  const m = jobMessages
+  const mode = searchMode(shown)
+  const list = useQuery({ ...jobListQuery(shown), enabled: mode !== 'similar' })
+  const isFallback = !list.data && hasFallback(shown) && needsFallback(list.error)
+  const fallback = useQuery({ ...fallbackQuery, enabled: isFallback })
+  const isLacking = useQuery({ ...subscriptionQuery, select: lacksFilters, enabled: isFallback }).data
+  const kept = useKeptRows(shown, list)
+  const { isCancelled, wait, resume } = useWait(params)
+
+  const retry = () => {
+    resume()
+    void (mode === 'similar' ? similar : list).refetch()
+  }
+  const failed = (problem: unknown): Failure => {
+    const texts = {
+      start: m.listFailed,
+      all: m.allFailed,
+      search: m.searchFailed,
+      similar: m.similarNotLoaded,
+    }
+    const reason = isApiProblem(problem) ? problem.errors['search']?.[0] : undefined
+    return { state: 'failed', text: texts[mode], reason, isOffline: seemsOffline(problem), retry }
+  }
+  const ready = (results: JobList, instead?: { of: JobSearchParams; failure: Failure }): JobResults => {
+    const lastPage = lastPageOf(results.count)
+    const { page = 1 } = instead?.of ?? shown
+    const isBeyond = lastPage < page && (results.results.length === 0 || page > lastPageOf(Infinity))
+    if (isBeyond && lastPage > 0) return { state: 'beyond', lastPage }
+    return {
+      state: 'ready',
+      params: instead?.of ?? shown,
+      list: results,
+      isChanging: list.isPlaceholderData,
+      readByFallback: isFallback && !instead ? (fallback.data?.jobs.length ?? 0) : null,
+      isSimilarFailed: similar.isError,
+      failure: instead?.failure ?? null,
+      retry,
+      wait,
+    }
+  }
+  const waiting = () => (isCancelled ? failed(null) : { state: 'loading' as const, wait })
+
+  if (mode === 'similar') return similar.data ? ready(pageOf(similar.data, shown.page)) : waiting()
+  if (mode === 'search' && isSearchLimit(list.error)) return { state: 'blocked', text: limitText(list.error) }
+  if (list.data) {
+    if (isCancelled && list.isPlaceholderData) return failed(null)
+    const isStale = seemsOffline(list.error)
+    return ready(list.data, isStale ? { of: shown, failure: failed(list.error) } : undefined)
+  }
+  const problem = isFallback ? fallback.error : list.error
+  // The plain list knows nothing of filters: what the plan says of them holds for the fallback too.
+  const isRefused = isFallback && isLacking === true && Object.keys(filtersOf(shown)).length > 0
+  if (isRefused || isApiProblem(problem, 'premium-feature')) return { state: 'premium' }
+  if (isFallback && fallback.data) {
+    const { jobs, searchHere } = fallback.data
+    return ready(searchHere(jobs, shown, fallback.dataUpdatedAt))
+  }
+  if (problem === null) return waiting()
+  const failure = failed(problem)
+  return kept && failure.isOffline ? ready(kept.list, { of: kept.params, failure }) : failure
+}
+
+/** The rows that stood there last, as long as the same is searched for: without a connection they can still be read. */
+function useKeptRows(shown: JobSearchParams, list: UseQueryResult<JobList>) {
+  const what = hashKey([jobListQuery(shown).queryKey[2]])
+  const [kept, keep] = useState<{ what: string; params: JobSearchParams; list: JobList } | null>(null)
+  if (list.data && !list.isPlaceholderData && list.data !== kept?.list) {
+    keep({ what, params: shown, list: list.data })
+  }
+  return kept?.what === what && kept.list.results.length > 0 ? kept : null
+}
+
+/** Whether the seeker has stopped waiting for what the address asks for. */
+function useWait(params: JobSearchParams) {
+  const queries = useQueryClient()
+  const asked = hashKey([params])
+  const [cancelled, setCancelled] = useState<string | null>(null)
+  // Whoever asks for something else, and then for this again, waits again.
+  if (cancelled !== null && cancelled !== asked) setCancelled(null)
+
+  function cancel() {
+    setCancelled(asked)
+    for (const part of [['list'], ['fallback'], ['similar', params.similar_to]]) {
+      void queries.cancelQueries({ queryKey: [...jobsKey, ...part] })
+    }
+  }
+  return { isCancelled: cancelled === asked, wait: { asked, cancel }, resume: () => setCancelled(null) }
+}

@@ -1,0 +1,59 @@
+import type { JobList } from '@hanap/contract/jobs'
+import { readChosenTags } from '../../tags/chosen-tags.ts'
+import { type AppliedFilter, appliedFilters, type Filters, withoutFilter } from '../filters/filter-draft.ts'
+import { filtersOf } from '../job-search-mode.ts'
+import type { JobSearchParams } from '../job-search-params.ts'
+import { type QueryPiece, readPieces } from '../query-pieces.ts'
+
+/** A way to more results: what is left out, how many listings match then, and where it leads. */
+export type Widening = { readonly count: number } & (
+  | { readonly word: string; readonly search: string }
+  | { readonly gone: readonly AppliedFilter[]; readonly filters: Filters }
+)
+
+/** The ways to more results that the server knows, the most first. What the address does not hold is left out. */
+export function wideningsOf(params: JobSearchParams, without: JobList['without']): Widening[] {
+  const ways = without.flatMap((criterion) => wideningOf(params, criterion) ?? [])
+  return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+}
+
+function wideningOf(params: JobSearchParams, dropped: JobList['without'][number]): Widening | null {
+  const { criterion, value, count } = dropped
+  if (criterion === 'word') {
+    const search = withoutWord(params.search ?? '', value)
+    return search ? { count, word: value, search } : null
+  }
+  const filters = filtersOf(params)
+  const applied = appliedFilters(params).filter((filter) => filter.criterion === criterion)
+  // One tag of several, or all of them.
+  const [tag] = criterion === 'tags' ? readChosenTags(value) : []
+  const isOne = tag !== undefined && !value.includes(',')
+  const one = applied.filter(({ value: own }) => isOne && typeof own === 'object' && isTag(own, tag))
+  const gone = one.length > 0 ? one : applied
+  const rest = gone.reduce(withoutFilter, filters)
+  return gone.length > 0 ? { count, gone, filters: rest } : null
+}
+
+type NamedTag = { readonly id: number; readonly name: string | null }
+const isTag = (own: NamedTag, tag: NamedTag) =>
+  own.id > 0 ? own.id === tag.id : own.name?.toLowerCase() === tag.name?.toLowerCase()
+
+/**
+ * The search without one of its parts, as the server names it: `xero`, `"night shift"`, `xero or myob`, `-virtual`,
+ * `-"night shift"`.
+ * @returns null where the search has no such part
+ */
+export function withoutWord(search: string, part: string): string | null {
+  const gone = readPieces(part).map(keyOf)
+  const pieces = readPieces(search)
+  const left: QueryPiece[] = []
+  for (let i = 0; i < pieces.length; ) {
+    const isGone = gone.length > 0 && gone.every((key, n) => key === keyOf(pieces[i + n]))
+    if (!isGone) left.push(...pieces.slice(i, i + 1))
+    i += isGone ? gone.length : 1
+  }
+  return left.length === pieces.length ? null : left.map(({ text }) => text).join(' ')
+}
+
+/** The server may write signs within a word otherwise: nodejs for node.js. */
+const keyOf = (piece: QueryPiece | undefined) => piece && `${piece.kind} ${piece.words.join('')}`
