@@ -59,7 +59,7 @@ export const notAtFirst = [
   ),
   ...features('hidden-jobs/', 'cover-letters/', 'contact/', 'legal/', 'about/', 'team/', 'accounts/'),
   ...features('settings/', 'privacy/', 'sessions/', 'exports/', 'notifications/', 'saved-searches/'),
-  ...features('jobs/filter-', 'jobs/similar-messages.', 'tags/queries.', 'tags/messages.'),
+  ...features('jobs/filters/filter-', 'jobs/job/similar-messages.', 'tags/queries.', 'tags/messages.'),
   ...features('social-sign-in/', 'onboarding/', 'profile/', 'resumes/'),
   ...contract(
     'text.',
@@ -99,7 +99,12 @@ export const firstIcons = [
 /** So small that a file of its own would be mostly its frame. */
 export const small = [
   ...web('ui/use-kept-focus.'),
-  ...features('jobs/use-subscription-check.', 'jobs/loading-rows.', 'jobs/ask-ahead.', 'jobs/key-choice.'),
+  ...features(
+    'jobs/listing/use-subscription-check.',
+    'jobs/listing/loading-rows.',
+    'jobs/ask-ahead.',
+    'jobs/keys/key-choice.',
+  ),
   ...features('searches/use-search-cost.', 'notifications/unread-query.'),
   ...features('notifications/notification-bell.', 'notifications/bell-messages.'),
   ...contract('unread-notifications.'),
@@ -108,7 +113,12 @@ export const small = [
 
 /** What a row of a list of jobs is made of, for every page that has one. */
 export const row = [
-  ...features('jobs/job-row.', 'saved-jobs/save-job-button.', 'saved-jobs/use-save', 'saved-jobs/messages.'),
+  ...features(
+    'jobs/listing/job-row.',
+    'saved-jobs/save-job-button.',
+    'saved-jobs/use-save',
+    'saved-jobs/messages.',
+  ),
   ...features('tags/tag-list.'),
   ...web('ui/use-media.'),
   ...contract('preview.'),
@@ -116,7 +126,12 @@ export const row = [
 ]
 
 /** One job in whole, beside the list or alone. */
-export const job = features('jobs/job-pane.', 'jobs/job-board.', 'jobs/job-main.', 'jobs/job-failed.')
+export const job = features(
+  'jobs/job/job-pane.',
+  'jobs/job/job-board.',
+  'jobs/job/job-main.',
+  'jobs/job/job-failed.',
+)
 
 /** The parts of forms: one file for all of them, as hardly a form has one alone. */
 export const fields = [
@@ -135,10 +150,20 @@ export const comingIn = [
 
 /** The pages that can be read without a signal, with the parts of them that are fetched when they are first used. */
 export const readable = [
-  ...features('jobs/jobs-section.', 'jobs/job-page.', 'jobs/job-pane.', 'jobs/similar-jobs.'),
-  ...features('jobs/check-before-apply.', 'jobs/job-unavailable.', 'jobs/no-jobs.', 'jobs/no-similar.'),
-  ...features('jobs/close-matches.', 'jobs/filter-panel.', 'jobs/filter-chips.', 'jobs/job-keys.'),
-  ...features('jobs/keys-dialog.', 'shifts/shift-facts.', 'saved-jobs/saved-jobs-page.'),
+  ...features('jobs/jobs-section.', 'jobs/job/job-page.', 'jobs/job/job-pane.', 'jobs/job/similar-jobs.'),
+  ...features(
+    'jobs/job/check-before-apply.',
+    'jobs/job/job-unavailable.',
+    'jobs/listing/no-jobs.',
+    'jobs/listing/no-similar.',
+  ),
+  ...features(
+    'jobs/listing/close-matches.',
+    'jobs/filters/filter-panel.',
+    'jobs/filters/filter-chips.',
+    'jobs/keys/job-keys.',
+  ),
+  ...features('jobs/keys/keys-dialog.', 'shifts/shift-facts.', 'saved-jobs/saved-jobs-page.'),
   ...features('applications/tracker/applications-page.', 'applications/tracker/board-drag.'),
   ...features('notifications/notification-bell.', 'commands/commands-dialog.'),
   ...features('accounts/logout-page.', 'accounts/login-page.'),
