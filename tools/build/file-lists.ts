@@ -164,7 +164,7 @@ export const readable = [
     'jobs/keys/job-keys.',
   ),
   ...features('jobs/keys/keys-dialog.', 'shifts/shift-facts.', 'saved-jobs/saved-jobs-page.'),
-  ...features('applications/tracker/applications-page.', 'applications/tracker/board-drag.'),
+  ...features('applications/tracker/applications-page.', 'applications/tracker/board/board-drag.'),
   ...features('notifications/notification-bell.', 'commands/commands-dialog.'),
   ...features('accounts/logout-page.', 'accounts/login-page.'),
   ...web('shell/account-entries.', 'shell/phone-menu-sheet.', 'i18n/known-texts.', 'offline/start.'),

@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
-import { readApplicationsSearch } from '../features/applications/tracker/applications-search.ts'
+import { readApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
 import { readEmployersSearch } from '../features/employers/employers-search.ts'
 import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
 import { readJobSearchParams } from '../features/jobs/job-search-params.ts'

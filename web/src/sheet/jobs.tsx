@@ -1,6 +1,6 @@
 import { type Application, applicationStatuses } from '@hanap/contract/applications'
 import type { ReactNode } from 'react'
-import { Route } from '../features/applications/tracker/route.tsx'
+import { Route } from '../features/applications/tracker/route/route.tsx'
 import { SendBadge, StatusBadge } from '../features/applications/tracker/status-badge.tsx'
 import { PayLine } from '../features/salaries/pay-line.tsx'
 import { PayRuler } from '../features/salaries/pay-ruler.tsx'

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { setApplied } from '../apply/mark-applied.ts'
 import { useAddApplication } from '../queries.ts'
-import { detailMessages } from './detail-messages.ts'
+import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 
 /** The seeker's word that a sending which failed, or is not known, was made by hand. */

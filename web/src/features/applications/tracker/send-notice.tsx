@@ -6,8 +6,8 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { AppliedMyself } from './applied-myself.tsx'
-import { detailMessages } from './detail-messages.ts'
-import { LetterToBoard } from './letter-to-board.tsx'
+import { detailMessages } from './detail/detail-messages.ts'
+import { LetterToBoard } from './detail/letter-to-board.tsx'
 import { applicationMessages } from './messages.ts'
 
 /** What is known of an application the board has not surely got, and the next steps. */

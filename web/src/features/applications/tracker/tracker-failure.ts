@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { applicationsQuery } from '../queries.ts'
-import { detailMessages } from './detail-messages.ts'
+import { detailMessages } from './detail/detail-messages.ts'
 import { applicationMessages } from './messages.ts'
 
 /** ' (Status: 500)' after a refusal, ' (No response received)' where nothing usable came back. */

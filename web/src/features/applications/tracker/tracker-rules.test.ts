@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anApplication } from '../../../../test/applications.ts'
 import { statusTabs } from './application-tabs.ts'
 import { nextInterview } from './application-times.ts'
-import { readApplicationsSearch } from './applications-search.ts'
+import { readApplicationsSearch } from './finding/applications-search.ts'
 import { fromManilaField, toManilaField } from './manila-time.ts'
 
 test('All and six tabs, each with its count', () => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callForFile } from '../../../api/file-answers.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { detailMessages } from './detail-messages.ts'
+import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 
 /** A file may come over a slow line. */

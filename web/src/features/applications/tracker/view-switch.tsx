@@ -1,6 +1,6 @@
 import { Segments } from '../../../ui/segments.tsx'
-import type { ChangeAddress } from './address-change.ts'
-import { type TrackerView, trackerViews } from './applications-search.ts'
+import type { ChangeAddress } from './changing/address-change.ts'
+import { type TrackerView, trackerViews } from './finding/applications-search.ts'
 import { viewMessages } from './views-messages.ts'
 
 /** The same applications as a table, a board or a timeline. */

@@ -1,8 +1,8 @@
 import type { Application } from '@hanap/contract/applications'
 import { expect, test } from 'vitest'
 import { anApplication } from '../../../../test/applications.ts'
-import { changed } from './address-change.ts'
-import type { ApplicationsSearch } from './applications-search.ts'
+import { changed } from './changing/address-change.ts'
+import type { ApplicationsSearch } from './finding/applications-search.ts'
 import { changeToShow } from './where-shown.ts'
 
 const NOW = Date.parse('2026-11-20T00:00:00Z')

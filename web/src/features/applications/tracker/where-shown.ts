@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
-import { criteriaOf, filterApplications } from './application-filters.ts'
-import type { ApplicationsSearch } from './applications-search.ts'
+import { criteriaOf, filterApplications } from './finding/application-filters.ts'
+import type { ApplicationsSearch } from './finding/applications-search.ts'
 import { isUnder } from './never-sent.ts'
 
 /** The filters as they are taken away. */

@@ -1,0 +1,100 @@
+import { type Application, applicationStatuses } from '@hanap/contract/applications'
+import { useState } from 'react'
+import { isApiProblem } from '../../../../api/problems.ts'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { useAddApplication } from '../../queries.ts'
+import { applicationStatusLabels } from '../../status-labels.ts'
+import { detailMessages } from '../detail/detail-messages.ts'
+import { dayFromNow } from '../manila-time.ts'
+import { AppliedDateField, JobFields, NotesField } from './application-fields.tsx'
+import { applicationFields, applicationFormSchema, type FilledApplication } from './application-form.ts'
+import { TrackerDialog } from './tracker-dialog.tsx'
+import { useChangeAdded } from './use-change-added.ts'
+import { useTrackerForm } from './use-tracker-form.ts'
+
+const statusOptions = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
+
+/** Adds an application that was made somewhere else. What was typed stays until the server has taken it. */
+export function AddApplicationDialog(props: {
+  onClose: () => void
+  onAdded: (application: Application) => void
+}) {
+  const { onClose, onAdded } = props
+  const m = detailMessages
+  const toasts = useToasts()
+  const add = useAddApplication()
+  const changeAdded = useChangeAdded()
+  const [today] = useState(() => dayFromNow(Date.now()))
+  /** What an earlier try added, whose answer was lost: it is changed from then on. */
+  const [addedId, setAddedId] = useState<number>()
+  const { register, errors, draft, submitting, frame } = useTrackerForm({
+    name: 'add',
+    fields: applicationFields,
+    schema: applicationFormSchema(today, m.wrongDate),
+    before: {
+      job_title: '',
+      employer_name: '',
+      job_url: '',
+      applied_date: today,
+      status: 'applied',
+      notes: '',
+    },
+    onClose,
+  })
+
+  const submit = submitting(async (values) => {
+    const kept = addedId === undefined ? await addNew(values) : await changeEarlier(addedId, values)
+    if (!kept) return
+    draft.forget()
+    toasts.success(addedId === undefined ? m.added : m.edited)
+    onAdded(kept)
+  }, m.addFailed)
+
+  /** @returns undefined where an earlier try had added it: then there is something to change */
+  async function addNew({ applied_date, ...facts }: FilledApplication): Promise<Application | undefined> {
+    // Today's is the moment it is added at: the day alone would be this morning.
+    const body = { ...facts, ...(applied_date !== today && { applied_date }) }
+    try {
+      return await add.mutateAsync({ body, key: draft.key() })
+    } catch (problem) {
+      const earlier = isApiProblem(problem, 'idempotency-mismatch') ? problem.body.saved_id : undefined
+      if (earlier === undefined) throw problem
+      setAddedId(earlier)
+      return undefined
+    }
+  }
+
+  async function changeEarlier(id: number, values: FilledApplication): Promise<Application> {
+    try {
+      return await changeAdded(id, values)
+    } catch (problem) {
+      if (isApiProblem(problem, 'not-found')) {
+        // It was deleted meanwhile: saving again adds it.
+        setAddedId(undefined)
+        draft.renewKey()
+      }
+      throw problem
+    }
+  }
+
+  return (
+    <TrackerDialog
+      title={m.add}
+      subtitle={m.addSubtitle}
+      frame={frame}
+      changing={addedId === undefined ? undefined : m.addedBefore}
+      onSubmit={submit}
+    >
+      <JobFields register={register} errors={errors} />
+      <AppliedDateField register={register} errors={errors} today={today} />
+      <SelectField
+        label={m.status}
+        options={statusOptions}
+        error={errors.status?.message}
+        {...register('status')}
+      />
+      <NotesField register={register} errors={errors} />
+    </TrackerDialog>
+  )
+}

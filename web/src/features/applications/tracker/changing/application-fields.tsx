@@ -1,0 +1,67 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { detailMessages } from '../detail/detail-messages.ts'
+import type { ApplicationForm } from './application-form.ts'
+
+type FieldsProps = { register: UseFormRegister<ApplicationForm>; errors: FieldErrors<ApplicationForm> }
+
+/** What an application was made for: a job that is not listed here. */
+export function JobFields({ register, errors }: FieldsProps) {
+  const m = detailMessages
+  return (
+    <>
+      <TextField
+        label={m.jobTitle}
+        error={errors.job_title?.message}
+        autoComplete="off"
+        data-autofocus
+        {...register('job_title')}
+      />
+      <TextField
+        label={m.employer}
+        optional
+        error={errors.employer_name?.message}
+        autoComplete="off"
+        {...register('employer_name')}
+      />
+      <TextField
+        label={m.webAddress}
+        optional
+        inputMode="url"
+        autoComplete="off"
+        hint={m.webAddressHint}
+        error={errors.job_url?.message}
+        {...register('job_url')}
+      />
+    </>
+  )
+}
+
+/** The day an application was made. @param props.today the last day there is to choose, in Manila */
+export function AppliedDateField({ register, errors, today }: FieldsProps & { today: string }) {
+  const m = detailMessages
+  return (
+    <TextField
+      label={m.appliedDate}
+      type="date"
+      max={today}
+      error={errors.applied_date?.message}
+      {...register('applied_date')}
+    />
+  )
+}
+
+/** The seeker's own notes on an application. */
+export function NotesField({ register, errors }: FieldsProps) {
+  const m = detailMessages
+  return (
+    <TextAreaField
+      label={m.notes}
+      optional
+      hint={m.notesHint}
+      error={errors.notes?.message}
+      {...register('notes')}
+    />
+  )
+}

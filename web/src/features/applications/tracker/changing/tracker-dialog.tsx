@@ -1,0 +1,69 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { detailMessages } from '../detail/detail-messages.ts'
+
+/** What a form tells its frame. `isRestored`: it began with what was typed before; `others`: said of no field */
+type TrackerFrame = {
+  formId: string
+  isBusy: boolean
+  isRestored: boolean
+  others: readonly string[]
+  onClose: () => void
+  onCancel: () => void
+}
+
+/**
+ * The tracker's forms in their frame. Closing keeps what was typed for the next time; Cancel throws it away.
+ * @param props.changing what is there already, where saving has come to change it
+ */
+export function TrackerDialog(props: {
+  title: string
+  subtitle?: string
+  frame: TrackerFrame
+  changing?: string | undefined
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  children: ReactNode
+}) {
+  const { title, subtitle, frame, changing, onSubmit, children } = props
+  const { formId, isBusy, isRestored, others, onClose, onCancel } = frame
+  const m = detailMessages
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      size="small"
+      canClose={!isBusy}
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={isBusy}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={isBusy} busyText={m.saving}>
+            {changing === undefined ? m.save : m.saveChanges}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {isRestored && <Alert kind="info">{m.restored}</Alert>}
+        {changing !== undefined && (
+          <Alert kind="warning" live>
+            {changing}
+          </Alert>
+        )}
+        {others.length > 0 && (
+          <Alert kind="error" live>
+            {others.join(' ')}
+          </Alert>
+        )}
+        <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+          {children}
+        </form>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  addInterview,
+  type interviewFieldsSchema,
+  removeApplication,
+  removeInterview,
+  updateApplication,
+  type updateApplicationSchema,
+  updateInterview,
+} from '@hanap/contract/application-tracking'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { callEndpoint } from '../../../../api/client.ts'
+import { repeatWhileInProgress } from '../../../../api/idempotency-key.ts'
+import { applicationsQuery, useHeldChange } from '../../queries.ts'
+import { nineInManila } from '../manila-time.ts'
+
+type Change = z.input<typeof updateApplicationSchema>
+type InterviewFields = z.input<typeof interviewFieldsSchema>
+
+/** Changes the facts, the notes or the reminder of an application. The reminder is on screen at once. */
+export function useUpdateApplication() {
+  return useHeldChange(
+    ({ id, change }: { id: number; change: Change }) =>
+      callEndpoint(updateApplication, { params: { id }, body: change }),
+    (held, { change: { follow_up_date: day } }) =>
+      day === undefined
+        ? held
+        : { ...held, follow_up_date: day ? nineInManila(day) : null, reminded_at: null },
+  )
+}
+
+/** Deletes an application that was added by hand; it leaves the list with the answer. */
+export function useRemoveApplication() {
+  const queries = useQueryClient()
+  const { queryKey } = applicationsQuery()
+  return useMutation({
+    mutationFn: ({ id }: { id: number }) => callEndpoint(removeApplication, { params: { id } }),
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (_nothing, { id }) =>
+      queries.setQueryData(queryKey, (list) => {
+        if (!list) return list
+        const results = list.results.filter((item) => item.id !== id)
+        return { ...list, count: results.length, results }
+      }),
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Adds a round of interviews. A repeated call with the same key answers the first result again. */
+export function useAddInterview() {
+  return useHeldChange(({ id, fields, key }: { id: number; fields: InterviewFields; key: string }) =>
+    repeatWhileInProgress(() =>
+      callEndpoint(addInterview, { params: { id }, body: fields, headers: { 'idempotency-key': key } }),
+    ),
+  )
+}
+
+/** Changes a round; what is left out stays. */
+export function useUpdateInterview() {
+  return useHeldChange(
+    ({ id, interviewId, fields }: { id: number; interviewId: number; fields: InterviewFields }) =>
+      callEndpoint(updateInterview, { params: { id, interview_id: interviewId }, body: fields }),
+  )
+}
+
+/** Takes a round away: at once, and back when the server refuses. */
+export function useRemoveInterview() {
+  return useHeldChange(
+    ({ id, interviewId }: { id: number; interviewId: number }) =>
+      callEndpoint(removeInterview, { params: { id, interview_id: interviewId } }),
+    (held, { interviewId }) => ({
+      ...held,
+      interviews: held.interviews.filter((one) => one.id !== interviewId),
+    }),
+  )
+}

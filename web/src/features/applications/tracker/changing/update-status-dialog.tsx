@@ -1,0 +1,135 @@
+import { type Application, applicationStatuses, updateStatusSchema } from '@hanap/contract/applications'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { showAtFields } from '../../../../api/field-problems.ts'
+import { isApiProblem, NetworkProblem } from '../../../../api/problems.ts'
+import { offlineMessages } from '../../../../offline/messages.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { shownEmployer } from '../../../employers/shown-employer.ts'
+import { useUpdateStatus } from '../../queries.ts'
+import { applicationStatusLabels } from '../../status-labels.ts'
+import { detailMessages } from '../detail/detail-messages.ts'
+import { noteOrLater, useWaitingNote } from '../detail/note-for-later.ts'
+import { fromManilaField, toManilaField } from '../manila-time.ts'
+import { applicationMessages } from '../messages.ts'
+import { failureSuffix } from '../tracker-failure.ts'
+
+const fields = ['status', 'notes', 'interview_date', 'offer_date'] as const
+const options = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
+
+/**
+ * What became of an application: any status may follow any other. The dialog stays with what was typed until
+ * the server has taken it.
+ */
+export function UpdateStatusDialog(props: { application: Application; onClose: () => void }) {
+  const { application, onClose } = props
+  const m = applicationMessages
+  const own = detailMessages
+  const toasts = useToasts()
+  const formId = useId()
+  const update = useUpdateStatus()
+  const waiting = useWaitingNote(application.id)
+  const { register, handleSubmit, control, setError, formState } = useForm({
+    resolver: zodResolver(updateStatusSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      status: application.status,
+      notes: waiting?.notes ?? application.notes,
+      interview_date: toManilaField(application.interview_date),
+      offer_date: application.offer_date?.slice(0, 10) ?? '',
+    },
+  })
+  const status = useWatch({ control, name: 'status' })
+  const { errors, isSubmitting, dirtyFields } = formState
+
+  const submit = handleSubmit(async ({ status, notes, interview_date, offer_date }) => {
+    try {
+      const call = () =>
+        update.mutateAsync({
+          id: application.id,
+          update: {
+            status,
+            notes,
+            ...(status === 'interview' && { interview_date: fromManilaField(interview_date ?? '') }),
+            ...(status === 'offer' && { offer_date }),
+          },
+        })
+      const isNoteAlone = Object.keys(dirtyFields).join() === 'notes' && notes !== undefined
+      const isWaiting = isNoteAlone && (await noteOrLater(application, notes, waiting, call)) === 'waiting'
+      if (!isNoteAlone) await call()
+      if (isWaiting) toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
+      else toasts.success(m.updateSuccess(applicationStatusLabels[status]))
+      onClose()
+    } catch (problem) {
+      showAtFields(problem, fields, setError)
+      toasts.error(
+        m.updateFailed + failureSuffix(problem, m),
+        isApiProblem(problem, 'not-found')
+          ? own.goneText
+          : problem instanceof NetworkProblem
+            ? offlineMessages.needsSignal
+            : undefined,
+      )
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.dialogTitle}
+      subtitle={[application.job_title, shownEmployer(application.employer_name)].filter(Boolean).join(' · ')}
+      size="small"
+      canClose={!isSubmitting}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={isSubmitting} busyText={m.saving}>
+            {m.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <SelectField
+          label={m.newStatus}
+          options={options}
+          error={errors.status?.message}
+          data-autofocus
+          {...register('status')}
+        />
+        {status === 'interview' && (
+          <TextField
+            label={m.interviewDate}
+            type="datetime-local"
+            hint={m.interviewHint}
+            error={errors.interview_date?.message}
+            {...register('interview_date')}
+          />
+        )}
+        {status === 'offer' && (
+          <TextField
+            label={m.offerDate}
+            type="date"
+            error={errors.offer_date?.message}
+            {...register('offer_date')}
+          />
+        )}
+        <TextAreaField
+          label={m.notesLabel}
+          hint={m.notesHint}
+          error={errors.notes?.message}
+          {...register('notes')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import { useCallback, useState } from 'react'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { useUpdateStatus } from '../../queries.ts'
+import { applicationStatusLabels } from '../../status-labels.ts'
+import { applicationMessages } from '../messages.ts'
+import { failureSuffix } from '../tracker-failure.ts'
+import { viewMessages } from '../views-messages.ts'
+
+/** Long enough to decide whether to add the date now. */
+const WITH_DATE_MS = 10_000
+
+/**
+ * Moves an application to another status: on screen at once, and back when the server refuses. To an interview or an
+ * offer its date can be added afterwards.
+ * @param onUpdate opens the dialog that has the dates
+ * @returns `said` is what a screen reader is told of the last move
+ */
+export function useMoveApplication(onUpdate: (application: Application) => void) {
+  const m = applicationMessages
+  const v = viewMessages
+  const toasts = useToasts()
+  const { mutateAsync } = useUpdateStatus()
+  const [said, say] = useState('')
+
+  const move = useCallback(
+    async (application: Application, status: ApplicationStatus) => {
+      const { id, job_title, status: before } = application
+      if (status === before) return
+      say(v.movedTo(applicationStatusLabels[status], job_title))
+      try {
+        const moved = await mutateAsync({ id, update: { status } })
+        const label = missingDate(moved, v)
+        toasts.success(
+          m.updateSuccess(applicationStatusLabels[status]),
+          undefined,
+          label ? { duration: WITH_DATE_MS, action: { label, run: () => onUpdate(moved) } } : {},
+        )
+      } catch (problem) {
+        say(v.movedBack(applicationStatusLabels[before], job_title))
+        toasts.error(m.updateFailed + failureSuffix(problem, m))
+      }
+    },
+    [m, v, toasts, mutateAsync, onUpdate],
+  )
+  return { move, said }
+}
+
+/** What to call the way to the date that an interview or an offer lacks; null where none does. */
+function missingDate(
+  { status, interview_date, offer_date }: Application,
+  v: typeof viewMessages,
+): string | null {
+  if (status === 'interview' && interview_date === null) return v.addInterviewDate
+  return status === 'offer' && offer_date === null ? v.addOfferDate : null
+}

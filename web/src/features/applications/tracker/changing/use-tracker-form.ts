@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useId, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { showAtFields } from '../../../../api/field-problems.ts'
+import { useTellFailure } from '../tracker-failure.ts'
+import { useKeptDraft } from './kept-draft.ts'
+
+/**
+ * A form of the tracker: what is typed is kept until the server has taken it, and a failure is told at its fields and in
+ * a toast.
+ * @param given.name of its draft, such as 'add'
+ * @param given.fields what each field of a kept draft has to be
+ * @param given.schema the rules for what is typed
+ * @param given.before what stands in the fields where nothing was typed yet
+ * @returns `submitting(save, failed)` makes the form's handler: `save` sends the values and forgets the draft once they
+ * are taken; where it throws, `failed` is what the toast begins with. `frame` is the dialog's own
+ */
+export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
+  name: string
+  fields: Readonly<Record<Path<Typed>, z.ZodMiniType>>
+  schema: z.ZodMiniType<Taken, Typed>
+  before: DefaultValues<Typed>
+  onClose: () => void
+}) {
+  const { name, fields, schema, before, onClose } = given
+  const tellFailure = useTellFailure()
+  const formId = useId()
+  const draft = useKeptDraft(name, fields)
+  const [others, setOthers] = useState<readonly string[]>([])
+  const { register, handleSubmit, setError, subscribe, formState } = useForm<Typed, unknown, Taken>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { ...before, ...draft.kept },
+  })
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [subscribe, draft],
+  )
+
+  const submitting = (save: (values: Taken) => Promise<void>, failed: string) =>
+    handleSubmit(async (values) => {
+      setOthers([])
+      try {
+        await save(values)
+      } catch (problem) {
+        draft.noteFailure(problem)
+        setOthers(showAtFields(problem, Object.keys(fields) as Path<Typed>[], setError))
+        tellFailure(problem, failed)
+      }
+    })
+
+  return {
+    register,
+    errors: formState.errors,
+    draft,
+    submitting,
+    frame: {
+      formId,
+      isBusy: formState.isSubmitting,
+      isRestored: Object.keys(draft.kept).length > 0,
+      others,
+      onClose,
+      onCancel() {
+        draft.forget()
+        onClose()
+      },
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { trackingTexts } from '@hanap/contract/application-tracking'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { dayFromNow } from '../manila-time.ts'
+import { detailMessages } from './detail-messages.ts'
+
+/** When to be reminded: one of three days, or a day of one's own. @param props.onChoose given the day in Manila */
+export function FollowUpChoice(props: {
+  legend: string
+  now: number
+  error: string | undefined
+  onChoose: (day: string) => void
+}) {
+  const { legend, now, onChoose } = props
+  const m = detailMessages
+  const [ownDay, setOwnDay] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const today = dayFromNow(now)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = !ownDay ? m.wrongDate : ownDay < today ? trackingTexts.inPast : undefined
+    setProblem(wrong)
+    if (ownDay && !wrong) onChoose(ownDay)
+  }
+
+  const choices = [
+    { days: 3, label: m.inThreeDays },
+    { days: 7, label: m.inOneWeek },
+    { days: 14, label: m.inTwoWeeks },
+  ]
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ days, label }) => (
+          <Button key={days} size="small" onClick={() => onChoose(dayFromNow(now, days))}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          aria-expanded={ownDay !== null}
+          onClick={() => setOwnDay(ownDay === null ? '' : null)}
+        >
+          {m.anotherDay}
+        </Button>
+      </div>
+      {ownDay !== null && (
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+          <TextField
+            label={m.reminderDay}
+            type="date"
+            min={today}
+            value={ownDay}
+            hint={m.reminderDayHint}
+            error={problem ?? props.error}
+            onChange={(event) => {
+              setOwnDay(event.target.value)
+              setProblem(undefined)
+            }}
+          />
+          <Button type="submit">{m.setReminder}</Button>
+        </form>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Application } from '@hanap/contract/applications'
+import { useId } from 'react'
+import { useSession } from '../../../../api/browser-session.ts'
+import { fieldTexts } from '../../../../api/field-problems.ts'
+import { formatAhead } from '../../../../i18n/age.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { useKeptFocus } from '../../../../ui/use-kept-focus.ts'
+import { isEnded } from '../application-times.ts'
+import { useUpdateApplication } from '../changing/tracking-changes.ts'
+import { nineInManila } from '../manila-time.ts'
+import { useTellFailure } from '../tracker-failure.ts'
+import { detailMessages } from './detail-messages.ts'
+import { FollowUpChoice } from './follow-up-choice.tsx'
+import { followUpText } from './follow-up-text.ts'
+
+/** A reminder to ask where an application stands, and, once it came, a message to ask with. */
+export function FollowUpPart({ application, now }: { application: Application; now: number }) {
+  const m = detailMessages
+  const toasts = useToasts()
+  const tellFailure = useTellFailure()
+  const update = useUpdateApplication()
+  const headingId = useId()
+  // What was pressed goes with the press; the heading stays.
+  const area = useKeptFocus<HTMLElement>((section) => section.querySelector('h3'))
+  const { id, follow_up_date, reminded_at } = application
+
+  // Nobody has to ask after an answer.
+  if (isEnded(application) && follow_up_date === null && reminded_at === null) return null
+
+  function change(day: string) {
+    // Told also when the row was closed meanwhile.
+    void update.mutateAsync({ id, change: { follow_up_date: day } }).then(
+      () => toasts.success(day ? m.reminderSet(formatDate(nineInManila(day))) : m.reminderRemoved),
+      (problem: unknown) => tellFailure(problem, day ? m.reminderFailed : m.reminderRemoveFailed),
+    )
+  }
+  const choice = (legend: string) => (
+    <FollowUpChoice
+      legend={legend}
+      now={now}
+      error={fieldTexts(update.error)['follow_up_date']}
+      onChoose={change}
+    />
+  )
+  const removal = (
+    <Button size="small" onClick={() => change('')}>
+      {m.removeReminder}
+    </Button>
+  )
+
+  return (
+    <section {...area} aria-labelledby={headingId} className="grid justify-items-start gap-2 text-t1">
+      <h3 id={headingId} tabIndex={-1} className="text-t1">
+        {m.followUp}
+      </h3>
+      {reminded_at !== null ? (
+        <>
+          <p>{m.reminded(formatDate(reminded_at))}</p>
+          <FollowUpMessage application={application} />
+          {choice(m.remindAgain)}
+          {removal}
+        </>
+      ) : follow_up_date !== null ? (
+        <>
+          <p>
+            {m.reminderOn(formatDate(follow_up_date), formatAhead(follow_up_date, now))} {m.willMail}
+          </p>
+          {removal}
+        </>
+      ) : (
+        choice(m.remindMe)
+      )}
+    </section>
+  )
+}
+
+function FollowUpMessage({ application }: { application: Application }) {
+  const m = detailMessages
+  const { user } = useSession()
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
+  const text = followUpText(application, name)
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{m.followUpDraft}</p>
+      <p className="max-w-prose border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <CopyButton size="small" text={text} label={m.copyMessage} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Application } from '@hanap/contract/applications'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import type { ChangeAddress } from '../changing/address-change.ts'
+import type { ApplicationsSearch } from '../finding/applications-search.ts'
+import { isUnder } from '../never-sent.ts'
+import { viewMessages } from '../views-messages.ts'
+import { noFilters } from '../where-shown.ts'
+
+/**
+ * Says why an address that names an application does not open it: it is gone, or the tab and the filters leave it out
+ * of the table. Board and timeline open it over themselves, whatever they show.
+ */
+export function OpenNote(props: {
+  applications: readonly Application[]
+  matching: readonly Application[]
+  search: ApplicationsSearch
+  onChange: ChangeAddress
+}) {
+  const { applications, matching, search, onChange } = props
+  const { open, status, view } = search
+  const m = viewMessages
+  if (open === undefined) return null
+  const isOpen = ({ id }: Application) => id === open
+  const isThere = applications.some(isOpen)
+  const isShown = matching.some((item) => isOpen(item) && (!status || isUnder(item, status)))
+  if (isThere && (isShown || view)) return null
+  return (
+    <Alert
+      kind="info"
+      live
+      action={
+        <div className="flex flex-wrap gap-2">
+          {isThere && (
+            <Button
+              size="small"
+              onClick={() => onChange({ ...noFilters(search), status: undefined, open }, { replace: true })}
+            >
+              {m.showIt}
+            </Button>
+          )}
+          <Button look="quiet" size="small" onClick={() => onChange({}, { replace: true })}>
+            {m.hideNote}
+          </Button>
+        </div>
+      }
+    >
+      {isThere ? m.hiddenOpen : m.notFoundOpen}
+    </Alert>
+  )
+}

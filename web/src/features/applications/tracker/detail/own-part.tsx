@@ -1,0 +1,72 @@
+import type { Application } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
+import { useNavigate } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isApiProblem } from '../../../../api/problems.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { EditApplicationDialog } from '../changing/edit-application-dialog.tsx'
+import { useRemoveApplication } from '../changing/tracking-changes.ts'
+import { useTellFailure } from '../tracker-failure.ts'
+import { detailMessages } from './detail-messages.ts'
+
+/** What a seeker may do with an application that they added by hand: change its facts, or take it out. */
+export function OwnPart({ application }: { application: Application }) {
+  const m = detailMessages
+  const toasts = useToasts()
+  const tellFailure = useTellFailure()
+  const navigate = useNavigate()
+  const remove = useRemoveApplication()
+  const [isEditing, setEditing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { id, job_title } = application
+
+  async function removeIt() {
+    let isGone = true
+    try {
+      await remove.mutateAsync({ id })
+      toasts.success(m.removed)
+      // The address opens it no more.
+      void navigate({
+        to: pages.applications.path,
+        search: ({ open: _open, ...rest }: Readonly<Record<string, unknown>>) => rest,
+        replace: true,
+        resetScroll: false,
+      })
+    } catch (problem) {
+      isGone = isApiProblem(problem, 'not-found')
+      tellFailure(problem, m.removeFailed)
+    }
+    // The dialog gives the focus back to a button that goes with its row.
+    flushSync(() => setAsking(false))
+    if (isGone) focusHeading()
+  }
+
+  return (
+    <section className="flex flex-wrap items-center gap-2 text-t1">
+      <p className="mr-2 text-ink-2">{m.own}</p>
+      <Button size="small" icon={Pencil} onClick={() => setEditing(true)}>
+        {m.edit} <span className="sr-only">{job_title}</span>
+      </Button>
+      <Button size="small" icon={Trash2} onClick={() => setAsking(true)}>
+        {m.remove} <span className="sr-only">{job_title}</span>
+      </Button>
+      {isEditing && <EditApplicationDialog application={application} onClose={() => setEditing(false)} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={m.removeTitle}
+        confirmText={m.remove}
+        danger
+        busy={remove.isPending}
+        onConfirm={removeIt}
+        onCancel={() => setAsking(false)}
+      >
+        {m.removeText(job_title)}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { SentApplication } from '@hanap/contract/applications'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal, stubApi } from '../../../../../test/api-stub.ts'
+import { anApplication } from '../../../../../test/applications.ts'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { SentCopy } from './sent-copy.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const COPY = 'GET /job-applications/1/'
+const link = 'https://ana.example.com/cv'
+const copy: SentApplication = {
+  ...anApplication(),
+  sent_job: {
+    title: 'Customer Support Lead',
+    employer_name: 'Harbor & Pine',
+    description: 'You lead five agents.',
+    job_type: 'full-time',
+    salary: '$900 a month',
+    hours_per_week: 40,
+    posted_at: '2026-11-01T02:00:00Z',
+    tags: ['Zendesk'],
+    url: 'https://board.example/job/7',
+  },
+  sent_letter: {
+    subject: 'Application for Support Lead',
+    content: 'Hello',
+    board_email: 'ana@board.example',
+    source: null,
+  },
+  sent_resume: {
+    file: { file_name: 'Ana Reyes.pdf', file_type: 'pdf', size: 260_303, sha256: 'ab' },
+    resume_url: link,
+    text: `My resume: ${link}`,
+  },
+}
+
+async function show(answer: unknown, application = anApplication()) {
+  const api = stubApi({ [COPY]: answer })
+  await renderPage(<SentCopy application={application} />)
+  return api
+}
+const open = (name = 'What was sent') => fireEvent.click(screen.getByText(name))
+
+test('ana reads the listing, the letter and the resume as they were; nothing is asked for before', async () => {
+  const { calls } = await show(copy)
+  expect(calls).toEqual([])
+  open()
+  await screen.findByText('You lead five agents.')
+  expect(
+    screen.getByText('Harbor & Pine · $900 a month · 40 hours a week · posted Nov 1, 2026'),
+  ).toBeDefined()
+  expect(screen.getByText('From ana@board.example')).toBeDefined()
+  expect(
+    screen.getByText((_, element) => element?.textContent === `Hello\n\nMy resume: ${link}`),
+  ).toBeDefined()
+  expect(screen.getByText('Ana Reyes.pdf (PDF, 260 kB)')).toBeDefined()
+  expect(screen.getByText('Noted only: the board takes no file.')).toBeDefined()
+  expect(calls).toEqual([COPY])
+})
+
+test('without a resume it says so', async () => {
+  await show({ ...copy, sent_resume: null })
+  open()
+  expect(await screen.findByText('No resume file was chosen.')).toBeDefined()
+})
+
+test.each([
+  ['own', 'Yours: you wrote it.'],
+  ['written', 'Written with AI from your profile, resume and the listing.'],
+  ['template', 'A template letter, with your details filled in.'],
+] as const)('a letter that was sent says that it was %s', async (source, note) => {
+  await show({ ...copy, sent_letter: { ...copy.sent_letter, source } })
+  open()
+  expect(await screen.findByText(note)).toBeDefined()
+})
+
+test('of one that was sent before that was asked nothing is claimed', async () => {
+  const { source: _, ...old } = copy.sent_letter ?? { source: null }
+  await show({ ...copy, sent_letter: old })
+  open()
+  await screen.findByText('From ana@board.example')
+  expect(screen.queryByText(/you wrote it|Written with AI|template letter/)).toBeNull()
+})
+
+test('what the board had already is not shown as a letter from here', async () => {
+  await show({ ...copy, sent_letter: null, sent_resume: null })
+  open()
+  expect(await screen.findByText(/so the letter from here was not sent/)).toBeDefined()
+  expect(screen.queryByText('The resume')).toBeNull()
+})
+
+test.each([
+  ['failed', 'What was not sent'],
+  ['unknown', 'What you submitted'],
+  ['sending', 'What you submitted'],
+] as const)('of one that is %s nobody says that it was sent', async (send_state, name) => {
+  await show(copy, anApplication({ send_state }))
+  expect(screen.getByText(name)).toBeDefined()
+  expect(screen.queryByText('What was sent')).toBeNull()
+})
+
+test('a copy that did not load can be asked for again', async () => {
+  let isGone = true
+  await show(() => (isGone ? refusal(404, { code: 'not-found' }) : copy))
+  open()
+  await screen.findByText('What was sent did not load.')
+  isGone = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('You lead five agents.')).toBeDefined()
+})

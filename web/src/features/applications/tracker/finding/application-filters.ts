@@ -1,0 +1,85 @@
+import type { Application } from '@hanap/contract/applications'
+import { saysAll } from '../application-text.ts'
+import { dayInManila, hasReminder, interviewAhead } from '../application-times.ts'
+import type { ApplicationFilters, SendingFilter } from './applications-search.ts'
+
+export type Criterion = keyof ApplicationFilters
+
+/** In the order in which they are shown. */
+const criteria = ['search', 'origin', 'sending', 'from', 'to', 'interview', 'reminder'] as const
+
+type Test = (application: Application, filters: ApplicationFilters, now: number) => boolean
+
+/** Each is asked only where its filter is set. */
+const tests: Readonly<Record<Criterion, Test>> = {
+  search: (application, { search = '' }) => saysAll(application, search),
+  origin: ({ origin }, filters) => origin === filters.origin,
+  sending: ({ send_state }, { sending }) => sendingOf(send_state) === sending,
+  from: ({ applied_date }, { from = '' }) => dayInManila(applied_date) >= from,
+  to: ({ applied_date }, { to = '' }) => dayInManila(applied_date) <= to,
+  interview: (application, _, now) => interviewAhead(application, now) !== null,
+  reminder: hasReminder,
+}
+
+/** Under which of the three a state of the sending comes: what is still on its way is not confirmed either. */
+function sendingOf(state: Application['send_state']): SendingFilter {
+  return state === 'sending' ? 'unknown' : state
+}
+
+/** The criteria that an address sets, in the order in which they are shown. */
+export function criteriaOf(filters: ApplicationFilters): Criterion[] {
+  return criteria.filter((criterion) => filters[criterion] !== undefined)
+}
+
+/**
+ * The applications that meet every filter, in the order given.
+ * @param now milliseconds since 1970
+ */
+export function filterApplications(
+  applications: readonly Application[],
+  filters: ApplicationFilters,
+  now: number,
+): readonly Application[] {
+  const asked = criteriaOf(filters).map((criterion) => tests[criterion])
+  if (asked.length === 0) return applications
+  return applications.filter((application) => asked.every((test) => test(application, filters, now)))
+}
+
+/** The filters without some of them. */
+export function withoutCriteria(filters: ApplicationFilters, gone: readonly Criterion[]): ApplicationFilters {
+  return Object.fromEntries(
+    criteriaOf(filters)
+      .filter((criterion) => !gone.includes(criterion))
+      .map((criterion) => [criterion, filters[criterion]]),
+  )
+}
+
+/** Which single filter to leave out for how many applications, the most first; none that would leave nothing. */
+export function waysOut(
+  applications: readonly Application[],
+  filters: ApplicationFilters,
+  now: number,
+): { criterion: Criterion; count: number }[] {
+  return criteriaOf(filters)
+    .map((criterion) => {
+      const left = filterApplications(applications, withoutCriteria(filters, [criterion]), now)
+      return { criterion, count: left.length }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+}
+
+/** How many applications each choice of a filter would leave beside the other filters; 'any' is the filter left out. */
+export function countChoices<Choice extends string>(
+  applications: readonly Application[],
+  filters: ApplicationFilters,
+  asked: { criterion: 'origin' | 'sending'; choices: readonly Choice[]; now: number },
+): Readonly<Record<Choice | 'any', number>> {
+  const { criterion, choices, now } = asked
+  const others = filterApplications(applications, withoutCriteria(filters, [criterion]), now)
+  const counts = choices.map((choice) => {
+    const left = others.filter((application) => tests[criterion](application, { [criterion]: choice }, now))
+    return [choice, left.length] as const
+  })
+  return Object.fromEntries([['any', others.length], ...counts]) as Record<Choice | 'any', number>
+}

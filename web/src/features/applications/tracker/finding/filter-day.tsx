@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { readDay } from './applications-search.ts'
+
+/** A day of a filter. What is half typed is no day yet, and stays in the field. */
+export function FilterDay(props: {
+  label: string
+  day: string | undefined
+  error?: string | undefined
+  onDay: (day: string | undefined) => void
+}) {
+  const { label, day = '', error, onDay } = props
+  const [typed, setTyped] = useState(day)
+  const [shown, setShown] = useState(day)
+  // A chip, Reset and Back change the day from outside.
+  if (shown !== day) {
+    setShown(day)
+    setTyped(day)
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    const read = readDay(text)
+    if ((text === '' || read !== undefined) && (read ?? '') !== day) onDay(read)
+  }
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed}
+      error={error}
+      onChange={(event) => type(event.target.value)}
+    />
+  )
+}

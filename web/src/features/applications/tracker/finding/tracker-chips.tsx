@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { viewMessages } from '../views-messages.ts'
+import type { Criterion } from './application-filters.ts'
+import { type ApplicationFilters } from './applications-search.ts'
+import { filterWords } from './filter-words.ts'
+
+/** The filters in use, each a button that takes it away, and how many applications they leave. */
+export function TrackerChips(props: {
+  filters: ApplicationFilters
+  criteria: readonly Criterion[]
+  onRemove: (criteria: readonly Criterion[]) => void
+}) {
+  const { filters, criteria, onRemove } = props
+  const m = viewMessages
+  return (
+    <ul aria-label={m.inUse} className="flex flex-wrap items-center gap-1.5">
+      {criteria.map((criterion) => {
+        const words = filterWords(criterion, filters, m)
+        return (
+          <li key={criterion}>
+            <button
+              type="button"
+              className="chip border-sea bg-sea-tint wrap-anywhere"
+              aria-label={m.removeFilter(words)}
+              onClick={() => onRemove([criterion])}
+            >
+              {words}
+              <Icon of={X} size="small" />
+            </button>
+          </li>
+        )
+      })}
+      <li>
+        <Button look="quiet" onClick={() => onRemove(criteria)}>
+          {m.reset}
+        </Button>
+      </li>
+    </ul>
+  )
+}

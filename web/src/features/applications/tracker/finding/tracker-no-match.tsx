@@ -1,0 +1,47 @@
+import type { Application } from '@hanap/contract/applications'
+import { formatCount } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
+import type { ChangeAddress } from '../changing/address-change.ts'
+import { viewMessages } from '../views-messages.ts'
+import { noFilters } from '../where-shown.ts'
+import { criteriaOf, waysOut } from './application-filters.ts'
+import type { ApplicationsSearch } from './applications-search.ts'
+import { filterWords } from './filter-words.ts'
+
+/** No application meets the filters: what each single one left out would bring, and the way back to all. */
+export function TrackerNoMatch(props: {
+  applications: readonly Application[]
+  search: ApplicationsSearch
+  now: number
+  onChange: ChangeAddress
+}) {
+  const { applications, search, now, onChange } = props
+  const m = viewMessages
+  const criteria = criteriaOf(search)
+  const ways = criteria.length > 1 ? waysOut(applications, search, now) : []
+  function change(to: ApplicationsSearch) {
+    focusHeading()
+    onChange(to)
+  }
+  return (
+    <EmptyState
+      title={m.noMatchTitle}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {ways.map(({ criterion, count }) => (
+            <Button key={criterion} onClick={() => change({ [criterion]: undefined })}>
+              {m.without(filterWords(criterion, search, m), m.all(formatCount(count)))}
+            </Button>
+          ))}
+          <Button look={ways.length > 0 ? 'quiet' : 'plain'} onClick={() => change(noFilters(search))}>
+            {m.showAll}
+          </Button>
+        </div>
+      }
+    >
+      {ways.length > 0 ? m.noMatchText : m.noMatchAlone}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Application, Interview } from '@hanap/contract/applications'
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { formatAhead } from '../../../../i18n/age.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { saveFile } from '../../../../ui/save-file.ts'
+import { shownEmployer } from '../../../employers/shown-employer.ts'
+import { LongText } from '../../../profile/long-text.tsx'
+import { OutsideLink } from '../../../profile/outside-link.tsx'
+import { detailMessages } from '../detail/detail-messages.ts'
+import { formatRound } from '../manila-time.ts'
+import { calendarFile } from './calendar-file.ts'
+import { interviewWords } from './interview-words.ts'
+
+/** One round: when, what, where and the notes, with what can be done with it. */
+export function InterviewRow(props: {
+  application: Application
+  interview: Interview
+  isNext: boolean
+  now: number
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const { application, interview, isNext, now, onEdit, onRemove } = props
+  const m = detailMessages
+  const { starts_at, label, place, notes } = interview
+  const isAhead = starts_at !== null && Date.parse(starts_at) > now
+  const words = interviewWords(interview, now, m)
+  const toCalendar = () =>
+    starts_at && saveFile(asCalendar(application, { ...interview, starts_at }, m), m.calendarFile)
+  return (
+    <li className={classNames('py-2', isNext && 'border-l-4 border-l-mango bg-sea-tint pl-3')}>
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+          {starts_at === null ? (
+            <span className="head-text">{m.noTimeYet}</span>
+          ) : (
+            <>
+              <time dateTime={starts_at} className="head-text">
+                {formatRound(starts_at, now)}
+              </time>
+              <span className="text-ink-2">{formatAhead(starts_at, now)}</span>
+            </>
+          )}
+          {isNext && <Badge tone="mango">{m.next}</Badge>}
+        </p>
+        <span className="flex">
+          {isAhead && !isNext && (
+            <IconButton icon={CalendarPlus} label={`${m.addToCalendar} ${words}`} onClick={toCalendar} />
+          )}
+          <IconButton icon={Pencil} label={`${m.edit} ${words}`} onClick={onEdit} />
+          <IconButton icon={Trash2} label={`${m.remove} ${words}`} onClick={onRemove} />
+        </span>
+      </div>
+      <div className="grid justify-items-start gap-1 wrap-anywhere">
+        {label && <p>{label}</p>}
+        {place && (
+          <p>
+            <OutsideLink address={place} />
+          </p>
+        )}
+        {notes && (
+          <div className="text-ink-2">
+            <LongText text={notes} />
+          </div>
+        )}
+        {isNext && (
+          <Button size="small" icon={CalendarPlus} onClick={toCalendar}>
+            {m.addToCalendar} <span className="sr-only">{words}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function asCalendar(
+  { job_title, employer_name }: Application,
+  { id, starts_at, label, place, notes }: Interview & { starts_at: string },
+  m: typeof detailMessages,
+): Blob {
+  const event = {
+    uid: `interview-${id}@${location.hostname}`,
+    startsAt: starts_at,
+    title: m.calendarTitle(job_title, shownEmployer(employer_name)),
+    place,
+    notes: [label, notes].filter(Boolean).join('\n\n'),
+  }
+  return new Blob([calendarFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' })
+}

@@ -1,0 +1,59 @@
+import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import { interviewAhead } from '../application-times.ts'
+
+/** A stop of an application's route. */
+export type RouteStop = {
+  status: ApplicationStatus
+  state: 'passed' | 'current' | 'ahead' | 'ended'
+  date: string | null
+  /** 'day' where only the day was given, 'appointment' where it may lie ahead. */
+  dateKind: 'time' | 'day' | 'appointment'
+}
+
+const mainRoute: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 'offer']
+
+/**
+ * The route an application has gone and what lies ahead of it. A rejected one ends where it was rejected:
+ * only stops it was at, and nothing after. Being hired is one stop after the offer. An interview that is fixed already
+ * gives its time to the stop ahead.
+ * @param now milliseconds since 1970
+ */
+export function routeOf(application: Application, now: number): RouteStop[] {
+  const { status } = application
+  if (status === 'rejected') return [...stopsBefore(application), stop(application, 'rejected', 'ended')]
+  const line = status === 'hired' ? [...mainRoute, 'hired' as const] : mainRoute
+  const at = line.indexOf(status)
+  return line.map((one, i) =>
+    i > at ? aheadStop(application, one, now) : stop(application, one, i === at ? 'current' : 'passed'),
+  )
+}
+
+/** Where it had been when it was rejected; the first stop always counts. */
+function stopsBefore(application: Application): RouteStop[] {
+  const from = application.history.findLast(({ kind, to }) => kind === 'status' && to === 'rejected')?.from
+  const last = from === 'hired' ? mainRoute.length - 1 : mainRoute.findIndex((status) => status === from)
+  return mainRoute
+    .filter((status, i) => i === 0 || i === last || (i < last && arrival(application, status) !== null))
+    .map((status) => stop(application, status, 'passed'))
+}
+
+function aheadStop(application: Application, status: ApplicationStatus, now: number): RouteStop {
+  const date = status === 'interview' ? interviewAhead(application, now) : null
+  return { status, state: 'ahead', date, dateKind: date === null ? 'time' : 'appointment' }
+}
+
+function stop(application: Application, status: ApplicationStatus, state: RouteStop['state']): RouteStop {
+  if (status === 'interview' && application.interview_date) {
+    return { status, state, date: application.interview_date, dateKind: 'appointment' }
+  }
+  if (status === 'offer' && application.offer_date) {
+    return { status, state, date: application.offer_date, dateKind: 'day' }
+  }
+  return { status, state, date: arrival(application, status), dateKind: 'time' }
+}
+
+/** When the application came to a status the last time; null where that was not recorded. */
+function arrival(application: Application, status: ApplicationStatus): string | null {
+  const event = application.history.findLast(({ kind, to }) => kind === 'status' && to === status)
+  return event?.happened_at ?? (status === 'applied' ? application.applied_date : null)
+}

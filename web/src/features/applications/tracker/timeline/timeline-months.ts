@@ -1,0 +1,26 @@
+import type { Application } from '@hanap/contract/applications'
+import { locale } from '../../../../i18n/language.ts'
+import { dayInManila } from '../application-times.ts'
+
+/** Applications whose last activity lies in one month, '2026-11'. */
+export type TimelineMonth = { month: string; applications: Application[] }
+
+const title = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' })
+
+/** Applications month by month in Manila, in the order given, which is by activity. */
+export function groupByMonth(applications: readonly Application[]): TimelineMonth[] {
+  const months: TimelineMonth[] = []
+  for (const application of applications) {
+    const month = dayInManila(application.last_updated).slice(0, 7)
+    const last = months.at(-1)
+    if (last?.month === month) last.applications.push(application)
+    else months.push({ month, applications: [application] })
+  }
+  return months
+}
+
+/** 'November 2026' for '2026-11'; an empty text for what is no month. */
+export function formatMonth(month: string): string {
+  const time = new Date(`${month}-01T00:00:00Z`)
+  return Number.isNaN(time.getTime()) ? '' : title.format(time)
+}

@@ -1,0 +1,45 @@
+import './timeline.css'
+import type { Application } from '@hanap/contract/applications'
+import { useId } from 'react'
+import type { ChangeAddress } from '../changing/address-change.ts'
+import type { ApplicationsSearch } from '../finding/applications-search.ts'
+import { viewMessages } from '../views-messages.ts'
+import { TimelineEntry } from './timeline-entry.tsx'
+import { formatMonth, groupByMonth } from './timeline-months.ts'
+
+/** Every application as its route, the one with the newest activity first, month by month. */
+export function TimelineView(props: {
+  applications: readonly Application[]
+  search: ApplicationsSearch
+  now: number
+  onChange: ChangeAddress
+  onUpdate: (application: Application) => void
+}) {
+  const { applications, search, now, onChange, onUpdate } = props
+  const m = viewMessages
+  const id = useId()
+  return (
+    <div className="frame rounded-t-none border-t-0" data-keep-focus>
+      <p className="sr-only">{m.timelineOrder}</p>
+      {groupByMonth(applications).map(({ month, applications: items }) => (
+        <section key={month} aria-labelledby={`${id}-${month}`} className="timeline-month">
+          <h3 id={`${id}-${month}`} className="timeline-title">
+            {formatMonth(month)}
+          </h3>
+          <ol className="rows">
+            {items.map((item) => (
+              <li key={item.id}>
+                <TimelineEntry
+                  application={item}
+                  now={now}
+                  onOpen={() => onChange({ page: search.page, open: item.id })}
+                  onUpdate={() => onUpdate(item)}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
