@@ -1,12 +1,40 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { once } from './once.ts'
+
+const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
+
+/**
+ * Each of these is a character by itself, whatever stands beside it: Latin letters with their accents in them, punctuation,
+ * signs of money, symbols and emoji, those with the mark that has them drawn in colour. No accent apart, no skin tone, no flag,
+ * nothing that joins others, no line end of two code units.
+ */
+const STANDALONE =
+  /[\t\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]|[\u2190-\u2bff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]\ufe0f?/uy
 
 /**
  * The first `limit` characters of a text as a reader sees them: an emoji of several code points, or a letter with its
  * accent, is one. Reads no further than it has to.
  */
 export function firstGraphemes(text: string, limit: number): string[] {
+  // Making a segmenter keeps a cheap phone longer than drawing a list of jobs, and most texts need none.
+  return firstStandalone(text, limit) ?? firstSegments(text, limit)
+}
+
+/** @returns null where the text has what may belong to its neighbour, before the end of that or right behind it */
+function firstStandalone(text: string, limit: number): string[] | null {
   const found: string[] = []
-  for (const { segment } of segmenter.segment(text)) {
+  STANDALONE.lastIndex = 0
+  while (STANDALONE.lastIndex < text.length) {
+    const [character] = STANDALONE.exec(text) ?? []
+    if (character === undefined) return null
+    if (found.length === limit) break
+    found.push(character)
+  }
+  return found
+}
+
+function firstSegments(text: string, limit: number): string[] {
+  const found: string[] = []
+  for (const { segment } of segmenter().segment(text)) {
     if (found.length === limit) break
     found.push(segment)
   }

@@ -23,5 +23,11 @@ describe('the preview of a description', () => {
   test('a letter is never parted from its accent', () => {
     const letter = 'n\u0303'
     expect(previewOf(letter.repeat(200))).toBe(`${letter.repeat(150)}…`)
+    const plain = 'a'.repeat(149)
+    expect(previewOf(`${plain}${letter} and more`)).toBe(`${plain}${letter}…`)
+  })
+
+  test('a line end of two code units is one character, as it is for any reader', () => {
+    expect(previewOf('\r\n'.repeat(151))).toBe(`${'\r\n'.repeat(150)}…`)
   })
 })

@@ -19,7 +19,7 @@ export function makeShell(
 
 /**
  * The shell with its styles in it, and the names of what the pages behind a login are made of: fetched beside the first
- * script, not after it.
+ * script, not after it. Over a thin line the letters and the answers, which are small, go before all scripts.
  * @param parts the source file of each page's own part, by the beginning of its address without the language
  * @param early a script that runs before these are asked for
  */
@@ -38,10 +38,11 @@ export function preloadParts(
       for (const [address, files] of ${JSON.stringify(files)})
         if (location.pathname.replace(/^\\/fil(?=\\/)/, '').startsWith(address))
           for (const href of files)
-            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href }))
     `
   return shell
     .replace(/ *<link rel="stylesheet"[^>]*>\n/g, '')
+    .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ')
     .replace(
       '  </head>',
       () => `${styleTags(build, sheetsOf(shell)).join('')}    <script>${early}${script}</script>\n  </head>`,

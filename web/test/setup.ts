@@ -20,6 +20,9 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => {}
 }
 
+// jsdom has loaded no page.
+if (typeof performance.getEntriesByType !== 'function') performance.getEntriesByType = () => []
+
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup()
 })

@@ -1,3 +1,4 @@
+import { once } from '@hanap/contract/once'
 import { distanceText, justNow } from './distance.ts'
 import { locale } from './language.ts'
 
@@ -46,17 +47,20 @@ export function formatAhead(iso: string, now: number): string {
 export function formatAppointment(iso: string): string {
   const time = new Date(iso)
   // Newer engines put a narrow no-break space before AM.
-  return Number.isNaN(time.getTime()) ? '' : appointment.format(time).replaceAll('\u202f', ' ')
+  return Number.isNaN(time.getTime()) ? '' : appointment().format(time).replaceAll('\u202f', ' ')
 }
 
-const appointment = new Intl.DateTimeFormat(locale, {
-  timeZone: 'Asia/Manila',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const appointment = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Asia/Manila',
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+)
 
 function dayInManila(time: number): number {
   return Math.floor((time + MANILA_OFFSET) / DAY)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatAge, formatAhead, formatAppointment } from './age.ts'
 import { distanceText } from './distance.fil.ts'
+import { distanceText as distanceInEnglish } from './distance.ts'
 import { formatCount, formatDate, formatDateTime, formatDollar, formatPeso } from './format.ts'
 
 test('times are read in Manila, with short month and time', () => {
@@ -17,6 +18,29 @@ test('money and counts', () => {
   expect(formatDollar(1200)).toBe('$1,200')
   expect(formatCount(12_000)).toBe('12,000')
 })
+
+const wholes = [0, 1, 999, 1000, 1001, 12_345, 999_999, 1_000_000, 123_456_789, Number.MAX_SAFE_INTEGER]
+test.each(wholes.flatMap((whole) => [whole, -whole || 0]))('%d is written as Intl writes it', (whole) => {
+  const written = (currency: string) =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }).format(whole)
+  expect(formatCount(whole)).toBe(new Intl.NumberFormat('en-US').format(whole))
+  expect(formatPeso(whole)).toBe(written('PHP'))
+  expect(formatDollar(whole)).toBe(written('USD'))
+})
+
+test.each(['minute', 'hour', 'day', 'week', 'month', 'year'] as const)(
+  'in English %ss are told as Intl tells them',
+  (unit) => {
+    const told = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+    for (let count = -1200; count <= 1200; count += 1)
+      expect(distanceInEnglish(count, unit)).toBe(told.format(count, unit))
+  },
+)
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 test.each([

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@hanap/contract/endpoint'
+import { once } from '@hanap/contract/once'
 import type { PlanType } from '@hanap/contract/plans'
 import type { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
 import type { SearchStatus } from '@hanap/contract/searches'
@@ -41,10 +42,10 @@ export function limitsNow(
   }
 }
 
-const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+const monthName = once(() => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 
 /** '2026-11' is November. */
 function nameOf(month: string): string {
   const time = Date.parse(`${month}-01T00:00:00Z`)
-  return Number.isNaN(time) ? month : monthName.format(time)
+  return Number.isNaN(time) ? month : monthName().format(time)
 }

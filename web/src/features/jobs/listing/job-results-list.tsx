@@ -16,6 +16,7 @@ import { JobRow } from './job-row.tsx'
 import { LoadingRows } from './loading-rows.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
+import { useRowCount } from './use-row-count.ts'
 
 // Most lists need none of these: they are fetched when one does.
 const CloseMatches = lazyPart(async () => (await import('./close-matches.tsx')).CloseMatches)
@@ -158,13 +159,14 @@ function Rows(props: RowsProps) {
 function JobRows({ jobs, results, openId, hasPane }: RowsProps & { jobs: readonly Job[] }) {
   const { params, isChanging } = results
   const now = useNow()
+  const count = useRowCount(jobs.length)
   return (
     <ul
       className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
       aria-busy={isChanging}
       data-job-rows
     >
-      {jobs.map((job) => (
+      {jobs.slice(0, count).map((job) => (
         <JobRow
           key={job.id}
           job={job}
