@@ -3,9 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { pages, prerenderedPages } from '../../contract/src/pages.ts'
+import { WIDE } from '../../web/src/features/jobs/wide.ts'
 import type { Renderer } from '../../web/src/prerender/rendered-page.ts'
 import { askEarly } from './ask-early.ts'
-import { type BrowserBuild, makePage, makeShell, preloadParts } from './page-html.ts'
+import { type BrowserBuild, makePage, makeShell, type PartAhead, preloadParts } from './page-html.ts'
 import { recordImports } from './record-imports.ts'
 
 /**
@@ -38,12 +39,18 @@ await build({
 })
 
 const features = path.join(import.meta.dirname, '..', '..', 'web', 'src', 'features')
-/** The pages that seekers open most, each with the file that its route fetches. */
-const partsAhead = {
-  [pages.jobs.path]: path.join(features, 'jobs', 'jobs-section.tsx'),
-  [pages.savedJobs.path]: path.join(features, 'saved-jobs', 'saved-jobs-page.tsx'),
-  [pages.applications.path]: path.join(features, 'applications', 'tracker', 'applications-page.tsx'),
-}
+const jobsFile = (...names: string[]) => path.join(features, 'jobs', ...names)
+/** The pages that seekers open most, with the files that they fetch as they are drawn. */
+const partsAhead: readonly PartAhead[] = [
+  { begins: pages.jobs.path, file: jobsFile('jobs-section.tsx') },
+  { begins: pages.jobs.path, file: jobsFile('job', 'job-pane.tsx'), media: WIDE },
+  { begins: pages.job.path.replace('$id', ''), file: jobsFile('job', 'job-page.tsx') },
+  { begins: pages.savedJobs.path, file: path.join(features, 'saved-jobs', 'saved-jobs-page.tsx') },
+  {
+    begins: pages.applications.path,
+    file: path.join(features, 'applications', 'tracker', 'applications-page.tsx'),
+  },
+]
 
 let drawn = 0
 /** Each page is drawn by a program that has drawn nothing else: nothing of another is left in it. */

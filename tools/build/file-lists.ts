@@ -98,12 +98,17 @@ export const firstIcons = [
 
 /** So small that a file of its own would be mostly its frame. */
 export const small = [
-  ...web('ui/use-kept-focus.'),
+  ...web('ui/use-kept-focus.', 'ui/use-in-parts.'),
   ...features(
     'jobs/listing/use-subscription-check.',
     'jobs/listing/loading-rows.',
     'jobs/ask-ahead.',
     'jobs/keys/key-choice.',
+    'jobs/keys/keys-hint.',
+    'jobs/job/job-skeleton.',
+    'jobs/job/lazy-job-page.',
+    'jobs/use-is-wide.',
+    'jobs/wide.',
   ),
   ...features('searches/use-search-cost.', 'notifications/unread-query.'),
   ...features('notifications/notification-bell.', 'notifications/bell-messages.'),
@@ -125,13 +130,41 @@ export const row = [
   ...icons('sliders-horizontal'),
 ]
 
-/** One job in whole, beside the list or alone. */
-export const job = features(
-  'jobs/job/job-pane.',
-  'jobs/job/job-board.',
-  'jobs/job/job-main.',
-  'jobs/job/job-failed.',
-)
+/** One job in whole, beside the list or alone: all of it but what only some jobs have. */
+export const job = [
+  ...features(
+    'jobs/job/back-to-results.',
+    'jobs/job/caution-link.',
+    'jobs/job/caution-messages.',
+    'jobs/job/check-before-apply.',
+    'jobs/job/description-blocks.',
+    'jobs/job/employer-card.',
+    'jobs/job/full-job.',
+    'jobs/job/job-actions.',
+    'jobs/job/job-block.',
+    'jobs/job/job-board.',
+    'jobs/job/job-description.',
+    'jobs/job/job-facts.',
+    'jobs/job/job-failed.',
+    'jobs/job/job-foot-bar.',
+    'jobs/job/job-main.',
+    'jobs/job/job-notices.',
+    'jobs/job/job-page.',
+    'jobs/job/job-pane.',
+    'jobs/job/job-unavailable.',
+    'jobs/job/serious-caution.',
+    'jobs/job/similar-jobs.',
+    'jobs/job/similar-messages.',
+    'jobs/job/when-seen.',
+  ),
+  ...features('jobs/keys/use-go-on.', 'jobs/share/share-button.', 'jobs/share/share-messages.'),
+  ...features('salaries/pay-facts.', 'job-reports/report-job-button.', 'hidden-jobs/hide-job-button.'),
+  ...features('applications/apply/asked-to-apply.'),
+  ...icons('share-2'),
+]
+
+/** Parts that are on many pages, but not on the listing. */
+export const laterParts = [...web('ui/panel.', 'ui/empty-state.'), ...features('hidden-jobs/use-show-again.')]
 
 /** The parts of forms: one file for all of them, as hardly a form has one alone. */
 export const fields = [

@@ -17,35 +17,45 @@ export function makeShell(
     .replace('Hanap needs JavaScript.', () => words.needsScript)
 }
 
+/** A source file that a page is made of, beside what all pages are. */
+export type PartAhead = {
+  /** What the addresses of its pages begin with, without the language. */
+  begins: string
+  file: string
+  /** Only windows that answer this have a place for it. */
+  media?: string
+}
+
 /**
  * The shell with its styles in it, and the names of what the pages behind a login are made of: fetched beside the first
  * script, not after it. Over a thin line the letters and the answers, which are small, go before all scripts.
- * @param parts the source file of each page's own part, by the beginning of its address without the language
  * @param early a script that runs before these are asked for
  */
 export function preloadParts(
   shell: string,
   build: BrowserBuild,
-  parts: Readonly<Record<string, string>>,
+  parts: readonly PartAhead[],
   early: string,
 ): string {
-  const named = [...shell.matchAll(/ src="\/([^"]+)"/g)].map(([, file]) => file)
-  const files = Object.entries(parts).map(([address, file]) => {
+  const named = new Set([...shell.matchAll(/ src="\/([^"]+)"/g)].map(([, file]) => file))
+  const files = parts.map(({ begins, file, media }) => {
     const chunks = neededChunks(build, [file]).map(({ fileName }) => fileName)
-    return [address, chunks.filter((one) => !named.includes(one)).map((one) => `/${one}`)] as const
+    const unnamed = chunks.filter((one) => !named.has(one))
+    return [begins, unnamed.map((one) => `/${one}`), media ?? ''] as const
   })
   const script = `
-      for (const [address, files] of ${JSON.stringify(files)})
-        if (location.pathname.replace(/^\\/fil(?=\\/)/, '').startsWith(address))
-          for (const href of files)
-            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href }))
+      const address = location.pathname.replace(/^\\/fil(?=\\/)/, '')
+      const wanted = ${JSON.stringify(files)}.filter(([begins, , media]) => address.startsWith(begins) && matchMedia(media).matches)
+      for (const href of new Set(wanted.flatMap(([, files]) => files)))
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href }))
     `
   return shell
     .replace(/ *<link rel="stylesheet"[^>]*>\n/g, '')
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ')
     .replace(
       '  </head>',
-      () => `${styleTags(build, sheetsOf(shell)).join('')}    <script>${early}${script}</script>\n  </head>`,
+      () =>
+        `${styleTags(build, sheetsOf(shell)).join('')}    <script>{${early}${script}}</script>\n  </head>`,
     )
 }
 

@@ -59,13 +59,29 @@ export async function installLighthouse(log: (line: string) => void): Promise<vo
   })
 }
 
+/** Now and then a browser's own record of a load lacks its beginning; Lighthouse then says to run it again. */
+const MOST_TRIES = 3
+const LOST_TRACE = 'NO_NAVSTART'
+
+/** As measureOnce, once more where the browser lost its record of the load. */
+export async function measurePage(port: number, url: string, onlySpeed = false): Promise<Measured> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await measureOnce(port, url, onlySpeed)
+    } catch (error) {
+      const isLost = error instanceof Error && error.message.includes(LOST_TRACE)
+      if (!isLost || tries === MOST_TRIES) throw error
+    }
+  }
+}
+
 /**
  * One run of Lighthouse: a phone, slow 4G as it simulates it (150 ms, 1.6 Mbit/s), and a processor four times slower.
  * @param port of a browser that runs
  * @param onlySpeed only what the peer is measured for
  * @throws Error where it cannot be measured
  */
-export async function measurePage(port: number, url: string, onlySpeed = false): Promise<Measured> {
+async function measureOnce(port: number, url: string, onlySpeed: boolean): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanap-lighthouse-'))
   const file = path.join(folder, 'report.json')
   const categories = onlySpeed ? ['performance'] : ['performance', 'accessibility', 'best-practices', 'seo']

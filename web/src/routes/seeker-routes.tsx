@@ -12,7 +12,7 @@ import { type Entering, guarded, nextOf, root, type Search } from './root-route.
 
 async function askForJobs({ context, location, search }: Entering & { search: Search }) {
   const { askAhead } = await import('../features/jobs/ask-ahead.ts')
-  askAhead(context.queries, location.pathname, search)
+  await askAhead(context.queries, location.pathname, search)
 }
 
 /** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
@@ -20,8 +20,11 @@ const jobsSection = createRoute({
   getParentRoute: () => root,
   id: 'jobs-section',
   beforeLoad: async (entering: Entering & { search: Search }) => {
-    if (entering.cause === 'enter' && session.read().token !== null) void askForJobs(entering)
+    const isAsked = entering.cause === 'enter' && session.read().token !== null
+    // Without it the section's own code is not here either, and the router says so.
+    const ahead = isAsked && askForJobs(entering).catch(() => {})
     await guarded(pages.jobs.access)(entering)
+    await ahead
   },
   component: lazyRouteComponent(() => import('../features/jobs/jobs-section.tsx'), 'JobsSection'),
 })

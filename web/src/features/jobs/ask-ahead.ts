@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { JobPage } from './job/lazy-job-page.ts'
 import { filtersOf } from './job-search-mode.ts'
 import { readJobSearchParams } from './job-search-params.ts'
 import { jobListQuery, jobQuery } from './queries.ts'
@@ -6,10 +7,18 @@ import { jobListQuery, jobQuery } from './queries.ts'
 /**
  * Asks for what a page of the section begins with, while its guard is still asking who may enter: the server refuses by the
  * same rule. Searches are not asked for ahead, since each of them counts.
+ * @returns when the code of the page is here, or cannot be had: drawing it says so
  */
-export function askAhead(queries: QueryClient, pathname: string, search: Readonly<Record<string, unknown>>) {
+export async function askAhead(
+  queries: QueryClient,
+  pathname: string,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const [, id] = /^\/jobs\/([1-9]\d{0,14})\/?$/.exec(pathname) ?? []
-  if (id !== undefined) return void queries.prefetchQuery(jobQuery(Number(id)))
+  if (id !== undefined) {
+    void queries.prefetchQuery(jobQuery(Number(id)))
+    return JobPage.preload?.()?.catch(() => {})
+  }
   const params = readJobSearchParams(search)
   const isPlain = !params.search && !params.similar_to && Object.keys(filtersOf(params)).length === 0
   if (isPlain) void queries.prefetchQuery(jobListQuery(params))

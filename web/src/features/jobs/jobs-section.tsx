@@ -1,8 +1,9 @@
 import { pages } from '@hanap/contract/pages'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { JobSkeleton } from './job/job-skeleton.tsx'
+import { JobPage } from './job/lazy-job-page.ts'
 import { paramsFrom, readJobAddressSearch } from './job-addresses.ts'
 import { readJobSearchParams } from './job-search-params.ts'
 import { KeysDialog } from './keys/keys-hint.tsx'
@@ -18,9 +19,6 @@ declare module '@tanstack/react-router' {
     isFromList?: boolean
   }
 }
-
-/** Fetched when a job is first opened, so that the listing is there sooner. */
-const JobPage = lazy(async () => ({ default: (await import('./job/job-page.tsx')).JobPage }))
 
 /**
  * The listing and a job of it, in one place: on wide screens a job opened from results stands beside them, and the

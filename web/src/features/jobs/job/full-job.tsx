@@ -1,6 +1,7 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { useRef } from 'react'
 import { Panel } from '../../../ui/panel.tsx'
+import { useInParts } from '../../../ui/use-in-parts.ts'
 import { employerMessages } from '../../employers/messages.ts'
 import { jobMessages } from '../messages.ts'
 import { CautionLink, CHECK_ID } from './caution-link.tsx'
@@ -20,6 +21,7 @@ export function FullJob({ job }: { job: JobDetail }) {
   const isOpen = job.removed_at === null
   const actions = useRef<HTMLDivElement>(null)
   const quickApply = useRef<HTMLDivElement>(null)
+  const hasAside = useInParts(true, false)
   // Where there is nothing to apply for, what is like it comes first.
   const similar = (
     <div className="print:hidden">
@@ -50,29 +52,31 @@ export function FullJob({ job }: { job: JobDetail }) {
             <JobMain job={job} />
           </div>
         </div>
-        <div className="grid content-start gap-4 lg:pt-6">
-          {!isOpen && similar}
-          {canApply(job) && (
-            <div ref={quickApply} className="print:hidden">
-              <Panel title={m.quickApply} main>
-                <QuickApply job={job} />
-              </Panel>
-            </div>
-          )}
-          {isOpen && (
-            <div id={CHECK_ID} tabIndex={-1} className="scroll-mt-4">
-              <Panel title={m.check}>
-                <CheckBeforeApply job={job} />
-              </Panel>
-            </div>
-          )}
-          <Panel title={employers.employer}>
-            <EmployerCard employer={job.employer} />
-          </Panel>
-          {isOpen && similar}
-        </div>
+        {hasAside && (
+          <div className="grid content-start gap-4 lg:pt-6">
+            {!isOpen && similar}
+            {canApply(job) && (
+              <div ref={quickApply} className="print:hidden">
+                <Panel title={m.quickApply} main>
+                  <QuickApply job={job} />
+                </Panel>
+              </div>
+            )}
+            {isOpen && (
+              <div id={CHECK_ID} tabIndex={-1} className="scroll-mt-4">
+                <Panel title={m.check}>
+                  <CheckBeforeApply job={job} />
+                </Panel>
+              </div>
+            )}
+            <Panel title={employers.employer}>
+              <EmployerCard employer={job.employer} />
+            </Panel>
+            {isOpen && similar}
+          </div>
+        )}
       </div>
-      <JobFootBar job={job} actions={actions} quickApply={quickApply} />
+      {hasAside && <JobFootBar job={job} actions={actions} quickApply={quickApply} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { useInParts } from '../../../ui/use-in-parts.ts'
 import { salaryMessages } from '../../salaries/messages.ts'
 import { PayFacts } from '../../salaries/pay-facts.tsx'
 import { jobMessages } from '../messages.ts'
@@ -26,6 +27,7 @@ type JobMainProps = {
 export function JobMain({ job, level = 'h2', aside }: JobMainProps) {
   const m = jobMessages
   const pay = salaryMessages
+  const isWhole = useInParts(true, false)
   return (
     <>
       <JobBlock title={pay.pay} level={level}>
@@ -39,12 +41,16 @@ export function JobMain({ job, level = 'h2', aside }: JobMainProps) {
         </WhenSeen>
       )}
       {aside}
-      <JobBlock title={m.jobDetails} level={level}>
-        <JobFacts job={job} />
-      </JobBlock>
-      <JobBlock title={m.description} level={level}>
-        <JobDescription description={job.description} headingLevel={level === 'h2' ? 'h3' : 'h4'} />
-      </JobBlock>
+      {isWhole && (
+        <>
+          <JobBlock title={m.jobDetails} level={level}>
+            <JobFacts job={job} />
+          </JobBlock>
+          <JobBlock title={m.description} level={level}>
+            <JobDescription description={job.description} headingLevel={level === 'h2' ? 'h3' : 'h4'} />
+          </JobBlock>
+        </>
+      )}
     </>
   )
 }

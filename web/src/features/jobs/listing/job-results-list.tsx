@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { useInParts } from '../../../ui/use-in-parts.ts'
 import { type filtersOf, lastPageOf, searchMode } from '../job-search-mode.ts'
 import { KeysHint } from '../keys/keys-hint.tsx'
 import { jobMessages } from '../messages.ts'
@@ -16,7 +17,6 @@ import { JobRow } from './job-row.tsx'
 import { LoadingRows } from './loading-rows.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
-import { useRowCount } from './use-row-count.ts'
 
 // Most lists need none of these: they are fetched when one does.
 const CloseMatches = lazyPart(async () => (await import('./close-matches.tsx')).CloseMatches)
@@ -155,11 +155,14 @@ function Rows(props: RowsProps) {
   )
 }
 
+/** More than the first view of a phone holds, and nearly all of a desk's. */
+const FIRST_ROWS = 4
+
 /** Rows that the keys go through. */
 function JobRows({ jobs, results, openId, hasPane }: RowsProps & { jobs: readonly Job[] }) {
   const { params, isChanging } = results
   const now = useNow()
-  const count = useRowCount(jobs.length)
+  const count = useInParts(jobs.length, FIRST_ROWS)
   return (
     <ul
       className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
