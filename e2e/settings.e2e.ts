@@ -251,7 +251,9 @@ test('a session that was ended elsewhere leads from the settings to the login, w
     await endSession(lea.token)
     await dialog.getByRole('button', { name: 'Delete My Account' }).click()
     await expect(page).toHaveURL(/\/login/)
-    await expect(page.getByText('You must be logged in to delete your account.')).toBeVisible()
+    // The field says it too, as long as the dialog stands.
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    await expect(toasts.getByText('You must be logged in to delete your account.')).toBeVisible()
   })
 })
 

@@ -66,6 +66,53 @@ for (const [page, own] of [
       ).toHaveLength(1)
   })
 
+test('neither the listing nor a job wakes Intl before it is shown, which would keep a cheap phone waiting', async ({
+  page: tab,
+  request,
+  signInAs,
+}) => {
+  await signInAs('carla')
+  await tab.addInitScript(() => {
+    const woken: string[] = []
+    Object.assign(globalThis, { woken })
+    for (const name of [
+      'NumberFormat',
+      'DateTimeFormat',
+      'RelativeTimeFormat',
+      'PluralRules',
+      'Segmenter',
+    ] as const) {
+      const note = () => woken.push(name)
+      const noted = new Proxy<object>(Intl[name], {
+        construct: (made, given, like) => (note(), Reflect.construct(made as new () => object, given, like)),
+        apply: (made, self, given) => (note(), Reflect.apply(made as () => unknown, self, given)),
+      })
+      Object.assign(Intl, { [name]: noted })
+    }
+  })
+  const token = await tab.evaluate(() => localStorage.getItem('token'))
+  const headers = { authorization: `Token ${token}` }
+  // Stated hours are reckoned on clocks of two places, which takes Intl.
+  const { results } = await (await request.get('/api/jobs/?page=1&per_page=50', { headers })).json()
+  const jobs = await Promise.all(
+    results.map(async ({ id }: { id: number }) =>
+      (await request.get(`/api/jobs/${id}/`, { headers })).json(),
+    ),
+  )
+  const plain = jobs.find(({ shift }) => !shift)
+  await tab.setViewportSize({ width: 412, height: 823 })
+  for (const [address, last] of [
+    ['/jobs', tab.locator('[data-job-rows] > li').nth(9)],
+    [`/jobs/${plain.id}`, tab.getByRole('heading', { name: 'Description' })],
+  ] as const) {
+    await tab.goto(address)
+    await expect(last).toBeVisible()
+    expect(await tab.evaluate(() => (globalThis as unknown as { woken: string[] }).woken), address).toEqual(
+      [],
+    )
+  }
+})
+
 test('the first view of every public page is at most 200 kB in all', async ({ browser }) => {
   test.slow()
   const addresses = prerenderedPages().map(({ address }) => address)

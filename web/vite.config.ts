@@ -10,6 +10,7 @@ import {
   filesOf,
   firstIcons,
   job,
+  jobAlone,
   laterParts,
   notAtFirst,
   notEverywhere,
@@ -92,7 +93,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.
             { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
             { name: 'rows', test: filesOf(row), minShareCount: 2 },
-            { name: 'job', test: filesOf(job), includeDependenciesRecursively: false },
+            { name: 'job', test: filesOf(job) },
+            { name: 'job-alone', test: filesOf(jobAlone), includeDependenciesRecursively: false },
             { name: 'parts', test: filesOf(laterParts), minShareCount: 2 },
             { name: 'icons', test: isLaterIcon, minShareCount: 2 },
             {

@@ -82,23 +82,13 @@ export const stillAtFirst = [
 
 /** Icons of the first view, which come with it. */
 export const firstIcons = [
-  ...icons(
-    'bell',
-    'bookmark',
-    'check',
-    'chevron-*',
-    'menu',
-    'moon',
-    'search',
-    'share-2',
-    'sliders-horizontal',
-  ),
+  ...icons('bell', 'bookmark', 'check', 'chevron-*', 'menu', 'moon', 'search', 'sliders-horizontal'),
   ...icons('sun', 'lock', 'info', 'x', 'circle-*', 'loader-circle', 'triangle-*'),
 ]
 
 /** So small that a file of its own would be mostly its frame. */
 export const small = [
-  ...web('ui/use-kept-focus.', 'ui/use-in-parts.'),
+  ...web('ui/use-kept-focus.', 'ui/use-is-whole.'),
   ...features(
     'jobs/listing/use-subscription-check.',
     'jobs/listing/loading-rows.',
@@ -130,41 +120,48 @@ export const row = [
   ...icons('sliders-horizontal'),
 ]
 
-/** One job in whole, beside the list or alone: all of it but what only some jobs have. */
+/** One job, beside the list or alone: all of it that is seen first. */
 export const job = [
   ...features(
-    'jobs/job/back-to-results.',
-    'jobs/job/caution-link.',
-    'jobs/job/caution-messages.',
-    'jobs/job/check-before-apply.',
     'jobs/job/description-blocks.',
     'jobs/job/employer-card.',
-    'jobs/job/full-job.',
     'jobs/job/job-actions.',
     'jobs/job/job-block.',
     'jobs/job/job-board.',
     'jobs/job/job-description.',
     'jobs/job/job-facts.',
     'jobs/job/job-failed.',
-    'jobs/job/job-foot-bar.',
     'jobs/job/job-main.',
     'jobs/job/job-notices.',
-    'jobs/job/job-page.',
     'jobs/job/job-pane.',
-    'jobs/job/job-unavailable.',
-    'jobs/job/serious-caution.',
-    'jobs/job/similar-jobs.',
-    'jobs/job/similar-messages.',
     'jobs/job/when-seen.',
   ),
-  ...features('jobs/keys/use-go-on.', 'jobs/share/share-button.', 'jobs/share/share-messages.'),
-  ...features('salaries/pay-facts.', 'job-reports/report-job-button.', 'hidden-jobs/hide-job-button.'),
+  ...features('jobs/share/share-button.', 'jobs/share/share-messages.', 'salaries/pay-facts.'),
   ...features('applications/apply/asked-to-apply.'),
-  ...icons('share-2'),
 ]
 
+/** What only its own page has, and what the pane beside the list shows further down. */
+export const jobAlone = features(
+  'jobs/job/back-to-results.',
+  'jobs/job/caution-link.',
+  'jobs/job/caution-messages.',
+  'jobs/job/serious-caution.',
+  'jobs/keys/use-go-on.',
+  'job-reports/report-job-button.',
+  'job-reports/messages.',
+  'hidden-jobs/hide-job-button.',
+  'jobs/job/check-before-apply.',
+  'jobs/job/full-job.',
+  'jobs/job/job-foot-bar.',
+  'jobs/job/job-page.',
+  'jobs/job/similar-jobs.',
+)
+
 /** Parts that are on many pages, but not on the listing. */
-export const laterParts = [...web('ui/panel.', 'ui/empty-state.'), ...features('hidden-jobs/use-show-again.')]
+export const laterParts = [
+  ...web('ui/panel.', 'ui/empty-state.'),
+  ...features('hidden-jobs/use-show-again.', 'jobs/job/similar-messages.'),
+]
 
 /** The parts of forms: one file for all of them, as hardly a form has one alone. */
 export const fields = [

@@ -63,7 +63,7 @@ export async function installLighthouse(log: (line: string) => void): Promise<vo
 const MOST_TRIES = 3
 const LOST_TRACE = 'NO_NAVSTART'
 
-/** As measureOnce, once more where the browser lost its record of the load. */
+/** As measureOnce, again where the browser lost its record of the load. */
 export async function measurePage(port: number, url: string, onlySpeed = false): Promise<Measured> {
   for (let tries = 1; ; tries += 1) {
     try {

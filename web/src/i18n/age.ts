@@ -1,6 +1,4 @@
-import { once } from '@hanap/contract/once'
 import { distanceText, justNow } from './distance.ts'
-import { locale } from './language.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -42,25 +40,6 @@ export function formatAhead(iso: string, now: number): string {
   if (Number.isNaN(time)) return ''
   return distanceText(dayInManila(time) - dayInManila(now), 'day')
 }
-
-/** 'Sun, Nov 22, 9:00 AM' in Manila; an empty text when the time cannot be read. */
-export function formatAppointment(iso: string): string {
-  const time = new Date(iso)
-  // Newer engines put a narrow no-break space before AM.
-  return Number.isNaN(time.getTime()) ? '' : appointment().format(time).replaceAll('\u202f', ' ')
-}
-
-const appointment = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: 'Asia/Manila',
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-)
 
 function dayInManila(time: number): number {
   return Math.floor((time + MANILA_OFFSET) / DAY)

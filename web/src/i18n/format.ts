@@ -1,14 +1,15 @@
 import { once } from '@hanap/contract/once'
-import { locale } from './language.ts'
+import { months } from './months.ts'
 
-/**
- * Numbers, money and times as people in the Philippines read them. Every formatter is made once, when it is first needed:
- * constructing one is the slow part of Intl, and no page needs all of them.
+/*
+ * Numbers, money and times as people in the Philippines read them, as Intl writes them. It is not asked for what the pages
+ * show first: its first use keeps a cheap phone longer than drawing a list of jobs does.
  */
-const MANILA = 'Asia/Manila'
-const UNKNOWN = ''
 
-const count = once(() => new Intl.NumberFormat('en-US'))
+const UNKNOWN = ''
+/** The same all year, and every year since 1991. */
+const MANILA_OFFSET_MS = 8 * 3_600_000
+
 const money = (currency: 'PHP' | 'USD') =>
   once(
     () =>
@@ -22,52 +23,14 @@ const money = (currency: 'PHP' | 'USD') =>
   )
 const pesoCents = money('PHP')
 const dollarCents = money('USD')
-const dateTime = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: MANILA,
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
-const dayTime = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: MANILA,
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-)
-const dayOnly = once(
-  () => new Intl.DateTimeFormat(locale, { timeZone: MANILA, month: 'short', day: 'numeric' }),
-)
-const dateOnly = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: MANILA,
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-    }),
-)
-
-/**
- * A whole number with separators, as Intl writes it: 12,000. The first use of Intl keeps a cheap phone longer than drawing a
- * list of jobs does, and such a list has no other use for it.
- */
-const grouped = (whole: number) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** A whole amount after its sign of money: -₱25,100. */
-const amount = (sign: string, whole: number) => `${whole < 0 ? '-' : ''}${sign}${grouped(Math.abs(whole))}`
+const amount = (sign: string, whole: number) =>
+  `${whole < 0 ? '-' : ''}${sign}${formatCount(Math.abs(whole))}`
 
 /** A whole number with separators: 12,000. */
 export function formatCount(value: number): string {
-  return Number.isSafeInteger(value) ? grouped(value) : count().format(value)
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /** Pesos: ₱25,100; with centavos when asked (₱100.00) or when the amount has some. */
@@ -84,26 +47,37 @@ export function formatDollar(dollars: number, options: { cents?: boolean } = {})
 
 /** 'Nov 3, 2026, 09:12 AM' in Manila; an empty text when the time cannot be read. */
 export function formatDateTime(iso: string): string {
-  return formatWith(dateTime, iso)
+  return formatWith(iso, ({ day, year, hour, minutes }) => `${day}, ${year}, ${padded(hour)}:${minutes}`)
 }
 
 /** 'Nov 3, 9:12 AM' in Manila, for a moment within a year; an empty text when the time cannot be read. */
 export function formatDayTime(iso: string): string {
-  return formatWith(dayTime, iso)
+  return formatWith(iso, ({ day, hour, minutes }) => `${day}, ${hour}:${minutes}`)
 }
 
 /** 'Nov 3, 2026' in Manila; an empty text when the time cannot be read. */
 export function formatDate(iso: string): string {
-  return formatWith(dateOnly, iso)
+  return formatWith(iso, ({ day, year }) => `${day}, ${year}`)
 }
 
 /** 'Nov 3' in Manila, for a day within a year; an empty text when the time cannot be read. */
 export function formatDay(iso: string): string {
-  return formatWith(dayOnly, iso)
+  return formatWith(iso, ({ day }) => day)
 }
 
-function formatWith(format: () => Intl.DateTimeFormat, iso: string): string {
-  const time = new Date(iso)
-  // Newer engines put a narrow no-break space before AM; the specified form has a plain one.
-  return Number.isNaN(time.getTime()) ? UNKNOWN : format().format(time).replaceAll('\u202f', ' ')
+/** A time in Manila: the day as 'Nov 3', the hour of twelve, the minutes as '12 AM'. */
+type ManilaTime = { year: number; day: string; hour: number; minutes: string }
+
+function formatWith(iso: string, write: (time: ManilaTime) => string): string {
+  const time = new Date(new Date(iso).getTime() + MANILA_OFFSET_MS)
+  if (Number.isNaN(time.getTime())) return UNKNOWN
+  const hour = time.getUTCHours()
+  return write({
+    year: time.getUTCFullYear(),
+    day: `${months[time.getUTCMonth()]} ${time.getUTCDate()}`,
+    hour: hour % 12 || 12,
+    minutes: `${padded(time.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`,
+  })
 }
+
+const padded = (number: number) => String(number).padStart(2, '0')

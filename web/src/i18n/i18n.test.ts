@@ -1,14 +1,46 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAge, formatAhead, formatAppointment } from './age.ts'
+import { formatAge, formatAhead } from './age.ts'
+import { formatAppointment } from './appointment.ts'
 import { distanceText } from './distance.fil.ts'
 import { distanceText as distanceInEnglish } from './distance.ts'
-import { formatCount, formatDate, formatDateTime, formatDollar, formatPeso } from './format.ts'
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayTime,
+  formatDollar,
+  formatPeso,
+} from './format.ts'
+import { months as filipinoMonths } from './months.fil.ts'
 
 test('times are read in Manila, with short month and time', () => {
   expect(formatDateTime('2026-11-03T01:12:00Z')).toBe('Nov 3, 2026, 09:12 AM')
   expect(formatDateTime('2026-12-31T16:00:00Z')).toBe('Jan 1, 2027, 12:00 AM')
   expect(formatDate('2026-11-30T16:00:00Z')).toBe('Dec 1, 2026')
   expect(formatDateTime('soon')).toBe('')
+})
+
+test('any time is written as Intl writes it', () => {
+  const day = { timeZone: 'Asia/Manila', month: 'short', day: 'numeric' } as const
+  const write = (options: Intl.DateTimeFormatOptions, time: Date) =>
+    new Intl.DateTimeFormat('en-US', { ...day, ...options }).format(time).replaceAll('\u202f', ' ')
+  const times = fc.date({ min: new Date('1991-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(times, (time) => {
+      const iso = time.toISOString()
+      expect(formatDateTime(iso)).toBe(write({ year: 'numeric', hour: '2-digit', minute: '2-digit' }, time))
+      expect(formatDayTime(iso)).toBe(write({ hour: 'numeric', minute: '2-digit' }, time))
+      expect(formatDate(iso)).toBe(write({ year: 'numeric' }, time))
+      expect(formatDay(iso)).toBe(write({}, time))
+    }),
+  )
+})
+
+test('in Filipino the months have the names of Intl', () => {
+  const name = new Intl.DateTimeFormat('fil-PH', { timeZone: 'UTC', month: 'short' })
+  expect(filipinoMonths).toEqual(filipinoMonths.map((_, month) => name.format(Date.UTC(2026, month, 15))))
 })
 
 test('money and counts', () => {

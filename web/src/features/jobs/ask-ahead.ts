@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { JobPage } from './job/lazy-job-page.ts'
+import { fetchJobPage } from './job/lazy-job-page.tsx'
 import { filtersOf } from './job-search-mode.ts'
 import { readJobSearchParams } from './job-search-params.ts'
 import { jobListQuery, jobQuery } from './queries.ts'
@@ -17,7 +17,8 @@ export async function askAhead(
   const [, id] = /^\/jobs\/([1-9]\d{0,14})\/?$/.exec(pathname) ?? []
   if (id !== undefined) {
     void queries.prefetchQuery(jobQuery(Number(id)))
-    return JobPage.preload?.()?.catch(() => {})
+    await fetchJobPage().catch(() => null)
+    return
   }
   const params = readJobSearchParams(search)
   const isPlain = !params.search && !params.similar_to && Object.keys(filtersOf(params)).length === 0

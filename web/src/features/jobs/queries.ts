@@ -12,7 +12,6 @@ import { hashKey, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { whenIdle } from '../../api/when-idle.ts'
 import { runSearch } from '../searches/counted-search.ts'
 import { isSearchLimit } from '../searches/queries.ts'
 import { filtersOf, searchMode } from './job-search-mode.ts'
@@ -94,7 +93,6 @@ export function similarJobsQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'similar', id],
     queryFn: async ({ signal }) => {
-      await whenIdle()
       const answer = await callEndpoint(listSimilarJobs, { params: { id }, signal })
       return readList(answer).results.map(readJob)
     },

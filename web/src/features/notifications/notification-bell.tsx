@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { useEffect } from 'react'
+import { later } from '../../api/later.ts'
 import { useLite } from '../../shell/theme.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bellMessages } from './bell-messages.ts'
@@ -23,7 +24,7 @@ export function NotificationBell() {
   const queries = useQueryClient()
   const { pathname } = useLocation()
   const { data: unread = 0 } = useQuery({
-    ...unreadQuery,
+    ...later(unreadQuery),
     staleTime: JUST_ASKED_MS,
     refetchOnWindowFocus: true,
     refetchInterval: isLite ? false : POLL_MS,

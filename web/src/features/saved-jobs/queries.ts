@@ -5,7 +5,6 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isAborted } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { whenIdle } from '../../api/when-idle.ts'
 import { withWaitingSaves } from '../../offline/with-waiting.ts'
 import { readEntries, type SavedEntry } from './saved-entries.ts'
 
@@ -15,14 +14,10 @@ export const savedJobsKey = ['saved-jobs'] as const
 /** The cap shown until the server has said the plan's own: the free plan's. */
 export const DEFAULT_MAX_SAVED = plans.free.max_saved_jobs
 
-/**
- * Loads the saved list into the session's mirror, which every page and tab shows. Ask only with a token. Which jobs are saved
- * the listings say themselves until then.
- */
+/** Loads the saved list into the session's mirror, which every page and tab shows. Ask only with a token. */
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal }) => {
-    await whenIdle()
     const { token } = session.read()
     const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
     // An answer that comes after someone else signed in is not theirs.

@@ -1,6 +1,7 @@
 import type { Job } from '@hanap/contract/jobs'
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/browser-session.ts'
+import { later } from '../../api/later.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { savedJobMessages } from './messages.ts'
 import { isLimitReached, savedJobsKey, savedListQuery } from './queries.ts'
@@ -14,7 +15,8 @@ import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 export function useSavedJobs(options: { askAnew?: boolean } = {}) {
   const { token, savedJobs } = useSession()
   const list = useQuery({
-    ...savedListQuery,
+    // Elsewhere the listings say themselves which of them are saved, until it is here.
+    ...(options.askAnew ? savedListQuery : later(savedListQuery)),
     enabled: token !== null,
     refetchOnMount: options.askAnew ? 'always' : true,
   })

@@ -2,7 +2,6 @@ import { getSearchStatus, incrementSearches, type SearchStatus, searchTexts } fr
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isApiProblem, NetworkProblem } from '../../api/problems.ts'
-import { whenIdle } from '../../api/when-idle.ts'
 
 /** A search waits for its count, so neither call may take long: without an answer the server counts by itself. */
 const COUNT_TIMEOUT_MS = 5_000
@@ -12,10 +11,8 @@ type Announced = { readonly canSearch: boolean; readonly status: SearchStatus | 
 /** Where the seeker stands with this month's searches; invalidate it after anything that counted one. */
 export const searchStatusQuery = queryOptions({
   queryKey: ['searches', 'status'],
-  queryFn: async ({ signal }) => {
-    await whenIdle()
-    return readStatus(await callEndpoint(getSearchStatus, { signal, timeoutMs: COUNT_TIMEOUT_MS }))
-  },
+  queryFn: ({ signal }) =>
+    callEndpoint(getSearchStatus, { signal, timeoutMs: COUNT_TIMEOUT_MS }).then(readStatus),
 })
 
 /**

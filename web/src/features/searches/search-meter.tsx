@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import { later } from '../../api/later.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +16,7 @@ import { searchStatusQuery } from './queries.ts'
 /** How many searches are left this month. Its place is held while the answer is on its way. */
 export function SearchMeter() {
   const place = useRef<HTMLDivElement>(null)
-  const { data, isError, isFetching, refetch } = useQuery(searchStatusQuery)
+  const { data, isError, isFetching, refetch } = useQuery(later(searchStatusQuery))
   async function retry() {
     const { isSuccess } = await refetch()
     // The button that had the focus is gone.

@@ -1,6 +1,7 @@
 import { normaliseWords } from '@hanap/contract/searches'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { later } from '../../api/later.ts'
 import { useNow } from '../../i18n/use-now.ts'
 import { searchStatusQuery } from './queries.ts'
 import { followSearched, wasSearched } from './searched-words.ts'
@@ -24,7 +25,7 @@ export function useSearchCost(texts: readonly string[], free: string): number | 
   )
   // The meter asks; a list that opens beside it reads what is there.
   const { data: status, isError } = useQuery({
-    ...searchStatusQuery,
+    ...later(searchStatusQuery),
     refetchOnMount: false,
     retryOnMount: false,
   })

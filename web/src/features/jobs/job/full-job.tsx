@@ -1,7 +1,7 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { useRef } from 'react'
 import { Panel } from '../../../ui/panel.tsx'
-import { useInParts } from '../../../ui/use-in-parts.ts'
+import { useIsWhole } from '../../../ui/use-is-whole.ts'
 import { employerMessages } from '../../employers/messages.ts'
 import { jobMessages } from '../messages.ts'
 import { CautionLink, CHECK_ID } from './caution-link.tsx'
@@ -21,7 +21,7 @@ export function FullJob({ job }: { job: JobDetail }) {
   const isOpen = job.removed_at === null
   const actions = useRef<HTMLDivElement>(null)
   const quickApply = useRef<HTMLDivElement>(null)
-  const hasAside = useInParts(true, false)
+  const isWhole = useIsWhole()
   // Where there is nothing to apply for, what is like it comes first.
   const similar = (
     <div className="print:hidden">
@@ -49,10 +49,10 @@ export function FullJob({ job }: { job: JobDetail }) {
           <JobNotices job={job} className="pt-6" />
           {isOpen && <CautionLink job={job} />}
           <div>
-            <JobMain job={job} />
+            <JobMain job={job} isWhole={isWhole} />
           </div>
         </div>
-        {hasAside && (
+        {isWhole && (
           <div className="grid content-start gap-4 lg:pt-6">
             {!isOpen && similar}
             {canApply(job) && (
@@ -76,7 +76,7 @@ export function FullJob({ job }: { job: JobDetail }) {
           </div>
         )}
       </div>
-      {hasAside && <JobFootBar job={job} actions={actions} quickApply={quickApply} />}
+      {isWhole && <JobFootBar job={job} actions={actions} quickApply={quickApply} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { useInParts } from '../../../ui/use-in-parts.ts'
 import { salaryMessages } from '../../salaries/messages.ts'
 import { PayFacts } from '../../salaries/pay-facts.tsx'
 import { jobMessages } from '../messages.ts'
@@ -19,15 +18,16 @@ const SHIFT_ROOM = 'h-78 border-t border-line'
 type JobMainProps = {
   job: JobDetail
   level?: 'h2' | 'h3'
+  /** Without it the main column ends with the hours. */
+  isWhole?: boolean
   /** What stands before the details where there is no column beside this one. */
   aside?: ReactNode
 }
 
 /** A job's main column: pay, hours, facts, description. */
-export function JobMain({ job, level = 'h2', aside }: JobMainProps) {
+export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainProps) {
   const m = jobMessages
   const pay = salaryMessages
-  const isWhole = useInParts(true, false)
   return (
     <>
       <JobBlock title={pay.pay} level={level}>

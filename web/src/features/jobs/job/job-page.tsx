@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { isApiProblem } from '../../../api/problems.ts'
 import { Page } from '../../../shell/page.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
@@ -9,9 +10,11 @@ import { BackToResults } from './back-to-results.tsx'
 import { FullJob } from './full-job.tsx'
 import { JobFailed } from './job-failed.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
-import { JobGonePage } from './job-unavailable.tsx'
 
-type JobPageProps = {
+/** Few jobs are gone when they are opened. */
+const JobGonePage = lazy(async () => ({ default: (await import('./job-unavailable.tsx')).JobGonePage }))
+
+export type JobPageProps = {
   /** Null where the address holds no id. */
   id: number | null
   /** The results it was opened from. */
@@ -25,7 +28,11 @@ export function JobPage({ id, from }: JobPageProps) {
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('main')?.querySelector('h1'))
   const back = from !== undefined && <BackToResults from={from} />
   if (id === null || isApiProblem(error, 'not-found')) {
-    return <JobGonePage back={back} />
+    return (
+      <Suspense fallback={<JobToCome />}>
+        <JobGonePage back={back} />
+      </Suspense>
+    )
   }
   // What was loaded before stays readable when asking anew fails.
   const hasFailed = error !== null && !job

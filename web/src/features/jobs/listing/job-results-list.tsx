@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { useInParts } from '../../../ui/use-in-parts.ts'
+import { useIsWhole } from '../../../ui/use-is-whole.ts'
 import { type filtersOf, lastPageOf, searchMode } from '../job-search-mode.ts'
 import { KeysHint } from '../keys/keys-hint.tsx'
 import { jobMessages } from '../messages.ts'
@@ -162,14 +162,14 @@ const FIRST_ROWS = 4
 function JobRows({ jobs, results, openId, hasPane }: RowsProps & { jobs: readonly Job[] }) {
   const { params, isChanging } = results
   const now = useNow()
-  const count = useInParts(jobs.length, FIRST_ROWS)
+  const isWhole = useIsWhole()
   return (
     <ul
       className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
       aria-busy={isChanging}
       data-job-rows
     >
-      {jobs.slice(0, count).map((job) => (
+      {(isWhole ? jobs : jobs.slice(0, FIRST_ROWS)).map((job) => (
         <JobRow
           key={job.id}
           job={job}
