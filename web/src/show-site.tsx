@@ -14,8 +14,8 @@ export async function showSite(place: HTMLElement, queryClient: QueryClient, rou
   const site = <Site queryClient={queryClient} router={router} />
   const drawAnew = () => createRoot(place).render(site)
   if (page === undefined) {
-    // The page for unknown addresses stays in sight until it can be drawn.
-    if (place.dataset['unknown'] !== undefined) await fetchUnknown(router)
+    // The page for unknown addresses stays in sight until it can be drawn, all of it.
+    if (place.dataset['unknown'] !== undefined) await Promise.all([fetchUnknown(router), router.load()])
     return drawAnew()
   }
   const isAsked = () => withoutSlash(location.pathname) === withoutSlash(page) && location.search === ''

@@ -1,43 +1,52 @@
 /**
- * Remembers what somebody typed and ticked on a page before its script was there, and where they were. Forms begin with
- * values of their own when they are drawn, which would take it away under the typing hand.
+ * Remembers what somebody types and ticks on a page until its script answers, and where they are. Forms begin with values of
+ * their own when they are drawn, and a form that is taken up as it stands has told nobody what was typed into it.
  * @param place the drawn page
- * @returns puts it back into the fields of the same name that stand there by then, as if it were typed now
+ * @returns tells it to the fields of the same name that stand there by then, as if it were typed now
  */
 export function keepTyped(place: HTMLElement): () => void {
-  const typed = fieldsIn(place)
-    .filter(({ field }) => wasTouched(field) || field === document.activeElement)
-    .map(({ field, key }) => ({
-      key,
-      value: field.value,
-      isTicked: isBox(field) ? field.checked : undefined,
-      isFocused: field === document.activeElement,
-    }))
+  const kept = new Map<string, { value: string; isTicked: boolean }>()
+  const keep = (field: Field) =>
+    kept.set(keyOf(field), { value: field.value, isTicked: field.checked === true })
+  for (const field of fieldsIn(place)) if (wasTouched(field)) keep(field)
+
+  // It is written on while the script draws.
+  const listen = ({ target }: Event) => {
+    if (isField(target) && place.contains(target)) keep(target)
+  }
+  let focused = focusIn(place)
+  const follow = () => {
+    focused = focusIn(place) ?? focused
+  }
+  const listeners = { input: listen, change: listen, focusin: follow }
+  for (const [kind, listener] of Object.entries(listeners)) window.addEventListener(kind, listener, true)
+
   return () => {
-    const now = new Map(fieldsIn(place).map(({ field, key }) => [key, field]))
-    for (const { key, value, isTicked, isFocused } of typed) {
+    for (const [kind, listener] of Object.entries(listeners)) window.removeEventListener(kind, listener, true)
+    const now = new Map(fieldsIn(place).map((field) => [keyOf(field), field]))
+    for (const [key, { value, isTicked }] of kept) {
       const field = now.get(key)
-      if (!field) continue
-      // A click is how a box and a choice tell of themselves.
-      if (isTicked !== undefined && field.checked !== isTicked) field.click()
-      if (isTicked === undefined && field.value !== value) type(field, value)
-      if (isFocused && document.activeElement !== field) field.focus()
+      if (field) tell(field, value, isTicked)
     }
+    if (focused !== undefined && !place.contains(document.activeElement)) now.get(focused)?.focus()
   }
 }
 
 type Field = HTMLElement & { name: string; type: string; value: string; checked?: boolean }
 
-/** The fields with a name; choices share one, and their value tells them apart. Files cannot be put back by anybody. */
-const fieldsIn = (place: HTMLElement) =>
-  [...place.querySelectorAll<Field>('input[name], textarea[name], select[name]')]
-    .filter(({ type }) => type !== 'file')
-    .map((field) => ({
-      field,
-      key: field.type === 'radio' ? `${field.name} ${field.value}` : field.name,
-    }))
+/** Files cannot be put back by anybody. */
+const FIELDS = 'input[name]:not([type=file]), textarea[name], select[name]'
 
-const isBox = ({ type }: Field) => type === 'checkbox' || type === 'radio'
+const fieldsIn = (place: HTMLElement) => [...place.querySelectorAll<Field>(FIELDS)]
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLElement && target.matches(FIELDS)
+/** Choices share a name, and their value tells them apart. */
+const keyOf = ({ type, name, value }: Field) => (type === 'radio' ? `${name} ${value}` : name)
+
+function focusIn(place: HTMLElement): string | undefined {
+  const { activeElement } = document
+  return isField(activeElement) && place.contains(activeElement) ? keyOf(activeElement) : undefined
+}
 
 function wasTouched(field: HTMLElement): boolean {
   if (field instanceof HTMLSelectElement)
@@ -49,10 +58,25 @@ function wasTouched(field: HTMLElement): boolean {
   )
 }
 
-/** Past React's own setter, which would hold the value for one that it knows already. */
-function type(field: Field, value: string): void {
+/**
+ * React hears of a value only where it is another one than it saw last: it is shown an empty one first. That goes through
+ * its own setter, and what is then told goes past it.
+ */
+function tell(field: Field, value: string, isTicked: boolean): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    // Of choices it is the ticked one that tells.
+    if (field.type === 'radio' && !isTicked) return
+    field.checked = !isTicked
+    field.click()
+    return
+  }
+  const { selectionStart, selectionEnd } = field as Partial<HTMLInputElement>
+  const isSame = field.value === value
+  if (!(field instanceof HTMLSelectElement)) field.value = ''
   const kind = Object.getPrototypeOf(field) as object
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value)
+  if (isSame && typeof selectionStart === 'number')
+    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? selectionStart)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
