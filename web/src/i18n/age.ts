@@ -1,4 +1,5 @@
 import { distanceText, justNow } from './distance.ts'
+import { MANILA_OFFSET_MS } from './manila.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -11,9 +12,6 @@ const steps = [
   { unit: 'month', size: 30 * DAY, until: 365 * DAY },
   { unit: 'year', size: 365 * DAY, until: Number.POSITIVE_INFINITY },
 ] as const
-
-/** The Philippines keep one offset all year. */
-const MANILA_OFFSET = 8 * HOUR
 
 /**
  * How long ago a time is, in words: '2 hours ago', 'yesterday', 'last week'. Whole units, rounded down; what
@@ -42,5 +40,5 @@ export function formatAhead(iso: string, now: number): string {
 }
 
 function dayInManila(time: number): number {
-  return Math.floor((time + MANILA_OFFSET) / DAY)
+  return Math.floor((time + MANILA_OFFSET_MS) / DAY)
 }

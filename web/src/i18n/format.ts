@@ -1,48 +1,32 @@
-import { once } from '@hanap/contract/once'
+import { MANILA_OFFSET_MS } from './manila.ts'
 import { months } from './months.ts'
 
 /*
- * Numbers, money and times as people in the Philippines read them, as Intl writes them. It is not asked for what the pages
- * show first: its first use keeps a cheap phone longer than drawing a list of jobs does.
+ * Numbers, money and times as people in the Philippines read them, as Intl writes them. It is not asked: its first use keeps a
+ * cheap phone longer than drawing a list of jobs does.
  */
 
 const UNKNOWN = ''
-/** The same all year, and every year since 1991. */
-const MANILA_OFFSET_MS = 8 * 3_600_000
 
-const money = (currency: 'PHP' | 'USD') =>
-  once(
-    () =>
-      new Intl.NumberFormat('en-US', {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      }),
-  )
-const pesoCents = money('PHP')
-const dollarCents = money('USD')
+const withSeparators = (digits: string) => digits.replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',')
 
-/** A whole amount after its sign of money: -₱25,100. */
-const amount = (sign: string, whole: number) =>
-  `${whole < 0 ? '-' : ''}${sign}${formatCount(Math.abs(whole))}`
+/** With two decimals where they are wanted or the amount has some. */
+const amount = (sign: string, value: number, hasCents = !Number.isInteger(value)) =>
+  `${value < 0 ? '-' : ''}${sign}${withSeparators(Math.abs(value).toFixed(hasCents ? 2 : 0))}`
 
-/** A whole number with separators: 12,000. */
+/** A number with separators: 12,000; with three decimals at most where it has some. */
 export function formatCount(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return withSeparators(String(Number(value.toFixed(3))))
 }
 
 /** Pesos: ₱25,100; with centavos when asked (₱100.00) or when the amount has some. */
-export function formatPeso(pesos: number, options: { cents?: boolean } = {}): string {
-  return options.cents || !Number.isSafeInteger(pesos) ? pesoCents().format(pesos) : amount('₱', pesos)
+export function formatPeso(pesos: number, options: { cents?: true } = {}): string {
+  return amount('₱', pesos, options.cents)
 }
 
-/** US dollars: $1,200; with cents when asked or when the amount has some. */
-export function formatDollar(dollars: number, options: { cents?: boolean } = {}): string {
-  return options.cents || !Number.isSafeInteger(dollars)
-    ? dollarCents().format(dollars)
-    : amount('$', dollars)
+/** US dollars: $1,200; with cents when the amount has some. */
+export function formatDollar(dollars: number): string {
+  return amount('$', dollars)
 }
 
 /** 'Nov 3, 2026, 09:12 AM' in Manila; an empty text when the time cannot be read. */

@@ -65,6 +65,27 @@ test.each(wholes.flatMap((whole) => [whole, -whole || 0]))('%d is written as Int
   expect(formatDollar(whole)).toBe(written('USD'))
 })
 
+test('numbers with decimals, as some pay has them, are written as Intl writes them', () => {
+  const hundredths = fc.integer({ min: -1e11, max: 1e11 })
+  fc.assert(
+    fc.property(hundredths, (all) => {
+      const value = all / 100 || 0
+      const options = {
+        style: 'currency',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+      } as const
+      const written = (currency: string) =>
+        new Intl.NumberFormat('en-US', { ...options, currency }).format(value)
+      expect(formatCount(value)).toBe(new Intl.NumberFormat('en-US').format(value))
+      expect(formatPeso(value, { cents: true })).toBe(written('PHP'))
+      if (!Number.isInteger(value)) expect(formatPeso(value)).toBe(written('PHP'))
+      if (!Number.isInteger(value)) expect(formatDollar(value)).toBe(written('USD'))
+    }),
+  )
+  expect(formatCount(1200.756_789_1)).toBe('1,200.757')
+})
+
 test.each(['minute', 'hour', 'day', 'week', 'month', 'year'] as const)(
   'in English %ss are told as Intl tells them',
   (unit) => {

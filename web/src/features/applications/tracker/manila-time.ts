@@ -1,7 +1,6 @@
 import { formatDateTime } from '../../../i18n/format.ts'
+import { MANILA_OFFSET_MS } from '../../../i18n/manila.ts'
 
-/** The Philippines keep one offset all year. */
-const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** '2026-11-24T21:00' in Manila, for a datetime-local field; empty for no time. */
