@@ -6,7 +6,7 @@ import { keepTrying } from './keep-trying.ts'
 
 /** How often it is tried whether the server can be reached, while somebody looks; in milliseconds. */
 const PAUSES = { first: 2000, longest: 15_000 }
-/** A signal that goes again so soon is asked for rarely from the start: what can be reached is not what answers. */
+/** A signal that goes again so soon is asked for more rarely from the start: what can be reached is not what answers. */
 const FLAPPING_MS = 60_000
 
 /**
@@ -20,6 +20,8 @@ export function useReturn(): { isTrying: boolean; tryNow: () => void } {
   const [isTrying, setTrying] = useState(false)
 
   const cameBack = useRef<number>(null)
+  /** How often in a row it went again so soon. */
+  const flaps = useRef(0)
 
   const tryNow = useCallback(() => {
     setTrying(true)
@@ -34,7 +36,9 @@ export function useReturn(): { isTrying: boolean; tryNow: () => void } {
       if (document.visibilityState === 'visible') tryNow()
     }
     const isFlapping = cameBack.current !== null && Date.now() - cameBack.current < FLAPPING_MS
-    const { soon, stop } = keepTrying(look, isFlapping ? { ...PAUSES, first: PAUSES.longest } : PAUSES)
+    flaps.current = isFlapping ? flaps.current + 1 : 0
+    const first = Math.min(PAUSES.first * 2 ** flaps.current, PAUSES.longest)
+    const { soon, stop } = keepTrying(look, { ...PAUSES, first })
     const hope = () => {
       soon()
       // A tab that nobody looks at has this one try.

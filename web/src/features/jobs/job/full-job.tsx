@@ -13,6 +13,10 @@ import { JobFootBar } from './job-foot-bar.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
 import { SimilarJobs } from './similar-jobs.tsx'
+import { WhenSeen } from './when-seen.tsx'
+
+/** About as high as three of them are. */
+const SIMILAR_ROOM = 'h-100'
 
 /** A job with everything told of it; on phones a bar keeps the buttons in reach. */
 export function FullJob({ job }: { job: JobDetail }) {
@@ -26,7 +30,9 @@ export function FullJob({ job }: { job: JobDetail }) {
   const similar = (
     <div className="print:hidden">
       <Panel title={m.similarJobs}>
-        <SimilarJobs jobId={job.id} />
+        <WhenSeen className={SIMILAR_ROOM}>
+          <SimilarJobs jobId={job.id} />
+        </WhenSeen>
       </Panel>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below what is shown of a scrolling pane a part begins; browsers that do not know this begin when it shows. */
+/** How far below what is shown a part begins; in a pane of its own, browsers that do not know this begin when it shows. */
 const AHEAD = '400px'
 
 type WhenSeenProps = {
@@ -21,7 +21,7 @@ export function WhenSeen({ ahead = AHEAD, className, children }: WhenSeenProps) 
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { scrollMargin: ahead },
+      { rootMargin: ahead, scrollMargin: ahead },
     )
     observer.observe(place.current)
     const go = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true)
