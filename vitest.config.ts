@@ -5,6 +5,14 @@ const setupFile = path.join(import.meta.dirname, 'web', 'test', 'setup.ts')
 
 export default defineConfig({
   test: {
+    // What a file is about besides its folder, said in its first line; `npm test -- security` runs what has the tag.
+    tags: [
+      { name: 'security', description: 'shows one of the sixty-two things of docs/security.md' },
+      {
+        name: 'operations',
+        description: 'several processes, databases that fail, kills, backups, moves, upgrades',
+      },
+    ],
     projects: [
       {
         test: {

@@ -91,11 +91,9 @@ const foreign = () => ({
   ).length,
 })
 
-test('markup that employers write and seekers paste is text wherever it is shown, and nothing of it runs', async ({
-  page,
-  request,
-  signUpAs,
-}) => {
+test('markup that employers write and seekers paste is text wherever it is shown, and nothing of it runs', {
+  tag: '@security',
+}, async ({ page, request, signUpAs }) => {
   test.slow()
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
@@ -134,10 +132,9 @@ const writtenOut = (page: Page) =>
     return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')
   })
 
-test('what got into a page all the same may run nothing, load nothing and send nothing elsewhere', async ({
-  browser,
-  baseURL,
-}) => {
+test('what got into a page all the same may run nothing, load nothing and send nothing elsewhere', {
+  tag: '@security',
+}, async ({ browser, baseURL }) => {
   // Not the page of the other tests: here reports of the policy are what is wanted.
   const page = await browser.newPage({ ...(baseURL && { baseURL }) })
   await page.addInitScript(() => {

@@ -80,11 +80,9 @@ test('lea does not confirm for a while: the page leads her to her bank as long a
   await expect(detailsOf(page).getByText('₱ 50.00')).toBeVisible()
 })
 
-test('an address with somebody else’s payment, or with an old one, is forgotten without a word', async ({
-  page,
-  request,
-  signUpAs,
-}) => {
+test('an address with somebody else’s payment, or with an old one, is forgotten without a word', {
+  tag: '@security',
+}, async ({ page, request, signUpAs }) => {
   const { token } = await signUpAs('Mara')
   const hers = await payAs(request, token, PAID)
   await signUpAs('Nina')

@@ -9,7 +9,7 @@ import { projectRoot } from './install.mjs'
 /*
  * Everything, one after the other (the machine may have two cores): the machine's checks, the tests of rules,
  * API and components, and the browser tests against the built site. The last line says how many of each.
- * `npm test -- checks|units|browser` runs one part.
+ * `npm test -- checks|units|browser` runs one part, `npm test -- security|operations` what has that tag.
  */
 
 type Counts = { passed: number; failed: number; skipped: number }
@@ -17,30 +17,40 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 /** Counts as one failure what ended badly without saying which test it was. */
 const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 }
 
-const parts: Record<string, () => Promise<Counts>> = { checks, units, browser }
+const parts: Record<string, (tag?: string) => Promise<Counts>> = { checks, units, browser }
+/** The parts that have tests with a tag. */
+const tags: Record<string, readonly string[]> = { security: ['units', 'browser'], operations: ['units'] }
 
 async function checks(): Promise<Counts> {
   return { ...(await runChecks()), skipped: 0 }
 }
 
-async function units(): Promise<Counts> {
+async function units(tag?: string): Promise<Counts> {
   const report = reportFile('units.json')
   const code = await run('vitest', [
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    // Read before they are run: a file without the tag is not begun.
+    ...(tag ? [`--tags-filter=${tag}`, '--experimental.preParse'] : []),
   ])
   return settle(code, readVitest(report))
 }
 
-async function browser(): Promise<Counts> {
+async function browser(tag?: string): Promise<Counts> {
   const chromium = await findBrowser(console.log)
   await buildWeb(console.log)
   const report = reportFile('browser.json')
   const code = await run(
     'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=dot,json',
+      ...(tag ? ['--grep', `@${tag}`] : []),
+    ],
     {
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -102,17 +112,22 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
 
 if (import.meta.main) {
   const chosen = process.argv.slice(2)
-  const unknown = chosen.find((name) => !(name in parts))
+  const unknown = chosen.find((name) => !(name in parts || name in tags))
   if (unknown) {
-    console.error(`There is no part '${unknown}'; the parts are ${Object.keys(parts).join(', ')}.`)
+    const known = Object.keys({ ...parts, ...tags })
+    console.error(`There is no part '${unknown}'; the parts are ${known.join(', ')}.`)
     process.exit(1)
   }
+  const plan = (chosen.length > 0 ? chosen : Object.keys(parts)).flatMap((name) =>
+    (tags[name] ?? [name]).map((part) => ({ part, tag: name in tags ? name : undefined })),
+  )
   let total = none
-  for (const [name, work] of Object.entries(parts)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue
+  for (const { part, tag } of plan) {
+    const name = tag ? `${part} of ${tag}` : part
     const started = performance.now()
     console.log(`\n=== ${name}`)
-    const counts = await work().catch((error: unknown) => {
+    const work = parts[part]?.(tag) ?? Promise.resolve(none)
+    const counts = await work.catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       return oneFailure
     })

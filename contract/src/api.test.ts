@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { definitionOf, within } from '../test/schema-parts.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { describe, expect, it, test } from 'vitest'
 import { findContacts, withoutContacts } from './contact-details.ts'
 

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { expect, it } from 'vitest'
 import { within } from '../test/schema-parts.ts'
 import { api } from './api.ts'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

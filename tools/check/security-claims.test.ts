@@ -32,6 +32,11 @@ const rooms = /^(bench|contract|e2e|standins|tools|web)\//
 const placeOf = (file: string) =>
   path.join(projectRoot, ...(rooms.test(file) ? [] : ['server', 'src']), ...file.split('/'))
 
+/** A file of unit tests as a whole, a browser test by itself. */
+const isTagged = (source: string, title: string) =>
+  source.includes('@module-tag security') ||
+  /^\s*\{\s*tag: '@security'/.test(source.split(`'${title}',`)[1] ?? '')
+
 describe('What must hold for security', () => {
   const rows = rowsOf(section)
 
@@ -48,6 +53,9 @@ describe('What must hold for security', () => {
         !existsSync(placeOf(file)) || !runningTestsIn(file, readFileSync(placeOf(file), 'utf8')).has(title),
     )
     expect(missing).toEqual([])
+    // So that `npm test -- security` runs it.
+    const untagged = tests.filter(({ file, title }) => !isTagged(readFileSync(placeOf(file), 'utf8'), title))
+    expect(untagged).toEqual([])
     // Nothing but names, their titles, and the signs between them: a test that is named otherwise would not be looked for.
     const read = shown.replace(/`[^`]+`(: “[^”]+”(, “[^”]+”)*)?/g, '').replace(/^Not shown by a test: .*/, '')
     expect(read.replaceAll('; ', '')).toBe('')

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { randomBytes } from 'node:crypto'
 import { endpoint } from '@hanap/contract/endpoint'
 import { idParams } from '@hanap/contract/wire'

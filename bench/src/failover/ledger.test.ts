@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { describe, expect, test } from 'vitest'
 import { findDoubled, findLost, type Outcome, type Write } from './ledger.ts'
 import { notice, type Seen } from './measure.ts'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'

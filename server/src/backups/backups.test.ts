@@ -1,3 +1,7 @@
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
 import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

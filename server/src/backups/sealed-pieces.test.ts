@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openPieces, PIECE_BYTES, sealPieces } from './sealed-pieces.ts'

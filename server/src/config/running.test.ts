@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 

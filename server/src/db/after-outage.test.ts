@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { expect, it } from 'vitest'
 import { afterOutage } from './after-outage.ts'
 

@@ -1,3 +1,7 @@
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

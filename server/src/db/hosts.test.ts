@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { expect, it } from 'vitest'
 import { isDatabaseAddress, readHosts } from './hosts.ts'
 

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ReplicatedCluster, startReplicatedCluster } from '../../test/replicated-cluster.ts'

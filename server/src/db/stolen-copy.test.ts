@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailAskedLinks } from '../../test/asked-links.ts'

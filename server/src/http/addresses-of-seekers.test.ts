@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startLetters } from '@hanap/standins/letters/letters'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { addListing } from '../../test/listings.ts'
 import { ana, type Person } from '../../test/people.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import type { PaymentConfig } from '../config/payments.ts'

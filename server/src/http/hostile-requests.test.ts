@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { api } from '@hanap/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../test/multipart.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'

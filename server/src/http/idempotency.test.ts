@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../test/people.ts'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { expect, it } from 'vitest'
 import { startApp } from '../../test/start-app.ts'
 import { createReadiness } from './readiness.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 import { createSecrets, newToken } from './secrets.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { describe, expect, test } from 'vitest'
 import { isWellKnownPassword } from './well-known-passwords.ts'
 

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { startLocalS3 } from '../../test/local-s3.ts'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ana, signUp } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startOperatorServer } from './server.ts'

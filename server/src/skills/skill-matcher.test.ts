@@ -1,3 +1,4 @@
+/** @module-tag security */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { projectSkills, readSkillList } from './skill-list.ts'

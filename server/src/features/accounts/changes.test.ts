@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailAskedLinks } from '../../../test/asked-links.ts'
 import { linkIn, mailsTo, tokenIn } from '../../../test/outbox.ts'

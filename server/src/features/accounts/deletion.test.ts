@@ -1,3 +1,4 @@
+/** @module-tag security */
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'

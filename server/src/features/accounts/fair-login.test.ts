@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCountingPasswords } from '../../../test/counting-passwords.ts'

@@ -1,3 +1,7 @@
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { contactLimits, contactTexts } from '@hanap/contract/contact-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../test/outbox.ts'

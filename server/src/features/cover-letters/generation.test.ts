@@ -1,3 +1,4 @@
+/** @module-tag security */
 import type { GeneratedLetter } from '@hanap/contract/cover-letters'
 import type { FaultKind } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

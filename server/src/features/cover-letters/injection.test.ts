@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { STREAM_TYPE } from '@hanap/contract/wire'
 import { startLetters } from '@hanap/standins/letters/letters'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

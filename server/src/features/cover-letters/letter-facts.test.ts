@@ -1,3 +1,4 @@
+/** @module-tag security */
 import type { Profile } from '@hanap/contract/profile'
 import { noJobPreferences } from '@hanap/contract/profile'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'

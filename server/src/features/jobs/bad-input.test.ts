@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { jobListSchema } from '@hanap/contract/jobs'
 import * as fc from 'fast-check'
 import pg from 'pg'

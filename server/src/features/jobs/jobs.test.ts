@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { jobListSchema, jobSchema } from '@hanap/contract/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'

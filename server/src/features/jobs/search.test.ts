@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addListing, addListings, clearListings, type GivenListing } from '../../../test/listings.ts'
 import { ana, ben, carla, type Person } from '../../../test/people.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import type { PaymentsOrder } from '@hanap/standins/payments/payments'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

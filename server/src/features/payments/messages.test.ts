@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cards, doPaymentTasks, paidPeriods, pay, readPayment } from '../../../test/paying.ts'

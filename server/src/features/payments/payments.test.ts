@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { findCanaries } from '../../../test/canary.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { mailsTo } from '../../../test/outbox.ts'
 import {

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cards, paidPeriods, pay, readPayment, taken, verify } from '../../../test/paying.ts'
 import { ana, type Person } from '../../../test/people.ts'

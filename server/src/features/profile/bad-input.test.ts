@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { onboardingStatusSchema } from '@hanap/contract/onboarding'
 import { profileChangesSchema, profileSchema } from '@hanap/contract/profile'
 import fc from 'fast-check'

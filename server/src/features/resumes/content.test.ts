@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'

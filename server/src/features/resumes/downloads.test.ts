@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { resumeSchema } from '@hanap/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../../test/multipart.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { RESUME_MAX_BYTES, RESUMES_KEPT, resumeSchema, resumeTexts } from '@hanap/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../../test/multipart.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addListings } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, endTrial, givePlan, type Person } from '../../../test/people.ts'

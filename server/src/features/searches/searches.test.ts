@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addListing } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, endTrial, givePlan, type Person } from '../../../test/people.ts'

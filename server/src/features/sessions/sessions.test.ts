@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana, ben, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

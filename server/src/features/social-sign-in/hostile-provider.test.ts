@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { Events, type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSignInBrowser } from '../../../test/social-sign-in.ts'

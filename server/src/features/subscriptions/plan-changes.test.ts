@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { linkIn, mailsTo } from '../../../test/outbox.ts'
 import { cards, heldBy, paidPeriods, pay, readPayment } from '../../../test/paying.ts'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ana, carla, dario } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ben, dario, signUp } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

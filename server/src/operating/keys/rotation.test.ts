@@ -1,3 +1,7 @@
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { PaymentsOrder, RunningPayments } from '@hanap/standins/payments/payments'

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   connect,

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import type { ServerResponse } from 'node:http'
 import { type FaultKind, type RunningLetters, startLetters } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
