@@ -28,6 +28,7 @@ const WORK_PATIENCE_MS = 60_000
 export async function run({ size = 8, seed = 1, args }: BenchOptions): Promise<void> {
   const began = performance.now()
   const databases = await startDatabases()
+  console.log(`Where servers are cut off, ${databases.howCut}.`)
   try {
     const happened = await failOver(databases, { size, seed, args })
     const seconds = Math.round((performance.now() - began) / 1000)

@@ -52,9 +52,9 @@ type Given = {
   folders?: { make(folder: string): void; removeAll(): void }
   /**
    * Puts something between a server and who speaks to it ('program' or a standby's name); told again where the server
-   * starts on another port. Answers the port to speak to.
+   * starts on another port. Answers where to speak to.
    */
-  lineTo?: (server: string, from: string, port: number) => Promise<number>
+  lineTo?: (server: string, from: string, port: number) => Promise<{ host: string; port: number }>
 }
 
 const silent = () => {}
@@ -113,20 +113,22 @@ export async function startReplicatedCluster(given: Given = {}): Promise<Replica
 }
 
 async function openNode(name: string, dataDir: string, given: Given): Promise<ReplicatedNode> {
-  const { throwAway = true, lineTo = async (_server, _from, port) => port } = given
+  const { throwAway = true, lineTo = async (_server, _from, port) => ({ host: own().hostname, port }) } =
+    given
   const start = () => startEmbedded({ dataDir, log: silent, flags: primaryFlags, throwAway })
   const cluster = () => partsOf(homeOf(dataDir)).cluster
   let embedded = await start()
   const own = () => new URL(embedded.url)
   const secret = () => readPassword(homeOf(dataDir))
   const tellProgram = () => lineTo(name, 'program', Number(own().port))
-  let port = await tellProgram()
+  let line = await tellProgram()
   const lines = new Set<string>()
   return {
     name,
     get url() {
       const url = own()
-      url.port = String(port)
+      url.hostname = line.host
+      url.port = String(line.port)
       return url.href
     },
     stop: () => embedded.stop(),
@@ -139,13 +141,13 @@ async function openNode(name: string, dataDir: string, given: Given): Promise<Re
     async revive() {
       await embedded.stop()
       embedded = await start()
-      port = await tellProgram()
+      line = await tellProgram()
       for (const from of lines) await lineTo(name, from, Number(own().port))
     },
     async sourceFor(standby) {
       lines.add(standby)
-      const line = await lineTo(name, standby, Number(own().port))
-      return `host=${own().hostname} port=${line} user=${superuser} password=${secret()} application_name=${standby}`
+      const { host, port } = await lineTo(name, standby, Number(own().port))
+      return `host=${host} port=${port} user=${superuser} password=${secret()} application_name=${standby}`
     },
     async administer(statement) {
       const client = new pg.Client({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ReplicatedNode, startReplicatedCluster } from '../../../server/test/replicated-cluster.ts'
 import { createDisks } from './disk.ts'
-import { type Line, openLine } from './line.ts'
+import { type Line, layLines } from './lines/lines.ts'
 
 const standbyNames = ['standby1', 'standby2'] as const
 
@@ -12,6 +12,7 @@ const standbyNames = ['standby1', 'standby2'] as const
  */
 export async function startDatabases() {
   const disks = createDisks()
+  const ground = await layLines()
   const lines = new Map<string, Line>()
   const cluster = await startReplicatedCluster({
     standbys: standbyNames.length,
@@ -20,13 +21,14 @@ export async function startDatabases() {
     folders: disks,
     async lineTo(server, from, port) {
       const name = `${from} to ${server}`
-      const line = lines.get(name) ?? (await openLine(port))
+      const line = lines.get(name) ?? (await ground.open(port))
       lines.set(name, line)
       line.leadTo(port)
-      return line.port
+      return line
     },
-  }).catch((error: unknown) => {
+  }).catch(async (error: unknown) => {
     disks.removeAll()
+    await ground.close()
     throw error
   })
   const nodes = [cluster.primary, ...cluster.standbys]
@@ -46,6 +48,8 @@ export async function startDatabases() {
     url: cluster.url,
     replicaUrls: cluster.standbys.map(({ url }) => url),
     disks,
+    /** How lines are cut, in words. */
+    howCut: ground.how,
     nodeOf,
     lineOf,
     /** The one that takes writes now. */
@@ -84,6 +88,7 @@ export async function startDatabases() {
     async close() {
       for (const line of lines.values()) line.heal()
       await cluster.close().finally(() => Promise.all([...lines.values()].map((line) => line.close())))
+      await ground.close()
     },
   }
 }

@@ -1,21 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line between a server and who speaks to it, which can be cut: nothing passes then, and nobody is told. */
-export type Line = {
-  port: number
-  /** The server behind it listens on another port from now on. */
-  leadTo(port: number): void
-  cut(): void
-  /** What was under way goes on, as after packets that were lost. */
-  heal(): void
-  close(): Promise<void>
-}
+import type { Line } from './lines.ts'
 
 type Pair = { near: Socket; far: Socket | null }
 
-/** A line to a port of this machine. */
-export async function openLine(target: number): Promise<Line> {
+/** A line to a port of this machine that passes everything on by itself; nobody has to be root for it. */
+export async function openProxy(target: number): Promise<Line> {
   let to = target
   let isCut = false
   const pairs = new Set<Pair>()
@@ -58,6 +49,7 @@ export async function openLine(target: number): Promise<Line> {
   }
 
   return {
+    host: '127.0.0.1',
     port: (server.address() as AddressInfo).port,
     leadTo(port) {
       to = port
