@@ -27,11 +27,13 @@ export function createSignInBrowser(app: TestApp) {
     cookies,
     start: async (host = HOST) =>
       keep(await app.post('/auth/google/start/', { body: { host }, headers: carried() })),
-    finish: async (body: Record<string, unknown>) =>
+    /** @param as who is signed in in this browser meanwhile */
+    finish: async (body: Record<string, unknown>, as?: { token: string }) =>
       keep(
         await app.post('/auth/google-callback/', {
           body: { host: HOST, ...body },
           headers: carried(),
+          ...(as && { as }),
         }),
       ),
     /** The whole way; `walk` is what happens at the provider. */

@@ -73,7 +73,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeAccountDeletion(serve, accountDeletion)
   routeExports(serve, dataExports)
   routeAccountLinks(serve, accountLinks, linkOpening)
-  routeSocialSignIn(serve, socialSignIn)
+  routeSocialSignIn(serve, socialSignIn, sessions)
   routeSubscriptions(serve, subscriptions)
   routePayments(serve, payments)
   routeSearches(serve, searches)

@@ -1,5 +1,6 @@
 import { finishSocialSignIn, startSocialSignIn } from '@hanap/contract/social-sign-in'
 import { ok, type Serve } from '../../http/serve.ts'
+import type { Sessions } from '../sessions/service.ts'
 import { attemptName, type Carried } from './attempt.ts'
 import { ATTEMPT_SECONDS } from './rules.ts'
 import type { SocialSignIn } from './service.ts'
@@ -22,8 +23,11 @@ const carriedIn = (cookies: Readonly<Record<string, string | undefined>>): Carri
   )
 const NAME = new RegExp(`^${COOKIE}([0-9a-f]{16})$`)
 
-/** Leaving for the provider, and coming back; a cookie keeps what the browser began with. */
-export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn) {
+/**
+ * Leaving for the provider, and coming back; a cookie keeps what the browser began with. As with a password, the session
+ * that the browser had until then ends.
+ */
+export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn, sessions: Sessions) {
   serve(startSocialSignIn, async ({ body, facts, setHeader }) => {
     const carried = carriedIn(facts.cookies)
     const { attempt, outdated, isSecure, ...answer } = await socialSignIn.start(
@@ -40,6 +44,8 @@ export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn) {
     const name = attemptName(body.state)
     // Before anything else, so that it is gone however this ends: what came back once is never of use again.
     setHeader('set-cookie', expired(name))
-    return ok(await socialSignIn.finish(body, carriedIn(facts.cookies)[name], facts))
+    const answer = await socialSignIn.finish(body, carriedIn(facts.cookies)[name], facts)
+    await sessions.leave(facts.token)
+    return ok(answer)
   })
 }

@@ -124,6 +124,17 @@ describe('Signing in with Google', () => {
     expect(mail?.text).toContain('Your password works as before.')
   })
 
+  it('ends the session that the browser had, whose ever it was, and none where it fails', async () => {
+    const before = await ana(app)
+    const browser = createSignInBrowser(app)
+    const { body } = await browser.start()
+    const back = await as(newAddress('rosa'))(body.authorization_url)
+    expect((await browser.finish({ state: 'of another', ...back }, before)).status).not.toBe(200)
+    expect((await app.get('/auth/user/', { as: before })).status).toBe(200)
+    expect((await browser.finish({ state: body.state, ...back }, before)).status).toBe(200)
+    expect((await app.get('/auth/user/', { as: before })).status).toBe(401)
+  })
+
   it('opens an account that has no password, of the provider before, and promises it none', async () => {
     const address = newAddress('pia')
     const first = await signIn(address)

@@ -1,3 +1,4 @@
+import { logout } from '@hanap/contract/accounts'
 import { getUser, type User } from '@hanap/contract/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
@@ -37,9 +38,13 @@ export async function land(queries: QueryClient): Promise<Outcome> {
   }
 }
 
-/** Signs in with the token. */
+/** Signs in with the token. The session that was here until then ends, as with any other way to sign in. */
 export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token' | 'user'>): Outcome {
   forgetLandingToken()
+  const former = session.read().token
+  // Unheard it ends by itself, unused; nobody has its token any more.
+  if (former !== null && former !== token)
+    void callEndpoint(logout, { headers: { authorization: `Token ${former}` } }).catch(() => {})
   session.signIn(token, user)
   queries.setQueryData(profileQuery.queryKey, user)
   return { kind: 'signed-in', path: landingOf(user) }

@@ -89,9 +89,11 @@ describe('Landing with somebody else’s token while ana is signed in', () => {
     expect(session.read().token).toBe('known')
   })
 
-  test('changes the account when she says so', async () => {
-    open()
+  test('changes the account when she says so, and the session that she gives up ends', async () => {
+    const { calls, headers } = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, go on' }))
+    await waitFor(() => expect(calls).toContain('POST /auth/logout/'))
+    expect(headers[calls.indexOf('POST /auth/logout/')]?.get('authorization')).toBe('Token known')
     expect(session.read()).toMatchObject({ token: 'elis', user: { username: 'eli' } })
     await goneOn()
   })
