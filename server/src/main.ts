@@ -8,6 +8,7 @@ import { openDatabase, openReplicas } from './db/open.ts'
 import { seedPeople } from './db/seed.ts'
 import { createProgressBar, describeImport } from './features/imports/progress-bar.ts'
 import type { Imports } from './features/imports/service.ts'
+import { listenAt } from './http/listen.ts'
 import { systemClock } from './lib/clock.ts'
 import { createLog } from './lib/log.ts'
 import { createRecentErrors } from './lib/recent-errors.ts'
@@ -119,7 +120,7 @@ export async function startServer(
     if (config.standIns && isWorking) await takeInListings(app.imports)
     const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
     if (config.role !== 'worker') await readListings(index)
-    await app.http.listen({ host: config.host, port: config.port })
+    await listenAt(app.http, config)
     if (isWorking) await app.startWork()
     // What stands before several processes needs a moment to see that this one ends.
     undo.push(async () => {

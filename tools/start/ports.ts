@@ -9,6 +9,8 @@ export function checkPortFree(host: string, port: number, purpose: string): Prom
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRNOTAVAIL')
+        return reject(new Error(`HOST is ${host}: this machine has no such address.`))
       const reason =
         error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
       reject(

@@ -1,0 +1,26 @@
+/** What can listen: a server of Fastify's. */
+type Listener = { listen(at: { host: string; port: number }): Promise<unknown> }
+
+/**
+ * Begins to answer at an address of this machine.
+ * @throws Error of one line that names the setting to change, where the system gives us no such place
+ */
+export async function listenAt(
+  server: Listener,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = reasons[code ?? '']?.(host, port)
+    throw reason ? new Error(`Configuration: ${reason}`, { cause: error }) : error
+  }
+}
+
+const reasons: Record<string, (host: string, port: number) => string> = {
+  EADDRNOTAVAIL: (host) => `HOST is ${host}: this machine has no such address`,
+  ENOTFOUND: (host) => `HOST is ${host}: nobody knows an address of that name`,
+  EADDRINUSE: (host, port) => `PORT is ${port}: another program listens there on ${host}`,
+  EACCES: (_, port) => `PORT is ${port}: who runs this may not listen there; from 1024 on everybody may`,
+}
