@@ -86,9 +86,11 @@ export async function startDatabases() {
       }
     },
     async close() {
-      for (const line of lines.values()) line.heal()
-      await cluster.close().finally(() => Promise.all([...lines.values()].map((line) => line.close())))
-      await ground.close()
+      try {
+        for (const line of lines.values()) line.heal()
+      } finally {
+        await cluster.close().finally(ground.close)
+      }
     },
   }
 }

@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Line, Lines } from './lines.ts'
+import type { Ground, Line } from './lines.ts'
 
-/** Kept free for measuring networks (RFC 2544): no machine that this one knows has such an address. */
-const NETWORK = '198.18'
-/** Two ends each. */
+/** For measuring networks (RFC 2544): hardly a machine knows such an address, and a range in use is passed over. */
+const NETWORKS = Array.from({ length: 256 }, (_, index) => `198.18.${(process.pid + index) % 256}`)
+/** Four addresses each, of which two have an end, within one byte; and two digits in a name. */
 const MOST_CABLES = 60
+
+/** The process in the network of our own. */
+type FarEnd = { process: ChildProcess; gone: AbortSignal }
 
 /**
  * Cables into a network namespace of our own, where a process passes on to a socket file what comes. An end that is taken
@@ -17,98 +20,94 @@ const MOST_CABLES = 60
  * of it is gone with that process, however it ends.
  * @returns in words why there are none, where we are not root or the system knows no such thing
  */
-export async function openCables(): Promise<Pick<Lines, 'open' | 'close'> | { missing: string }> {
+export async function openCables(): Promise<Ground | { missing: string }> {
   if (process.getuid?.() !== 0) return { missing: 'only root can make a network' }
-  const far = await startFarEnd()
-  if (!far) return { missing: 'this system lets nobody make a network' }
+  const far = startFarEnd()
+  let network: string
+  try {
+    await heard(far)
+    network = findNetwork()
+    // Only by trying is it known whether there can be cables.
+    laySegment(far, network, 0)
+  } catch {
+    await end(far)
+    return { missing: 'this system lets nobody make a network' }
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'hanap-lines-'))
   let count = 0
   return {
-    open: (target) => {
+    async open(target) {
       count += 1
       if (count > MOST_CABLES) throw new Error('There are no more cables.')
-      return openCable({ far, number: count, target, socketFile: path.join(folder, `${count}.sock`) })
+      const socketFile = path.join(folder, `${count}.sock`)
+      return openCable({ far, network, number: count, target, socketFile })
     },
     async close() {
       await end(far)
-      rmSync(folder, { recursive: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Only by trying is it known whether there are namespaces, and such cables. */
-async function startFarEnd(): Promise<ChildProcess | null> {
+function startFarEnd(): FarEnd {
   const program = path.join(import.meta.dirname, 'far-end.ts')
-  const far = spawn('unshare', ['--net', process.execPath, program], {
+  const child = spawn('unshare', ['--net', process.execPath, program], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const begun = await Promise.race([
-    once(far, 'message').then(() => true),
-    once(far, 'exit').then(() => false),
-    once(far, 'error').then(() => false),
-  ])
-  if (!begun) return null
-  try {
-    laySegment(far, { name: nameOf(0), near: addressOf(0, 1), end: addressOf(0, 2) })
-    return far
-  } catch {
-    await end(far)
-    return null
-  }
+  const gone = new AbortController()
+  // The second where there is no such program.
+  for (const event of ['exit', 'error']) child.once(event, () => gone.abort())
+  return { process: child, gone: gone.signal }
 }
 
-async function end(far: ChildProcess) {
-  const gone = once(far, 'exit')
-  far.kill('SIGKILL')
+/** What the far end says next. @throws Error where it is gone */
+async function heard(far: FarEnd): Promise<unknown> {
+  const [said] = await once(far.process, 'message', { signal: far.gone })
+  return said
+}
+
+async function end(far: FarEnd) {
+  if (far.gone.aborted) return
+  const gone = once(far.gone, 'abort')
+  far.process.kill('SIGKILL')
   await gone
 }
 
 async function openCable(given: {
-  far: ChildProcess
+  far: FarEnd
+  network: string
   number: number
   target: number
   socketFile: string
 }): Promise<Line> {
-  const { far, number, socketFile } = given
+  const { far, network, number, socketFile } = given
   let to = given.target
-  const name = nameOf(number)
-  const host = addressOf(number, 2)
-  laySegment(far, { name, near: addressOf(number, 1), end: host })
-
+  const segment = laySegment(far, network, number)
   const sockets = new Set<Socket>()
   const server = createServer((come) => {
     const go = connect(to, '127.0.0.1')
-    for (const [one, other] of [
-      [come, go],
-      [go, come],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => {})
-      one.once('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
-    }
+    passOn(come, go, sockets)
+    passOn(go, come, sockets)
   })
   server.listen(socketFile)
   await once(server, 'listening')
-  const port = await askToListen(far, { host, socketFile })
+  const answer = heard(far)
+  far.process.send({ host: segment.host, socketFile })
+  const port = Number(await answer)
 
   let isCut = false
-  const take = (what: 'del' | 'add') => inside(far, ['ip', 'address', what, `${host}/30`, 'dev', name])
   return {
-    host,
+    host: segment.host,
     port,
     leadTo(next) {
       to = next
     },
     cut() {
-      if (!isCut) take('del')
+      if (!isCut) segment.take('del')
       isCut = true
     },
     heal() {
-      if (isCut) take('add')
+      if (isCut) segment.take('add')
       isCut = false
     },
     async close() {
@@ -119,33 +118,50 @@ async function openCable(given: {
   }
 }
 
-async function askToListen(far: ChildProcess, asked: { host: string; socketFile: string }): Promise<number> {
-  const answer = once(far, 'message')
-  far.send(asked)
-  const [port] = (await answer) as [number]
-  return port
+function passOn(from: Socket, to: Socket, sockets: Set<Socket>) {
+  sockets.add(from)
+  from.on('error', () => {})
+  from.once('close', () => {
+    sockets.delete(from)
+    to.destroy()
+  })
+  from.pipe(to)
 }
 
-/** Two ends that know each other for good: a cut is not noticed by a neighbour's silence. */
-function laySegment(far: ChildProcess, { name, near, end }: { name: string; near: string; end: string }) {
+/** Names are taken once: what a process has left is gone only a moment after it. */
+let laid = 0
+
+/**
+ * A pair of network cards with a cable between, one of them in the far end's network. Each knows the other for good: a cut
+ * is not noticed by a neighbour's silence.
+ * @returns the address of the far one, and what takes that out of its network and back
+ */
+function laySegment(far: FarEnd, network: string, number: number) {
   const [nearCard, farCard] = ['02:00:00:00:00:01', '02:00:00:00:00:02']
-  const other = ['peer', 'name', name, 'address', farCard, 'netns', String(far.pid)]
-  ip('link', 'add', name, 'address', nearCard, 'type', 'veth', ...other)
+  // Fifteen letters at most: the number of a process has seven.
+  const name = `hanap${process.pid}-${laid++}`
+  const [near, host] = [`${network}.${number * 4 + 1}`, `${network}.${number * 4 + 2}`]
+  const pid = String(far.process.pid)
+  const ip = (...words: string[]) => execFileSync('ip', words, { stdio: 'pipe' })
+  const farIp = (...words: string[]) =>
+    execFileSync('nsenter', ['--target', pid, '--net', 'ip', ...words], { stdio: 'pipe' })
+  const take = (what: 'add' | 'del') => farIp('address', what, `${host}/30`, 'dev', name)
+
+  const peer = ['peer', 'name', name, 'address', farCard, 'netns', pid]
+  ip('link', 'add', name, 'address', nearCard, 'type', 'veth', ...peer)
   ip('address', 'add', `${near}/30`, 'dev', name)
-  inside(far, ['ip', 'address', 'add', `${end}/30`, 'dev', name])
+  take('add')
   ip('link', 'set', name, 'up')
-  inside(far, ['ip', 'link', 'set', name, 'up'])
-  const forGood = ['nud', 'permanent', 'dev', name]
-  ip('neighbour', 'replace', end, 'lladdr', farCard, ...forGood)
-  inside(far, ['ip', 'neighbour', 'replace', near, 'lladdr', nearCard, ...forGood])
+  farIp('link', 'set', name, 'up')
+  ip('neighbour', 'replace', host, 'lladdr', farCard, 'nud', 'permanent', 'dev', name)
+  farIp('neighbour', 'replace', near, 'lladdr', nearCard, 'nud', 'permanent', 'dev', name)
+  return { host, take }
 }
 
-const ip = (...words: string[]) => execFileSync('ip', words, { stdio: 'pipe' })
-/** As if it were typed in the far end's network. */
-const inside = (far: ChildProcess, words: string[]) =>
-  execFileSync('nsenter', ['--target', String(far.pid), '--net', ...words], { stdio: 'pipe' })
-
-/** Fifteen letters at most: a process's number has seven. */
-const nameOf = (number: number) => `hanap${process.pid}-${number}`
-/** Two runs at once have different ones. */
-const addressOf = (number: number, end: 1 | 2) => `${NETWORK}.${process.pid % 256}.${number * 4 + end}`
+/** The first three numbers of a range that no card of this machine is in, another run's neither. */
+function findNetwork(): string {
+  const used = execFileSync('ip', ['-oneline', '-4', 'address', 'show'], { encoding: 'utf8' })
+  const network = NETWORKS.find((one) => !used.includes(` ${one}.`))
+  if (!network) throw new Error('Every network for measuring is in use.')
+  return network
+}

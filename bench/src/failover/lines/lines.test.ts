@@ -2,12 +2,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Lines, layLines } from './lines.ts'
+import { openCables } from './cable.ts'
+import { layLines } from './lines.ts'
 import { openProxy } from './proxy.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
+  for (const end of ends.splice(0).toReversed()) await end()
 })
 
 /** A server that says back what it hears. */
@@ -28,57 +29,86 @@ async function startEcho() {
   return { port: (server.address() as AddressInfo).port, farEnd }
 }
 
-async function open(lay: () => Promise<Pick<Lines, 'open'>>) {
+const ways = [
+  ['a proxy', async () => ({ open: openProxy, close: async () => {} })],
+  ['a network of their own', openCables],
+] as const
+
+type Way = (typeof ways)[number][1]
+
+/** A line that somebody speaks through, and another one that is never cut. */
+async function open(lay: Way, skip: (why: string) => never) {
+  const ground = await lay()
+  if ('missing' in ground) return skip(ground.missing)
+  ends.push(ground.close)
   const { port, farEnd } = await startEcho()
-  const line = await (await lay()).open(port)
-  ends.unshift(line.close)
-  const socket = connect(line.port, line.host)
-  const heard: string[] = []
-  socket.on('error', () => {})
-  socket.on('data', (text) => heard.push(text.toString()))
-  ends.unshift(() => socket.destroy())
-  await once(socket, 'connect')
-  return { line, socket, heard, farEnd }
+  const [line, beside] = [await ground.open(port), await ground.open((await startEcho()).port)]
+  ends.push(line.close, beside.close)
+  const speak = ({ host, port }: { host: string; port: number }) => {
+    const socket = connect(port, host)
+    const heard: string[] = []
+    socket.on('error', () => {})
+    socket.on('data', (text) => heard.push(text.toString()))
+    ends.push(() => socket.destroy())
+    return { socket, heard: () => heard.join('') }
+  }
+  const control = speak(beside).socket
+  /** As long as it takes to be heard through a line that is whole, and then some. */
+  const aWhile = async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      control.write('.')
+      await once(control, 'data')
+    }
+  }
+  const one = speak(line)
+  await once(one.socket, 'connect')
+  return { line, one, speak, farEnd, aWhile }
 }
 
-const ways = {
-  'a proxy': async () => ({ open: openProxy }),
-  /** Also a proxy where nobody may make one. */
-  'a network of their own': async () => {
-    const lines = await layLines()
-    ends.push(lines.close)
-    return lines
-  },
-}
-
-describe.each(Object.entries(ways))('Where lines go through %s,', (_, lay) => {
-  test('what is said while a line is cut arrives when it is healed, and nothing is lost or said twice', async () => {
-    const { line, socket, heard } = await open(lay)
-    socket.write('one ')
-    await once(socket, 'data')
+describe.each(ways)('Where lines go through %s,', (_, lay) => {
+  test('what is said while a line is cut arrives when it is healed, and nothing is lost or said twice', async ({
+    skip,
+  }) => {
+    const { line, one, speak, aWhile } = await open(lay, skip)
+    one.socket.write('one ')
+    await once(one.socket, 'data')
     line.cut()
-    socket.write('two ')
-    const other = connect(line.port, line.host)
-    ends.unshift(() => other.destroy())
-    other.write('three')
-    expect(heard.join('')).toBe('one ')
+    one.socket.write('two ')
+    const other = speak(line)
+    other.socket.write('three')
+    await aWhile()
+    expect([one.heard(), other.heard()]).toEqual(['one ', ''])
 
     line.heal()
-    await once(other, 'data')
-    if (heard.join('') === 'one ') await once(socket, 'data')
-    expect(heard.join('')).toBe('one two ')
+    await expect.poll(() => [one.heard(), other.heard()]).toEqual(['one two ', 'three'])
   })
 
-  test('who hangs up while it is cut is heard when it is healed', async () => {
-    const { line, socket, farEnd } = await open(lay)
-    socket.write('one')
-    await once(socket, 'data')
+  test('who hangs up while it is cut is heard when it is healed', async ({ skip }) => {
+    const { line, one, farEnd, aWhile } = await open(lay, skip)
+    one.socket.write('one')
+    await once(one.socket, 'data')
     line.cut()
     farEnd().destroy()
-    await once(farEnd(), 'close')
-    expect(socket.destroyed || socket.readableEnded).toBe(false)
-    const closed = once(socket, 'close')
+    await aWhile()
+    expect(one.socket.destroyed || one.socket.readableEnded).toBe(false)
+    const closed = once(one.socket, 'close')
     line.heal()
     await closed
   })
+})
+
+test('where no network can be made, a proxy stands in and says why', async () => {
+  const { PATH } = process.env
+  process.env['PATH'] = '/nowhere'
+  const lines = await layLines().finally(() => {
+    process.env['PATH'] = PATH
+  })
+  ends.push(lines.close)
+  expect(lines.how).toMatch(
+    /^a proxy holds everything back \((only root can|this system lets nobody) make a network\)$/,
+  )
+  const socket = connect((await lines.open((await startEcho()).port)).port, '127.0.0.1')
+  ends.push(() => socket.destroy())
+  socket.write('heard')
+  expect(String(await once(socket, 'data'))).toBe('heard')
 })

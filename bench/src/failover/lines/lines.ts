@@ -14,24 +14,32 @@ export type Line = {
   close(): Promise<void>
 }
 
-export type Lines = {
-  /** How they are cut, in words. */
-  how: string
+/** A way to lay lines; closed after them. */
+export type Ground = {
   open(target: number): Promise<Line>
   close(): Promise<void>
 }
 
 /**
  * Lines as real as this machine lets us make them: cables to a network of their own, whose packets are lost while they
- * are cut; else a proxy that holds back what is said.
+ * are cut; else a proxy that holds back what is said. Closing it closes all of them.
  */
-export async function layLines(): Promise<Lines> {
+export async function layLines(): Promise<Ground & { /** How they are cut, in words. */ how: string }> {
   const cables = await openCables()
-  if ('missing' in cables)
-    return {
-      how: `a proxy holds everything back (${cables.missing})`,
-      open: openProxy,
-      close: async () => {},
-    }
-  return { how: 'packets are lost in a network of their own', ...cables }
+  const isProxy = 'missing' in cables
+  const ground = isProxy ? { open: openProxy, close: async () => {} } : cables
+  const lines: Line[] = []
+  return {
+    how: isProxy
+      ? `a proxy holds everything back (${cables.missing})`
+      : 'packets are lost in a network of their own',
+    async open(target) {
+      const line = await ground.open(target)
+      lines.push(line)
+      return line
+    },
+    async close() {
+      await Promise.all(lines.map((line) => line.close())).finally(ground.close)
+    },
+  }
 }
