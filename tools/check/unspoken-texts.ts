@@ -3,8 +3,8 @@ export const elsewhere: readonly [files: RegExp, why: string][] = [
   [/\.test\.ts$/, 'tests'],
   [/emails\.ts$|features\/(?:mails\/|payments\/(?:notices|receipt)\.ts)/, 'mails are in English'],
   [
-    /features\/imports\/|features\/team\/(?:command|rules|service)\.ts$/,
-    'commands of those who run the site',
+    /features\/imports\/|features\/team\/(?:command|rules|service)\.ts$|http\/listen\.ts$/,
+    'told to those who run the site',
   ],
   [/features\/(?:exports\/pages|applications\/spreadsheet)\.ts$/, 'files that leave the site'],
   [/features\/cover-letters\/(?:prompt|template)\.ts$/, 'letters are in English, as employers read them'],

@@ -1,5 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { namePlace } from '../../server/src/http/listen.ts'
 
 /**
  * Makes sure nothing listens on a port yet, so that the reason is told before any work is done.
@@ -9,13 +10,10 @@ export function checkPortFree(host: string, port: number, purpose: string): Prom
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRNOTAVAIL')
-        return reject(new Error(`HOST is ${host}: this machine has no such address.`))
-      const reason =
-        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
+      if (error.code !== 'EADDRINUSE') return reject(namePlace(error, { host, port }))
       reject(
         new Error(
-          `Port ${port} on ${host}, for ${purpose}, ${reason}: stop that one, or set PORT to another number.`,
+          `Port ${port} on ${host}, for ${purpose}, is taken by another program: stop that one, or set PORT to another number.`,
         ),
       )
     })

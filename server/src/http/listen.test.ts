@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
-import { afterEach, expect, test } from 'vitest'
-import { listenAt } from './listen.ts'
+import { afterEach, expect, it, test } from 'vitest'
+import { listenAt, namePlace } from './listen.ts'
 
 const servers: { close(): Promise<unknown> }[] = []
 const make = () => {
@@ -23,4 +23,16 @@ test('an operator who names a place that is not to be had reads which setting it
     `Configuration: PORT is ${port}: another program listens there on 127.0.0.1`,
   )
   await expect(listenAt(make(), { host: '127.0.0.1', port: -1 })).rejects.toThrow(RangeError)
+})
+
+it.each([
+  ['EADDRNOTAVAIL', 'Configuration: HOST is site.example: this machine has no such address'],
+  ['ENOTFOUND', 'Configuration: HOST is site.example: nobody knows an address of that name'],
+  ['EAI_AGAIN', 'Configuration: HOST is site.example: nobody knows an address of that name'],
+  ['EADDRINUSE', 'Configuration: PORT is 80: another program listens there on site.example'],
+  ['EACCES', 'Configuration: PORT is 80: who runs this may not listen there; from 1024 on everybody may'],
+  ['EMFILE', 'as the system says it'],
+])('%s is told as what an operator can change', (code, words) => {
+  const error = Object.assign(new Error('as the system says it'), { code })
+  expect(namePlace(error, { host: 'site.example', port: 80 }).message).toBe(words)
 })

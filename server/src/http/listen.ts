@@ -12,15 +12,25 @@ export async function listenAt(
   try {
     await server.listen({ host, port })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const reason = reasons[code ?? '']?.(host, port)
-    throw reason ? new Error(`Configuration: ${reason}`, { cause: error }) : error
+    throw namePlace(error as Error, { host, port })
   }
 }
 
+/** Why the system gave us no such place, as an error of one line that names the setting; else the error itself. */
+export function namePlace(
+  error: NodeJS.ErrnoException,
+  { host, port }: { host: string; port: number },
+): Error {
+  const reason = reasons[error.code ?? '']?.(host, port)
+  return reason ? new Error(`Configuration: ${reason}`, { cause: error }) : error
+}
+
+const noName = (host: string) => `HOST is ${host}: nobody knows an address of that name`
+
 const reasons: Record<string, (host: string, port: number) => string> = {
   EADDRNOTAVAIL: (host) => `HOST is ${host}: this machine has no such address`,
-  ENOTFOUND: (host) => `HOST is ${host}: nobody knows an address of that name`,
+  ENOTFOUND: noName,
+  EAI_AGAIN: noName,
   EADDRINUSE: (host, port) => `PORT is ${port}: another program listens there on ${host}`,
   EACCES: (_, port) => `PORT is ${port}: who runs this may not listen there; from 1024 on everybody may`,
 }
