@@ -17,15 +17,15 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 /** Counts as one failure what ended badly without saying which test it was. */
 const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 }
 
-const parts: Record<string, (tag?: string) => Promise<Counts>> = { checks, units, browser }
-/** The parts that have tests with a tag. */
+const parts: Record<string, (tagged: readonly string[]) => Promise<Counts>> = { checks, units, browser }
+/** The parts that have tests with a tag: those alone are run of them. */
 const tags: Record<string, readonly string[]> = { security: ['units', 'browser'], operations: ['units'] }
 
 async function checks(): Promise<Counts> {
   return { ...(await runChecks()), skipped: 0 }
 }
 
-async function units(tag?: string): Promise<Counts> {
+async function units(tagged: readonly string[]): Promise<Counts> {
   const report = reportFile('units.json')
   const code = await run('vitest', [
     'run',
@@ -33,12 +33,12 @@ async function units(tag?: string): Promise<Counts> {
     '--reporter=json',
     `--outputFile.json=${report}`,
     // Read before they are run: a file without the tag is not begun.
-    ...(tag ? [`--tags-filter=${tag}`, '--experimental.preParse'] : []),
+    ...(tagged.length > 0 ? [`--tags-filter=${tagged.join(' || ')}`, '--experimental.preParse'] : []),
   ])
   return settle(code, readVitest(report))
 }
 
-async function browser(tag?: string): Promise<Counts> {
+async function browser(tagged: readonly string[]): Promise<Counts> {
   const chromium = await findBrowser(console.log)
   await buildWeb(console.log)
   const report = reportFile('browser.json')
@@ -49,7 +49,7 @@ async function browser(tag?: string): Promise<Counts> {
       '--config',
       'e2e/playwright.config.ts',
       '--reporter=dot,json',
-      ...(tag ? ['--grep', `@${tag}`] : []),
+      ...(tagged.length > 0 ? ['--grep', tagged.map((tag) => `@${tag}`).join('|')] : []),
     ],
     {
       CHROMIUM: chromium,
@@ -118,15 +118,17 @@ if (import.meta.main) {
     console.error(`There is no part '${unknown}'; the parts are ${known.join(', ')}.`)
     process.exit(1)
   }
-  const plan = (chosen.length > 0 ? chosen : Object.keys(parts)).flatMap((name) =>
-    (tags[name] ?? [name]).map((part) => ({ part, tag: name in tags ? name : undefined })),
-  )
+  const plan = Object.keys(parts).flatMap((part) => {
+    if (chosen.length === 0 || chosen.includes(part)) return [{ part, tagged: [] }]
+    const tagged = chosen.filter((tag) => tags[tag]?.includes(part))
+    return tagged.length > 0 ? [{ part, tagged }] : []
+  })
   let total = none
-  for (const { part, tag } of plan) {
-    const name = tag ? `${part} of ${tag}` : part
+  for (const { part, tagged } of plan) {
+    const name = [part, ...tagged].join(', ')
     const started = performance.now()
     console.log(`\n=== ${name}`)
-    const work = parts[part]?.(tag) ?? Promise.resolve(none)
+    const work = parts[part]?.(tagged) ?? Promise.resolve(none)
     const counts = await work.catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       return oneFailure

@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
