@@ -42,7 +42,7 @@ export async function land(queries: QueryClient): Promise<Outcome> {
 export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token' | 'user'>): Outcome {
   forgetLandingToken()
   const former = session.read().token
-  // Unheard it ends by itself, unused; nobody has its token any more.
+  // Unheard it ends by itself, unused; in this browser nothing has its token any more.
   if (former !== null && former !== token)
     void callEndpoint(logout, { headers: { authorization: `Token ${former}` } }).catch(() => {})
   session.signIn(token, user)

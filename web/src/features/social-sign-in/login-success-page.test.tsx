@@ -98,15 +98,25 @@ describe('Landing with somebody else’s token while ana is signed in', () => {
     await goneOn()
   })
 
+  test('that she has already ends nothing', async () => {
+    const { calls } = openSite('/login-success?token=known', standing(ana), { token: 'known' })
+    await screen.findByText('You are signed in. Taking you on…')
+    await goneOn()
+    expect(session.read().token).toBe('known')
+    expect(calls).not.toContain('POST /auth/logout/')
+  })
+
   test('asks nothing where it is her own, or where her session is over', async () => {
     const over = refusal(401, { code: 'unauthenticated', detail: 'x' })
     for (const present of [ana, over]) {
-      const { unmount } = openSite(
+      // Nobody hears that the former session ends: she is signed in all the same.
+      const { unmount, calls } = openSite(
         '/login-success?token=new',
-        { ...standing(ana), ...whoIs(ana, present) },
+        { ...standing(ana), ...whoIs(ana, present), 'POST /auth/logout/': over },
         { token: 'known' },
       )
       await screen.findByText('You are signed in. Taking you on…')
+      await waitFor(() => expect(calls).toContain('POST /auth/logout/'))
       expect(session.read().token).toBe('new')
       unmount()
     }
