@@ -12,11 +12,8 @@ import { JobBoard } from './job-board.tsx'
 import { JobFootBar } from './job-foot-bar.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
-import { SimilarJobs } from './similar-jobs.tsx'
+import { SIMILAR_ROOM, SimilarJobs } from './similar-jobs.tsx'
 import { WhenSeen } from './when-seen.tsx'
-
-/** About as high as three of them are. */
-const SIMILAR_ROOM = 'h-100'
 
 /** A job with everything told of it; on phones a bar keeps the buttons in reach. */
 export function FullJob({ job }: { job: JobDetail }) {

@@ -1,11 +1,13 @@
 import type { Job } from '@hanap/contract/jobs'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { listing, listings, listOf, savedEntry, similarTo } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const now = Date.now()
 const job = listing(7, {
@@ -66,6 +68,23 @@ test.each([
   expect(screen.getByText(text)).toBeDefined()
   const [link] = screen.getAllByRole('link', { name: new RegExp(mark) })
   expect(link?.getAttribute('href')).toBe('/applications?open=31')
+})
+
+test('similar jobs cost nothing of a prepaid load before ana is near them', async () => {
+  const near: (() => void)[] = []
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      near.push(() => tell([{ isIntersecting: true }]))
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const { calls } = open('/jobs/7', job, { 'GET /jobs/7/similar/': listOf(listings(5).map(similarTo)) })
+  expect(await screen.findByRole('heading', { name: 'Similar Jobs' })).toBeDefined()
+  expect(calls).not.toContain('GET /jobs/7/similar/')
+  act(() => near.forEach((tell) => tell()))
+  expect(await screen.findByRole('link', { name: 'See all similar jobs' })).toBeDefined()
 })
 
 test('the three most similar jobs, and the way to the rest', async () => {

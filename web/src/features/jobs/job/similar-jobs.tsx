@@ -19,6 +19,9 @@ import { similarMessages } from './similar-messages.ts'
 /** So many on a job's page; the listing shows the rest. */
 const MOST = 3
 
+/** About as high as they are: nothing below them jumps when they come. */
+export const SIMILAR_ROOM = 'min-h-100'
+
 /** The jobs most like this one. */
 export function SimilarJobs({ jobId }: { jobId: number }) {
   const similar = useQuery(later(similarJobsQuery(jobId)))
@@ -36,7 +39,7 @@ function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }
   const similarTexts = similarMessages
   if (similar.isPending) {
     return (
-      <Skeleton label={m.loading}>
+      <Skeleton label={m.loading} className={SIMILAR_ROOM}>
         <SkeletonLine short />
         <SkeletonLine />
         <SkeletonLine />

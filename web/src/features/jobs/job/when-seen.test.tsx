@@ -4,14 +4,16 @@ import { WhenSeen } from './when-seen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const margins: unknown[] = []
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
 /** An observer that tells what it is told to. */
 function observe(): (isIntersecting: boolean) => void {
   let tell: Callback = () => {}
   class Observer {
-    constructor(callback: Callback) {
+    constructor(callback: Callback, options: IntersectionObserverInit) {
       tell = callback
+      margins.push(options.rootMargin)
     }
     observe() {}
     disconnect() {}
@@ -23,6 +25,7 @@ function observe(): (isIntersecting: boolean) => void {
 test('a part far down is there once somebody scrolls near it', () => {
   const tell = observe()
   render(<WhenSeen>Similar Jobs</WhenSeen>)
+  expect(margins.at(-1)).toBe('400px')
   tell(false)
   expect(screen.queryByText('Similar Jobs')).toBeNull()
   tell(true)
