@@ -12,7 +12,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     rolldownOptions: {
-      input: fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url)),
+      input: fileURLToPath(new URL('src/offline/worker/service-worker.ts', import.meta.url)),
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },

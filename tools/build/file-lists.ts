@@ -76,7 +76,11 @@ export const notAtFirst = [
 
 /** Of those, what the listing's first view has all the same. */
 export const stillAtFirst = [
-  ...web('offline/waiting-marks.', 'offline/keep-for-later.', 'offline/with-waiting.'),
+  ...web(
+    'offline/waiting/waiting-marks.',
+    'offline/waiting/keep-for-later.',
+    'offline/waiting/with-waiting.',
+  ),
   ...features('settings/settings-search.'),
 ]
 
@@ -197,8 +201,13 @@ export const readable = [
   ...features('applications/tracker/applications-page.', 'applications/tracker/board/board-drag.'),
   ...features('notifications/notification-bell.', 'commands/commands-dialog.'),
   ...features('accounts/logout-page.', 'accounts/login-page.'),
-  ...web('shell/account-entries.', 'shell/phone-menu-sheet.', 'i18n/known-texts.', 'offline/start.'),
-  ...web('offline/signal-bar.', 'offline/waiting-store.', 'offline/waiting-changes.', 'offline/messages.'),
+  ...web('shell/account-entries.', 'shell/phone-menu-sheet.', 'i18n/known-texts.', 'offline/worker/start.'),
+  ...web(
+    'offline/signal-bar.',
+    'offline/waiting/waiting-store.',
+    'offline/waiting/waiting-changes.',
+    'offline/messages.',
+  ),
   ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/pagination.'),
 ]
 

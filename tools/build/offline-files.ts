@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '../../contract/src/languages.ts'
-import type { SiteFiles } from '../../web/src/offline/site-files.ts'
+import type { SiteFiles } from '../../web/src/offline/kept/site-files.ts'
 import { filesOf, readable } from './file-lists.ts'
 
 const isReadable = filesOf(readable)

@@ -27,7 +27,7 @@ const QUIET_MS = 2000
 // Nothing of it is needed to show a page; in development files have no names of their own that could be kept.
 if (import.meta.env.PROD) {
   const prepare = () =>
-    void import('./offline/start.ts').then(({ startOffline }) => startOffline()).catch(() => null)
+    void import('./offline/worker/start.ts').then(({ startOffline }) => startOffline()).catch(() => null)
   // A page that was built ahead fetches this script when it has been loaded.
   const later = () => setTimeout(prepare, QUIET_MS)
   if (document.readyState === 'complete') later()

@@ -1,11 +1,31 @@
+/** How long between tries: the `first` and the `longest`, in milliseconds. */
+export type Pauses = { readonly first: number; readonly longest: number }
+
+/** A signal that goes again so soon after it came back is no good one. */
+const FLAPPING_MS = 60_000
+
+/**
+ * How to try after a signal was lost once more: where it went again and again, each time within a minute of its return, the
+ * first pause is twice as long each time. What can be reached is not what answers.
+ * @param before how often in a row it had gone so soon; `cameBack` when it last returned, null where it never did
+ */
+export function afterLoss(
+  before: { readonly flaps: number; readonly cameBack: number | null },
+  now: number,
+  { first, longest }: Pauses,
+): { flaps: number; pauses: Pauses } {
+  const isFlapping = before.cameBack !== null && now - before.cameBack < FLAPPING_MS
+  const flaps = isFlapping ? before.flaps + 1 : 0
+  return { flaps, pauses: { first: Math.min(first * 2 ** flaps, longest), longest } }
+}
+
 /**
  * Tries something again and again, each time after twice the pause, until that is the longest. Whenever there is new hope
  * (`soon`) it is tried at once, and begins anew: a signal that has just come back often carries nothing for a second or two.
- * @param pauses the `first` and the `longest`, in milliseconds
  */
 export function keepTrying(
   attempt: () => void,
-  { first, longest }: { first: number; longest: number },
+  { first, longest }: Pauses,
 ): { soon: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>
   const wait = (pause: number) => {

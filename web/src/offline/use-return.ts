@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { canReach, noteReturn, useSignal } from '../api/signal.ts'
-import { keepTrying } from './keep-trying.ts'
+import { afterLoss, keepTrying } from './keep-trying.ts'
 
 /** How often it is tried whether the server can be reached, while somebody looks; in milliseconds. */
 const PAUSES = { first: 2000, longest: 15_000 }
-/** A signal that goes again so soon is asked for more rarely from the start: what can be reached is not what answers. */
-const FLAPPING_MS = 60_000
 
 /**
  * Watches for the signal while there is none: when the browser says so, by itself every now and then, and when asked to.
@@ -35,10 +33,10 @@ export function useReturn(): { isTrying: boolean; tryNow: () => void } {
     const look = () => {
       if (document.visibilityState === 'visible') tryNow()
     }
-    const isFlapping = cameBack.current !== null && Date.now() - cameBack.current < FLAPPING_MS
-    flaps.current = isFlapping ? flaps.current + 1 : 0
-    const first = Math.min(PAUSES.first * 2 ** flaps.current, PAUSES.longest)
-    const { soon, stop } = keepTrying(look, { ...PAUSES, first })
+    const before = { flaps: flaps.current, cameBack: cameBack.current }
+    const after = afterLoss(before, Date.now(), PAUSES)
+    flaps.current = after.flaps
+    const { soon, stop } = keepTrying(look, after.pauses)
     const hope = () => {
       soon()
       // A tab that nobody looks at has this one try.

@@ -5,7 +5,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isAborted } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { withWaitingSaves } from '../../offline/with-waiting.ts'
+import { withWaitingSaves } from '../../offline/waiting/with-waiting.ts'
 import { readEntries, type SavedEntry } from './saved-entries.ts'
 
 /** The key above list and limit: invalidate it after anything that changes what is saved. */

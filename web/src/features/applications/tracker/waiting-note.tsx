@@ -1,6 +1,6 @@
 import { offlineMessages } from '../../../offline/messages.ts'
-import type { WaitingNote } from '../../../offline/waiting-changes.ts'
-import { useWaiting } from '../../../offline/waiting-marks.ts'
+import type { WaitingNote } from '../../../offline/waiting/waiting-changes.ts'
+import { useWaiting } from '../../../offline/waiting/waiting-marks.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function WaitingNoteMark({
   const m = offlineMessages
   if (!note.isStuck) return <Badge tone="grey">{m.waitingHere}</Badge>
   async function throwAway() {
-    const { dropWaiting } = await import('../../../offline/waiting-store.ts')
+    const { dropWaiting } = await import('../../../offline/waiting/waiting-store.ts')
     await dropWaiting(note.id)
   }
   return (

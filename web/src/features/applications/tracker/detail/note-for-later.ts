@@ -1,7 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
-import { orLater } from '../../../../offline/keep-for-later.ts'
-import type { WaitingNote } from '../../../../offline/waiting-changes.ts'
-import { useWaiting } from '../../../../offline/waiting-marks.ts'
+import { orLater } from '../../../../offline/waiting/keep-for-later.ts'
+import type { WaitingNote } from '../../../../offline/waiting/waiting-changes.ts'
+import { useWaiting } from '../../../../offline/waiting/waiting-marks.ts'
 
 /** The note on an application that waits to be sent, where one does. */
 export function useWaitingNote(id: number): WaitingNote | undefined {
@@ -30,7 +30,7 @@ export async function noteOrLater(
   }))
   if (outcome === 'waiting') return 'waiting'
   if (earlier) {
-    const { dropWaiting } = await import('../../../../offline/waiting-store.ts')
+    const { dropWaiting } = await import('../../../../offline/waiting/waiting-store.ts')
     await dropWaiting(earlier.id).catch(() => null)
   }
   return 'sent'

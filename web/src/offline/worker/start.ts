@@ -1,5 +1,5 @@
-import { session } from '../api/browser-session.ts'
-import { language } from '../i18n/language.ts'
+import { session } from '../../api/browser-session.ts'
+import { language } from '../../i18n/language.ts'
 import { savesData } from './saves-data.ts'
 import { workerAddress } from './worker-address.ts'
 import type { WorkerMessage } from './worker-messages.ts'
@@ -26,7 +26,7 @@ export async function startOffline(): Promise<void> {
   if (!wasSeen) say({ kind: 'visited', pathname: location.pathname, files: asked(/^\/(?!api\/)/) })
   followSession(say, wasSeen)
   // The one thing fetched ahead all the same: what is done without a signal would else be lost.
-  if (session.read().token !== null && savesData()) await import('./signal-bar.tsx')
+  if (session.read().token !== null && savesData()) await import('../signal-bar.tsx')
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refusal, stubApi } from '../../test/api-stub.ts'
-import { listing } from '../../test/listings.ts'
+import { refusal, stubApi } from '../../../test/api-stub.ts'
+import { listing } from '../../../test/listings.ts'
 import { orLaterForJob } from './keep-for-later.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { type WaitingChange, withChange } from './waiting-changes.ts'

@@ -10,6 +10,6 @@ export async function forgetKept(): Promise<void> {
   for (const name of names ?? []) {
     if (name.startsWith(ANSWERS)) await caches.delete(name).catch(() => false)
   }
-  const { forgetWaiting } = await import('./waiting-store.ts')
+  const { forgetWaiting } = await import('../waiting/waiting-store.ts')
   await forgetWaiting()
 }

@@ -2,9 +2,12 @@ import type { Endpoint } from '@hanap/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import { canReadAgain, isKeptRequest, jobIdOf, keptPaths, rowOf } from './kept-requests.ts'
 
-const contract = import.meta.glob<Record<string, unknown>>(['../../../contract/src/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
+const contract = import.meta.glob<Record<string, unknown>>(
+  ['../../../../contract/src/*.ts', '!**/*.test.ts'],
+  {
+    eager: true,
+  },
+)
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value
 const endpoints = Object.values(contract)

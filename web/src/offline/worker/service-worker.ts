@@ -4,10 +4,10 @@
  * A new version takes over at once: files are kept under names of their content, so nothing that an open page may still
  * ask for changes or goes, and no page is reloaded.
  */
-import { bringFiles, isFile, isSmallFile, openFile, openSmallFile } from './files.ts'
-import { type Asker, answer, askAhead, asReader, forgetAnswers, isReading } from './kept-answers.ts'
-import { keepPage, keepWhole, openPage } from './kept-pages.ts'
-import { canReadAgain, isKeptRequest, logsOut } from './kept-requests.ts'
+import { bringFiles, isFile, isSmallFile, openFile, openSmallFile } from '../kept/files.ts'
+import { type Asker, answer, askAhead, asReader, forgetAnswers, isReading } from '../kept/kept-answers.ts'
+import { keepPage, keepWhole, openPage } from '../kept/kept-pages.ts'
+import { canReadAgain, isKeptRequest, logsOut } from '../kept/kept-requests.ts'
 import { readMessage, type WorkerMessage } from './worker-messages.ts'
 import { workerScope } from './worker-scope.ts'
 

@@ -1,9 +1,9 @@
 import { type Language, languages, readLanguage } from '@hanap/contract/languages'
+import type { WorkerFetch } from '../worker/worker-scope.ts'
 import { bringFiles, dropOldFiles } from './files.ts'
 import { orKept } from './no-answer.ts'
 import { filesNamedIn, isNoPage, isOurPage, pageNameOf, shellAddress, shellName } from './page-names.ts'
 import { siteFiles } from './site-files.ts'
-import type { WorkerFetch } from './worker-scope.ts'
 
 const PAGES = 'pages'
 /** How long a page may take to begin where an earlier one is kept. */

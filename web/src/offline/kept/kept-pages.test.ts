@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubCaches } from '../../test/cache-storage.ts'
+import { stubCaches } from '../../../test/cache-storage.ts'
+import type { WorkerFetch } from '../worker/worker-scope.ts'
 import { openFile, openSmallFile } from './files.ts'
 import { openPage } from './kept-pages.ts'
-import type { WorkerFetch } from './worker-scope.ts'
 
 vi.mock('./site-files.ts', () => ({ siteFiles: {} }))
 

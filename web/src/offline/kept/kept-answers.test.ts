@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubCaches } from '../../test/cache-storage.ts'
+import { stubCaches } from '../../../test/cache-storage.ts'
 import { answersName } from './answers-name.ts'
 import { answer, askAhead, asReader, forgetAnswers } from './kept-answers.ts'
 

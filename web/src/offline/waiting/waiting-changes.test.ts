@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listing } from '../../test/listings.ts'
+import { listing } from '../../../test/listings.ts'
 import { mergedNote, overSaved, type WaitingChange, withChange } from './waiting-changes.ts'
 
 const job = listing(1)

@@ -1,5 +1,5 @@
-import { KEPT_AT } from '../api/kept-at.ts'
-import { ownCode } from '../api/own-problem.ts'
+import { KEPT_AT } from '../../api/kept-at.ts'
+import { ownCode } from '../../api/own-problem.ts'
 import { ANSWERS, answersName } from './answers-name.ts'
 import { entriesToDrop, isFresh, isShowable, type KeptEntry, MOST_BYTES_EACH } from './kept-limits.ts'
 import { jobIdOf, listsJobs, readAhead, rowOf } from './kept-requests.ts'
