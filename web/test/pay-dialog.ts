@@ -4,12 +4,14 @@ import { openSite } from './open-site.tsx'
 import { CREATE, payingAnswers } from './payments.ts'
 
 export const now = Date.now()
+/** Waits for no clock between two keys: tests of this dialog have clocks of their own, which go on in steps. */
+const hands = userEvent.setup({ delay: null })
 /** The dialog that is open. */
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Complete Your Subscription' }))
 export const field = (label: string | RegExp) => dialog().getByLabelText<HTMLInputElement>(label)
 export const complete = () =>
   dialog().getByRole<HTMLButtonElement>('button', { name: /^(Complete Purchase|Processing\.\.\.)$/ })
-export const press = () => userEvent.click(complete())
+export const press = () => hands.click(complete())
 /** A card that pays, as typed. */
 export const card = {
   'Card Number': '4343434343434345',
@@ -25,14 +27,14 @@ export async function openDialog(more: Readonly<Record<string, unknown>> = {}, p
   const site = { ...openSite('/subscription/plans', answers, { token: 'known' }), answers }
   const region = await screen.findByRole('region', { name: plan })
   await screen.findByText('3 of 5 saved')
-  await userEvent.click(within(region).getByRole('button', { name: 'Upgrade Now' }))
+  await hands.click(within(region).getByRole('button', { name: 'Upgrade Now' }))
   await screen.findByRole('dialog', { name: 'Complete Your Subscription' })
   return site
 }
 export async function fill(values: Readonly<Record<string, string>> = card) {
   for (const [label, value] of Object.entries(values)) {
-    await userEvent.clear(field(label))
-    if (value !== '') await userEvent.type(field(label), value)
+    await hands.clear(field(label))
+    if (value !== '') await hands.type(field(label), value)
   }
 }
 /** What was sent to a call, oldest first. */
