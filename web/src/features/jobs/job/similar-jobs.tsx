@@ -2,7 +2,6 @@ import type { SimilarJob } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { later } from '../../../api/later.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
@@ -24,7 +23,7 @@ export const SIMILAR_ROOM = 'min-h-100'
 
 /** The jobs most like this one. */
 export function SimilarJobs({ jobId }: { jobId: number }) {
-  const similar = useQuery(later(similarJobsQuery(jobId)))
+  const similar = useQuery(similarJobsQuery(jobId))
   const kept = useKeptFocus<HTMLDivElement>((area) => area)
   return (
     <div {...kept} className="grid gap-3" tabIndex={-1}>
