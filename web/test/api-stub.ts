@@ -8,7 +8,7 @@ export const refusal = (status: number, body: unknown = {}): Answer => ({ status
 
 /**
  * Stands at the network's edge: answers calls by 'METHOD /path/' with plain bodies, refusals, functions of
- * the sent body and the address, a StreamedAnswer, or 'no answer'; unknown calls are a 404. A call that is
+ * the sent body and the address, a Response, a StreamedAnswer, or 'no answer'; unknown calls are a 404. A call that is
  * stopped ends at once.
  * @returns every call made, in order, as 'METHOD /path/'
  */
@@ -29,6 +29,7 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
       typeof given === 'function' ? given(sent, url) : given,
       init.signal,
     )
+    if (answer instanceof Response) return answer
     if (answer instanceof StreamedAnswer) return answer.respond(init.signal)
     if (answer === 'no answer') throw new TypeError('Failed to fetch')
     const { status, body } = isRefusal(answer)

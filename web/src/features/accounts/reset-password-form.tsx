@@ -18,8 +18,6 @@ import { showFormProblem } from './form-problem.ts'
 import { accountMessages } from './messages.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 
-/** Long enough to be read on the next page, in milliseconds. */
-const READING_MS = 10_000
 const fields = ['password', 'confirm_password'] as const
 
 /**
@@ -54,7 +52,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   })
 
   function goToLogin(message: string) {
-    toasts.success(m.resetDone, message, { duration: READING_MS })
+    toasts.success(m.resetDone, message)
     // Every session of the account has ended, the one of this browser too; whoever ends one here is led to the login.
     if (session.read().token !== null) session.clear()
     else void router.navigate({ to: pages.login.path, replace: true })

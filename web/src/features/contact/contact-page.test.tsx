@@ -84,8 +84,19 @@ test('what the server says of a field stands at the field, which is reached', as
   await send()
   expect(await screen.findByText('This address cannot be answered')).toBeDefined()
   expect(document.activeElement).toBe(box('Email'))
-  expect(screen.queryByText('Error')).toBeNull()
+  expect(screen.getByText('Failed to send message. Please try again later.')).toBeDefined()
   expect(values()).toEqual(written)
+})
+
+test.each([
+  ['nothing', '', 'application/json', 'Message Sent'],
+  ['what nobody can read', '{', 'application/json', 'Message Sent'],
+  ['the login page of a network', '<html>', 'text/html; charset=utf-8', 'Error'],
+])('that the message arrived is read in the status alone; the answer is %s', async (_, body, type, title) => {
+  await open(() => new Response(body, { status: 201, headers: { 'content-type': type } }))
+  await write()
+  await send()
+  expect(await screen.findByText(title)).toBeDefined()
 })
 
 test('ana, signed in, need not say who she is', async () => {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { session } from '../../api/browser-session.ts'
-import { callEndpoint } from '../../api/client.ts'
-import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
+import { send as sendCall } from '../../api/client.ts'
+import { showAtFields } from '../../api/field-problems.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
 import { rulesLater } from '../../ui/rules-later.ts'
 import { useToasts } from '../../ui/toast.tsx'
@@ -42,7 +42,7 @@ export function useContactForm(place: string, subject: string) {
   const send = handleSubmit(async (message) => {
     const focused = document.activeElement
     setIsSending(true)
-    const problem = await callEndpoint(sendContactMessage, { body: message }).then(
+    const problem = await deliver(message).then(
       () => null,
       (failure: unknown) => ({ failure }),
     )
@@ -54,13 +54,19 @@ export function useContactForm(place: string, subject: string) {
       toasts.success(m.sentTitle, m.sent)
       return
     }
-    const texts = Object.keys(fieldTexts(problem.failure))
-    const isAtFields = texts.length > 0 && texts.every((name) => fields.some((field) => field === name))
     showAtFields(problem.failure, fields, setError)
-    if (!isAtFields) toasts.error(m.failedTitle, m.failed)
+    toasts.error(m.failedTitle, m.failed)
   })
 
   return { form, send, isSending }
+}
+
+/** What is answered is not read; a page in its place is the login of a network, which took nothing. */
+async function deliver(message: ContactMessage): Promise<void> {
+  const { headers, body } = await sendCall(sendContactMessage, { body: message })
+  void body?.cancel()
+  if (headers.get('content-type')?.startsWith('text/html'))
+    throw new Error('A page came in place of an answer.')
 }
 
 /** Nothing said yet, but who says it where that is known. */

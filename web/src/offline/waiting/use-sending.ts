@@ -72,19 +72,18 @@ function tell(outcome: SentOutcome, toasts: Toaster): void {
   const m = offlineMessages
   const { change, kind } = outcome
   const title = change.kind === 'note' ? change.title : change.job.title
-  const long = { duration: 10_000 }
-  if (kind === 'joined') toasts.info(m.joined(title), m.joinedText, long)
-  if (kind === 'too-long') toasts.warning(m.tooLong(title), m.tooLongText, long)
+  if (kind === 'joined') toasts.info(m.joined(title), m.joinedText)
+  if (kind === 'too-long') toasts.warning(m.tooLong(title), m.tooLongText)
   if (kind !== 'refused') return
   const { problem } = outcome
   const isGone = problem.status === 404
   if (change.kind === 'note') {
-    toasts.error(m.noteRefused(title), isGone ? m.applicationGone : problem.detail || undefined, long)
+    toasts.error(m.noteRefused(title), isGone ? m.applicationGone : problem.detail || undefined)
   } else if (change.kind === 'unsave') {
-    toasts.error(m.unsaveRefused(title), problem.detail || undefined, long)
+    toasts.error(m.unsaveRefused(title), problem.detail || undefined)
   } else {
     const isFull = problem.code === 'saved-jobs-limit'
     const why = isFull ? m.limitReached : isGone ? m.jobGone : problem.detail
-    toasts.warning(m.saveRefused(title), why || undefined, long)
+    toasts.warning(m.saveRefused(title), why || undefined)
   }
 }

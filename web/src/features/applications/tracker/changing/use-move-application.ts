@@ -7,9 +7,6 @@ import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'
 import { viewMessages } from '../views-messages.ts'
 
-/** Long enough to decide whether to add the date now. */
-const WITH_DATE_MS = 10_000
-
 /**
  * Moves an application to another status: on screen at once, and back when the server refuses. To an interview or an
  * offer its date can be added afterwards.
@@ -34,7 +31,7 @@ export function useMoveApplication(onUpdate: (application: Application) => void)
         toasts.success(
           m.updateSuccess(applicationStatusLabels[status]),
           undefined,
-          label ? { duration: WITH_DATE_MS, action: { label, run: () => onUpdate(moved) } } : {},
+          label ? { action: { label, run: () => onUpdate(moved) } } : {},
         )
       } catch (problem) {
         say(v.movedBack(applicationStatusLabels[before], job_title))
