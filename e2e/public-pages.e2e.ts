@@ -1,4 +1,5 @@
-import { pages } from '@hanap/contract/pages'
+import { addressIn, languages } from '@hanap/contract/languages'
+import { pages, prerenderedPages } from '@hanap/contract/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -27,9 +28,31 @@ test('every link of the public pages answers a visitor, and leads to a place tha
       else expect(href).toMatch(/^(https:\/\/|mailto:|tel:)/)
     }
   }
+  // What the build wrote of them in both languages, guides included, is read as it comes.
+  for (const { address } of prerenderedPages()) {
+    for (const language of languages) {
+      const html = await (await request.get(addressIn(language, address))).text()
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+        links.add(href.replaceAll('&amp;', '&'))
+    }
+  }
   for (const path of [...companyPages, '/jobs', '/profile', '/saved-jobs', '/subscription/plans'])
     expect([...links]).toContain(path)
   for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
+})
+
+test('a toast stands at the top right', async ({ page }) => {
+  await page.route('**/api/contact/', (route) => route.fulfill({ status: 500, json: {} }))
+  await open(page, '/contact')
+  for (const name of ['Name', 'Subject', 'Message']) await page.getByLabel(name).fill('Mia')
+  await page.getByLabel('Email').fill('mia@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const text = page.getByText('Failed to send message. Please try again later.')
+  await expect(text).toBeVisible()
+  const box = await page.locator('.toasts').boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBe(16)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width - 16)
 })
 
 test('mia writes to who runs the site, by keyboard alone', async ({ page, expectAccessible }) => {

@@ -1,22 +1,29 @@
 import { isPagePath } from '@hanap/contract/pages'
-import { Bookmark, CreditCard, FileText, LogOut, PenLine, Search, Settings, User } from 'lucide-react'
+import { Bookmark, CreditCard, FileText, LogOut, PenLine, Plug, Search, Settings, User } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 import type { Viewer } from './account-menu.tsx'
+import { accountEntryMessages } from './account-messages.ts'
 import type { shellMessages } from './messages.ts'
 
 /** The seeker's own pages, as the account's dropdown lists them. */
 export function accountEntries(m: typeof shellMessages) {
   const entries = [
-    { id: 'profile', label: m.myProfile, href: '/profile', icon: User },
-    { id: 'saved', label: m.savedJobs, href: '/saved-jobs', icon: Bookmark },
-    { id: 'searches', label: m.savedSearches, href: '/saved-searches', icon: Search },
-    { id: 'applications', label: m.applications, href: '/applications', icon: FileText },
-    { id: 'letters', label: m.letters, href: '/letters', icon: PenLine },
-    { id: 'settings', label: m.settings, href: '/settings', icon: Settings },
-    { id: 'subscription', label: m.subscription, href: '/subscription/plans', icon: CreditCard },
-    { id: 'logout', label: m.logout, href: '/logout', icon: LogOut },
+    { id: 'profile', label: m.myProfile, link: { to: '/profile' }, icon: User },
+    { id: 'saved', label: m.savedJobs, link: { to: '/saved-jobs' }, icon: Bookmark },
+    { id: 'searches', label: m.savedSearches, link: { to: '/saved-searches' }, icon: Search },
+    { id: 'applications', label: m.applications, link: { to: '/applications' }, icon: FileText },
+    { id: 'letters', label: m.letters, link: { to: '/letters' }, icon: PenLine },
+    { id: 'settings', label: m.settings, link: { to: '/settings' }, icon: Settings },
+    {
+      id: 'board',
+      label: accountEntryMessages.boardAccount,
+      link: { to: '/settings', search: { tab: 'integrations' as const } },
+      icon: Plug,
+    },
+    { id: 'subscription', label: m.subscription, link: { to: '/subscription/plans' }, icon: CreditCard },
+    { id: 'logout', label: m.logout, link: { to: '/logout' }, icon: LogOut },
   ]
-  return entries.filter(({ href }) => isPagePath(href))
+  return entries.filter(({ link }) => isPagePath(link.to))
 }
 
 /** Who is signed in, above the entries. */

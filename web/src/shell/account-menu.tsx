@@ -44,7 +44,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       head={loaded && <loaded.AccountHead viewer={viewer} />}
       items={(loaded?.accountEntries(m) ?? []).map((entry) => ({
         ...entry,
-        onSelect: () => void navigate({ to: entry.href }),
+        onSelect: () => void navigate(entry.link),
       }))}
     />
   )

@@ -36,19 +36,41 @@ test('ana opens her menu, sees who she is, and Escape closes it', async () => {
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
   const button = screen.getByRole('button', { name: 'Account: Ana Reyes Free Trial' })
   await userEvent.click(button)
-  expect(await screen.findByText('ana@example.com')).toBeDefined()
-  const names = screen.getAllByRole('menuitem').map((item) => item.textContent)
-  expect(names).toEqual(expect.arrayContaining(['Saved Jobs', 'Applications', 'Settings', 'Logout']))
+  const email = await screen.findByText('ana@example.com')
+  expect([...(email.parentElement?.children ?? [])].map((line) => line.textContent)).toEqual([
+    'Ana Reyes',
+    'ana@example.com',
+    'Free Trial',
+  ])
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'My Profile',
+    'Saved Jobs',
+    'Saved Searches',
+    'Applications',
+    'My Letters',
+    'Settings',
+    'Job-board account',
+    'Subscription',
+    'Logout',
+  ])
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(document.activeElement).toBe(button)
 })
 
-test('an entry of the menu leads to its page', async () => {
+test.each([
+  ['My Profile', '/profile'],
+  ['Saved Jobs', '/saved-jobs'],
+  ['Applications', '/applications'],
+  ['Settings', '/settings'],
+  ['Job-board account', '/settings?tab=integrations'],
+  ['Subscription', '/subscription/plans'],
+  ['Logout', '/logout'],
+])('the entry %s of the menu leads to %s', async (name, address) => {
   const { router } = await renderPage(<Header viewer={ana} />)
   await userEvent.click(screen.getByRole('button', { name: /Account/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved Jobs' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/saved-jobs'))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  await waitFor(() => expect(router.state.location.href).toBe(address))
 })
 
 test('ana finds the page she is on in Filipino, which keeps her choice once it has come', async () => {
@@ -99,6 +121,24 @@ test('the footer links only to pages that exist and to social pages that are set
     .map((link) => link.getAttribute('href') ?? '')
   expect(hrefs.filter((href) => href.startsWith('/')).every(isPagePath)).toBe(true)
   expect(hrefs).toContain('https://facebook.example/hanap')
+})
+
+test('the footer has four groups of links, and nothing of social pages where none are set', async () => {
+  await renderPage(<Footer social={[]} />)
+  const footer = within(screen.getByRole('contentinfo'))
+  const groups = footer.getAllByRole('navigation')
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Job seekers',
+    'Employers',
+    'Company',
+    'Legal',
+  ])
+  const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  for (const path of ['/features', '/about', '/applications', '/employers', '/salaries', '/resources'])
+    expect(hrefs).toContain(path)
+  for (const path of ['/post-job', '/pricing', '/resources-employers', '/contact', '/privacy', '/terms'])
+    expect(hrefs).toContain(path)
+  expect(hrefs.filter((href) => href.startsWith('http'))).toEqual([])
 })
 
 test('Lite is turned on and off from the footer', async () => {

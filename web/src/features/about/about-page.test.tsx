@@ -57,6 +57,14 @@ test('whether the API answers is told to the log and to nobody else', async () =
   expect(screen.queryByText(/It answers/)).toBeNull()
 })
 
+test('that the API does not answer is told to the log and to nobody else', async () => {
+  await open({ 'GET /test-api/': refusal(500) })
+  await waitFor(() =>
+    expect(console.info).toHaveBeenCalledWith('The API does not answer:', expect.any(Error)),
+  )
+  for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('')
+})
+
 test('while the team loads the page says so', async () => {
   let answer: (value: unknown) => void = () => {}
   await open({ [team]: () => new Promise((resolve) => (answer = resolve)) })
@@ -85,6 +93,23 @@ test('a member is shown with what was given of them, and nothing else', async ()
   // One alone has nobody to turn to.
   expect(carousel.queryByRole('button')).toBeNull()
   expect(screen.queryByText('Sample')).toBeNull()
+})
+
+test('all three of their pages are linked where they are given', async () => {
+  const full = member(1, 'Ines Tan', {
+    linkedin_url: 'https://linkedin.com/in/ines',
+    twitter_url: 'https://x.com/ines',
+    github_url: 'https://github.com/ines',
+  })
+  await open({ [team]: listOf(full) })
+  const carousel = within(await screen.findByRole('region', { name: 'Meet Our Team' }))
+  expect(
+    carousel.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Ines Tan on LinkedIn', 'https://linkedin.com/in/ines'],
+    ['Ines Tan on Twitter', 'https://x.com/ines'],
+    ['Ines Tan on GitHub', 'https://github.com/ines'],
+  ])
 })
 
 test('without a photo their letters stand there', async () => {

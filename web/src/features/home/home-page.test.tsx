@@ -73,6 +73,8 @@ test('a visitor is invited to sign up or log in', async () => {
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getAllByRole('link', { name: 'Sign Up Now' }).at(-1)?.getAttribute('href')).toBe('/register')
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
+  // The banner tells of a subscription, which a visitor has none of.
+  expect(screen.queryByRole('complementary', { name: 'Subscription' })).toBeNull()
 })
 
 test('ana, signed in, is led to the jobs', async () => {
@@ -81,6 +83,24 @@ test('ana, signed in, is led to the jobs', async () => {
   expect(screen.getAllByRole('link', { name: 'Find Jobs' }).at(-1)?.getAttribute('href')).toBe('/jobs')
   expect(screen.queryByRole('link', { name: 'Sign Up Now' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+  expect(await screen.findByRole('complementary', { name: 'Subscription' })).toBeDefined()
+})
+
+test('when her trial ends before her eyes, the server is asked how ana stands', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now })
+  const minute = 1 / 1440
+  const { calls } = openSite('/', standingOf(ana, holding('free', minute, now), trialOf(minute, now)), {
+    token: 'known',
+  })
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  const asked = () => [
+    calls.filter((call) => call === 'GET /auth/subscription/current/').length,
+    calls.filter((call) => call === 'GET /auth/trial/status/').length,
+  ]
+  const [subscriptions = 0, trials = 0] = asked()
+  expect(subscriptions).toBeGreaterThan(0)
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(asked()).toEqual([subscriptions + 1, trials + 1])
 })
 
 test('the guide has four steps, and each board searches for its work', async () => {
