@@ -19,6 +19,8 @@ const server = fastify()
 function buildSite() {
   mkdirSync(path.join(siteDir, 'assets'))
   writeFileSync(path.join(siteDir, 'assets', 'part-1.js'), 'export {}')
+  writeFileSync(path.join(siteDir, 'favicon.svg'), '<svg/>')
+  writeFileSync(path.join(siteDir, 'sw.js'), '')
   const names = prerenderedPages().map(({ address }) => (address === '/' ? 'home' : address.slice(1)))
   for (const language of languages) {
     for (const name of [...names, 'shell', 'not-found']) {
@@ -152,6 +154,13 @@ test('a part of a page is kept for good, and carries no rules that only pages ne
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBeDefined()
   expect(headers['permissions-policy']).toBeUndefined()
+})
+
+test('a lettering or a picture carries no rules of pages either; the worker does, which asks for much', async () => {
+  const { headers } = await open('/favicon.svg')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect((await open('/sw.js')).headers['content-security-policy']).toContain("connect-src 'self'")
 })
 
 test.each(['/assets/no-such-file.js', '/pages/en/home.html', '/fil/assets/no-such-file.js'])(

@@ -28,6 +28,8 @@ export async function serveSite(
       preCompressed: true,
       index: false,
       cacheControl: false,
+      // The mark of its content (etag) says as much, in every one of a page's twenty answers.
+      lastModified: false,
       globIgnore: ['pages/**', '.*', '**/*.br', '**/*.gz'],
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
@@ -35,7 +37,7 @@ export async function serveSite(
         const isWorker = file.startsWith(path.join(siteDir, 'sw.js'))
         const others = isWorker ? 'no-cache' : 'public, max-age=300'
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : others)
-        if (!hashed) return
+        if (isWorker) return
         // A page's rules say nothing about a part of it, and with twenty parts weigh as much as one of them.
         for (const [name, value] of Object.entries(partHeaders)) response.header(name, value)
         for (const name of pageHeaders) response.removeHeader(name)

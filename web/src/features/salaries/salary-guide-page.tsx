@@ -108,10 +108,11 @@ function HowCounted() {
   )
 }
 
+/** As high as a screen, which the figures are too: on a phone the samples below them do not jump when they come. */
 function Loading() {
   const m = guideMessages
   return (
-    <Skeleton label={m.loading}>
+    <Skeleton label={m.loading} className="min-h-dvh content-start">
       <div className="frame grid gap-3 p-5">
         <SkeletonLine short />
         <SkeletonBlock className="w-full" />
