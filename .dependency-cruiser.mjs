@@ -97,6 +97,18 @@ export default {
       { path: '^server/src/features/' },
     ),
     rule(
+      'rooms-know-no-feature',
+      'What features stand on, and what goes over a whole site, knows none of them.',
+      { path: '^server/src/(backups|config|db|moving|outside|tasks)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/features/' },
+    ),
+    rule(
+      'outside-knows-no-database',
+      'A system that we call is asked, and what it says is told; others keep it.',
+      { path: '^server/src/outside/', pathNot: '\\.test\\.ts$' },
+      { path: '(^|/)(kysely|pg)(/|$)|^server/src/db/' },
+    ),
+    rule(
       'lib-knows-nothing',
       'What could ship in another product.',
       { path: '^server/src/lib/', pathNot: '\\.test\\.ts$' },
@@ -137,6 +149,12 @@ export default {
       'The client serves every feature.',
       { path: '^web/src/api/' },
       { path: '^web/src/(features|shell|ui|routes)' },
+    ),
+    rule(
+      'offline-knows-no-feature',
+      'What is kept and what waits is told to it by name; the router is not its own.',
+      { path: '^web/src/offline/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/(features/|routes)' },
     ),
     rule(
       'frame-knows-only-its-features',

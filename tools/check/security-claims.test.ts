@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../install.mjs'
-import { runningTestsIn } from './running-tests.ts'
+import { runningTestsIn } from './test-titles.ts'
 
 const document = readFileSync(path.join(projectRoot, 'docs', 'security.md'), 'utf8')
 const [, rest = ''] = document.split('\n## Sixty-two things that must hold, and what shows each\n')
