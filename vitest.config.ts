@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const setupFile = path.join(import.meta.dirname, 'web', 'test', 'setup.ts')
 
+/** One more than most machines that test have cores: much of the time a test waits for a database or a clock. */
+const WORKERS = 3
+
 export default defineConfig({
   test: {
     // What a file is about besides its folder, said in its first line; `npm test -- security` runs what has the tag.
@@ -24,7 +27,7 @@ export default defineConfig({
           pool: 'forks',
           // A hang limit, not a speed: the machine may be busy.
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -36,7 +39,7 @@ export default defineConfig({
           pool: 'forks',
           // A hang limit, not a speed: the machine may be busy.
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -49,7 +52,7 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: [setupFile],
           testTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -62,7 +65,7 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: [setupFile],
           testTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
     ],
