@@ -50,8 +50,10 @@ export function guarded(access: PageAccess) {
   }
 }
 
-/** The address to come back to: after signing in, or when the subscription could be checked. */
-export const nextOf = (search: Search): { next?: string } => {
-  const next = readOwnPath(search['next'])
-  return next ? { next } : {}
-}
+/**
+ * The address to come back to: after signing in, or when the subscription could be checked. Said also where there is none:
+ * what a reader leaves out the router would take from the address as it stands there, somebody else's site included.
+ */
+export const nextOf = (search: Search): { next?: string | undefined } => ({
+  next: readOwnPath(search['next']),
+})

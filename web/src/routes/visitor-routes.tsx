@@ -9,7 +9,11 @@ import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 
 /** Login and sign-up are for visitors: a seeker who is signed in goes on, to what they asked for. */
-async function goOnWhenSignedIn({ context, cause, search }: Entering & { search: { next?: string } }) {
+async function goOnWhenSignedIn({
+  context,
+  cause,
+  search,
+}: Entering & { search: { next?: string | undefined } }) {
   // Someone who signs in on the page itself is sent on by the page, at its own pace.
   if (cause === 'stay' || session.read().token === null) return
   const path = await landingOfVisitor(context.queries)
@@ -55,7 +59,7 @@ const terms = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: pages.login.path,
-  validateSearch: (search: Search): { next?: string; registered?: 'success' } => ({
+  validateSearch: (search: Search): { next?: string | undefined; registered?: 'success' } => ({
     ...nextOf(search),
     ...(search['registered'] === 'success' && { registered: 'success' }),
   }),

@@ -20,3 +20,13 @@ test('whoever is done goes where they wanted to, to the bare listing too', () =>
   expect(landingWith('/jobs', '/')).toBe('/')
   expect(landingWith('/jobs', '/jobs')).toBe('/jobs')
 })
+
+test.each([
+  'https://evil.example/jobs',
+  '//evil.example/jobs',
+  'javascript:alert(1)',
+  '/logout',
+  '/no-such-page',
+])('nobody is led to %s by what a link asks for', (next) => {
+  expect(landingWith('/jobs', next)).toBe('/jobs')
+})

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
+import { readOwnPath } from '../../paths.ts'
 
 type Landing = typeof pages.jobs.path | typeof pages.onboarding.path
 
@@ -32,11 +33,12 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
  * they were in the middle of something. The home page and the bare listing are nothing in particular: from there
  * those go on with their profile.
  * @param landing an own path, for those who asked for nothing
- * @param next an own path
+ * @param next what was asked for; nobody is led to anything but an own page by it
  */
 export function landingWith(landing: string, next: string | undefined): string {
-  if (next === undefined) return landing
-  return landing === pages.onboarding.path && isNothingInParticular(next) ? landing : next
+  const wanted = readOwnPath(next)
+  if (wanted === undefined) return landing
+  return landing === pages.onboarding.path && isNothingInParticular(wanted) ? landing : wanted
 }
 
 function isNothingInParticular(path: string): boolean {

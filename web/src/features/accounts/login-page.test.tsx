@@ -169,3 +169,25 @@ describe('after logging in', () => {
     },
   )
 })
+
+describe('A link that somebody else made', () => {
+  const elsewhere = ['https://evil.example/jobs', '//evil.example', 'javascript:alert(1)']
+
+  test.each(elsewhere)('leads ana, who is signed in, to the listing and not to %s', async (next) => {
+    const { address } = openSite(
+      `/login?next=${encodeURIComponent(next)}`,
+      standingOf(ana, holding('free', 9, now), trialOf(9, now)),
+      { token: 'known' },
+    )
+    await waitFor(() => expect(address()).toBe('/jobs'))
+  })
+
+  test.each(elsewhere)('leads ana, who logs in by it, to the listing and not to %s', async (next) => {
+    const { address } = openSite(`/login?next=${encodeURIComponent(next)}`, {
+      ...standingOf(ana, holding('free', 9, now), trialOf(9, now)),
+      'POST /auth/login/': { token: 'known', user: ana, redirect_url: '/jobs' },
+    })
+    await fill('ana@example.com', 'secret12')
+    await waitFor(() => expect(address()).toBe('/jobs'), { timeout: 4000 })
+  })
+})
