@@ -13,7 +13,7 @@ test('lia goes through the jobs by keys, hides one, and takes it back', async ({
   const [, second = '', third = ''] = await rows.allTextContents()
 
   await page.keyboard.press('j')
-  await expect(pane.getByRole('heading', { level: 2, name: second })).toBeVisible()
+  await expect(pane.getByRole('heading', { level: 2, name: second, exact: true })).toBeVisible()
   await expect(pane.getByRole('button', { name: 'Save Job' })).toBeVisible()
   await page.keyboard.press('s')
   await expect(pane.getByRole('button', { name: 'Remove from Saved' })).toBeVisible()
@@ -26,7 +26,7 @@ test('lia goes through the jobs by keys, hides one, and takes it back', async ({
   await hide.scrollIntoViewIfNeeded()
   await expectAccessible()
   await hide.click()
-  await expect(pane.getByRole('heading', { level: 2, name: third })).toBeVisible()
+  await expect(pane.getByRole('heading', { level: 2, name: third, exact: true })).toBeVisible()
   await expect(rows.first()).not.toHaveText(second)
   await expect(rows.nth(1)).toHaveText(third)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -52,7 +52,7 @@ test('on a phone lia reports a job, and a job she hid says so on its page', asyn
   const row = page.locator('[data-job-rows] h3 a').first()
   const title = (await row.textContent()) ?? ''
   await row.click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Report this job' }).click()
   const report = page.getByRole('dialog', { name: 'Report this job' })

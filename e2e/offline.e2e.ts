@@ -83,7 +83,7 @@ test('lena opens the site again without a signal and reads on, with the age of w
   await expectAccessible()
 
   await jobLinks(page).nth(3).click()
-  await expect(page.getByRole('heading', { name: titles[3] ?? '' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: titles[3] ?? '', exact: true }).first()).toBeVisible()
 
   await page.goto('/saved-jobs')
   await expect(bar(page)).toContainText('These are your saved jobs as of')
