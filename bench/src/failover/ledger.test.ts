@@ -1,7 +1,9 @@
 /** @module-tag operations */
 import { describe, expect, test } from 'vitest'
+import type { Fault } from './faults.ts'
 import { findDoubled, findLost, type Outcome, type Write } from './ledger.ts'
 import { notice, type Seen } from './measure.ts'
+import { describeCost } from './results.ts'
 
 const write = (value: string | null, outcome: Outcome, what = 'note 1'): Write => ({
   what,
@@ -50,7 +52,8 @@ describe('Of a fault people notice', () => {
   const good = (from: number, count: number) => Array.from({ length: count }, (_, n) => seen(from + n, 200))
 
   test('nothing where no request failed', () => {
-    const { failed, recoveryMs } = notice([...good(100, 5), seen(106, 404)], { from: 100, to: 200 })
+    const all = [...good(100, 5), seen(106, 404), seen(107, 201, 'write')]
+    const { failed, recoveryMs } = notice(all, { from: 100, to: 200 })
     expect({ failed, recoveryMs }).toEqual({
       failed: { read: 0, write: 0 },
       recoveryMs: { read: 0, write: 0 },
@@ -70,5 +73,45 @@ describe('Of a fault people notice', () => {
   test('that it is not over where fewer follow', () => {
     const all = [seen(120, 503, 'write'), ...good(130, 20), seen(131, 200, 'write')]
     expect(notice(all, { from: 100, to: 200 }).recoveryMs).toEqual({ read: 0, write: null })
+  })
+
+  test('that nothing came back where nobody is answered any more', () => {
+    expect(notice(good(90, 10), { from: 100, to: 200 }).recoveryMs).toEqual({ read: null, write: null })
+  })
+})
+
+describe('A fault makes the run bad', () => {
+  const fault = (name: string, costsNothing?: boolean): Fault => ({
+    name,
+    missing: null,
+    lastsMs: 0,
+    begin: () => {},
+    ...(costsNothing && { costsNothing }),
+  })
+  const noticed = (writeMs: number | null, failed = 1) => ({
+    requests: 40,
+    failed: { read: 0, write: failed },
+    recoveryMs: { read: 0, write: writeMs },
+    slowestMs: 90,
+  })
+
+  test('where the site never came back from it, be it for writes alone', () => {
+    const promotion = fault('lose the primary, promote')
+    expect(describeCost({ fault: promotion, noticed: noticed(null) })).toEqual([
+      'lose the primary, promote: writes did not come back',
+    ])
+    expect(describeCost({ fault: promotion, noticed: notice([], { from: 100, to: 200 }) })).toEqual([
+      'lose the primary, promote: reads did not come back',
+      'lose the primary, promote: writes did not come back',
+    ])
+    expect(describeCost({ fault: promotion, noticed: noticed(2400) })).toEqual([])
+  })
+
+  test('where it must cost nobody anything and a request failed', () => {
+    const restart = fault('rolling restart', true)
+    expect(describeCost({ fault: restart, noticed: noticed(300) })).toEqual([
+      'rolling restart: 1 requests failed',
+    ])
+    expect(describeCost({ fault: restart, noticed: noticed(0, 0) })).toEqual([])
   })
 })

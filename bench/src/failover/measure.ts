@@ -15,7 +15,7 @@ export type Noticed = {
   /** Answers that blame the site: 5xx, and none at all. */
   failed: { read: number; write: number }
   /** Milliseconds from the fault to the first of ten answers in a row without a failure, with none after it; 0 where
-   * nothing failed, null where it did not come to that. */
+   * nothing failed, null where it did not come to that, or nobody was answered at all. */
   recoveryMs: { read: number | null; write: number | null }
   /** The longest that anybody waited for an answer. */
   slowestMs: number
@@ -39,6 +39,7 @@ export function notice(seen: readonly Seen[], fault: { from: number; to: number 
 }
 
 function recovery(seen: readonly Seen[], from: number): number | null {
+  if (seen.length === 0) return null
   const inOrder = seen.toSorted((one, other) => one.ended - other.ended)
   const last = inOrder.findLastIndex(hasFailed)
   if (last === -1) return 0

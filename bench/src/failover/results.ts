@@ -91,10 +91,15 @@ function printFailures(seen: readonly Seen[]) {
   console.log(`Not as asked: ${most.map(({ name, count }) => `${count} ${name}`).join('; ') || 'nothing'}`)
 }
 
-/** What a fault cost that must cost nothing. */
-function describeCost({ fault, noticed }: Happened['faults'][number]): string[] {
+/** What a fault cost that must cost nothing, and what never came back after it. */
+export function describeCost({ fault, noticed }: Pick<Happened['faults'][number], 'fault' | 'noticed'>) {
   const failed = noticed.failed.read + noticed.failed.write
-  return fault.costsNothing && failed > 0 ? [`${fault.name}: ${failed} requests failed`] : []
+  const { read, write } = noticed.recoveryMs
+  return [
+    ...(fault.costsNothing && failed > 0 ? [`${fault.name}: ${failed} requests failed`] : []),
+    ...(read === null ? [`${fault.name}: reads did not come back`] : []),
+    ...(write === null ? [`${fault.name}: writes did not come back`] : []),
+  ]
 }
 
 const share = ({ failed, requests }: Noticed) =>
