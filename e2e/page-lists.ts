@@ -70,14 +70,18 @@ export const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employer
 
 /** A page, what it asks for first, and its words when that fails. */
 export const failures = [
-  ['/jobs', '**/api/jobs/**', /try again/i],
+  ['/jobs', '**/api/jobs/**', 'Failed to load jobs. Please try again.'],
   ['/employers', '**/api/employers/**', 'Failed to load employers. Please try again.'],
   ['/employers/1', '**/api/employers/**', 'Failed to load this employer. Please try again.'],
   ['/hidden-jobs', '**/api/hidden-jobs/', 'Failed to load hidden jobs. Please try again.'],
   ['/saved-jobs', '**/api/saved-jobs/', 'Failed to load saved jobs. Please try again.'],
   ['/saved-searches', '**/api/saved-searches/', 'Failed to load your saved searches. Please try again.'],
   ['/notifications', '**/api/notifications/?**', 'Failed to load your notifications. Please try again.'],
-  ['/applications', '**/api/job-applications/**', /^Failed to load your applications/],
+  [
+    '/applications',
+    '**/api/job-applications/**',
+    'Failed to load your applications. Please try again. (No response received)',
+  ],
   ['/letters', '**/api/cover-letters/**', 'Failed to load your letters. Please try again.'],
   ['/letters/1', '**/api/cover-letters/**', 'Failed to load this letter. Please try again.'],
   ['/profile', '**/api/jobseeker/profile/', 'Your profile did not load'],
@@ -86,7 +90,11 @@ export const failures = [
   ['/settings?tab=notifications', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
   ['/settings?tab=integrations', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
   ['/settings?tab=privacy', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
-  ['/subscription/plans', '**/api/auth/subscription/plans/', /^Failed to load subscription plans/],
+  [
+    '/subscription/plans',
+    '**/api/auth/subscription/plans/',
+    'Failed to load subscription plans. Please try again later.',
+  ],
   [
     '/subscription/receipts/pi_1',
     '**/api/auth/subscription/payment/details/',

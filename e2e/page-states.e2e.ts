@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
         await expectFits(page)
         await expectAccessible()
         refuse()
-        await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+        await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
         await expectFits(page)
         await expectTargets(page)
         await expectAccessible()

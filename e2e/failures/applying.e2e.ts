@@ -1,0 +1,226 @@
+import { expect, test } from '../fixtures.ts'
+import { press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+
+const APPLY = 'POST /job-applications/apply/'
+const KEPT = 'Nothing was sent, and your letter is kept.'
+
+test('mila reads why her application did not go, and her letter is there after each time', async ({
+  page,
+  request,
+  running,
+  signUpAs,
+}) => {
+  const mila = await signUpAs('Mila')
+  const headers = { authorization: `Token ${mila.token}` }
+  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const letter = `I kept the books of two shops. I am ${mila.email}.`
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
+  const box = dialog.getByLabel('Cover letter')
+  const submit = dialog.getByRole('button', { name: 'Submit Application' })
+  const resume = dialog.getByLabel('Resume', { exact: true })
+  const another = dialog.getByLabel('Upload another')
+  const open = () => press(page.getByRole('button', { name: 'Apply Now' }).first())
+  const pdf = (name: string, buffer = Buffer.from('%PDF-1.4')) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer,
+  })
+
+  await test.step('samples stand where her resumes did not load, and cannot be sent', async () => {
+    await page.goto(`/jobs/${job.id}`)
+    await whileAnswered(page, 'GET /resumes/', TROUBLE, async () => {
+      await open()
+      await expect(dialog.getByText('Your resumes did not load', { exact: true })).toBeVisible()
+      await resume.selectOption('Sample: Bookkeeper.pdf')
+      await box.fill(letter)
+      await press(submit)
+      await expect(
+        dialog.getByText('This is a sample and cannot be sent. Please choose another.', { exact: true }),
+      ).toBeVisible()
+      await expect(resume).toBeFocused()
+    })
+    await press(dialog.getByRole('button', { name: 'Try Again' }))
+    await expect(resume).toHaveValue('none')
+  })
+
+  await test.step('without a board account nothing is sent', async () => {
+    await press(submit)
+    await expect(
+      toastOf(
+        page,
+        'Online Jobs Portal Integration Required',
+        'You need to connect your Online Jobs Portal account in Settings to apply for jobs.',
+      ),
+    ).toBeVisible()
+    const required = page.getByRole('dialog', { name: 'Online Jobs Portal Integration Required' })
+    await press(required.getByRole('button', { name: 'Cancel' }))
+    const account = running.board_accounts.at(1)
+    const data = { olj_email: account?.email, olj_password: account?.password }
+    expect((await request.post('/api/olj/', { headers, data })).ok()).toBe(true)
+  })
+
+  await test.step('a file that is too large is not taken', async () => {
+    await another.setInputFiles(pdf('resume.pdf', Buffer.alloc(5_242_881)))
+    await expect(
+      toastOf(page, 'Invalid File', 'Please upload a PDF, DOC, or DOCX file under 5MB.'),
+    ).toBeVisible()
+    await expect(resume).toHaveValue('none')
+  })
+
+  await test.step('a resume that does not arrive is told by a toast', async () => {
+    await another.setInputFiles(pdf('Mine.pdf'))
+    for (const [answer, text] of [
+      [TROUBLE, 'Your resume could not be uploaded. Please try again.'],
+      ['lost', 'The connection was lost while your resume was being uploaded.'],
+      [{ status: 400, json: { detail: 'Five a day are enough.' } }, 'Five a day are enough.'],
+    ] as const) {
+      await whileAnswered(page, 'POST /resumes/', answer, async () => {
+        await press(submit)
+        await expect(toastOf(page, 'Resume Upload Failed', `${text} ${KEPT}`)).toBeVisible()
+        await expect(box).toHaveValue(letter)
+      })
+    }
+    await resume.selectOption('No resume')
+  })
+
+  await test.step('a refusal that can be mended leaves the dialog open', async () => {
+    const errors = { subject: ['A subject is one line'] }
+    for (const [answer, text] of [
+      [{ status: 400, json: { errors } }, 'Validation error: subject: A subject is one line'],
+      [{ status: 400, json: {} }, 'Invalid request data. Please check your inputs.'],
+      [{ status: 401, json: {} }, 'Authentication required. Please log in again.'],
+      [TROUBLE, 'There was an error submitting your application.'],
+    ] as const) {
+      await whileAnswered(page, APPLY, answer, async () => {
+        await press(submit)
+        await expect(toastOf(page, 'Application Failed', text)).toBeVisible()
+        await expect(box).toHaveValue(letter)
+        await expect(submit).toBeEnabled()
+      })
+    }
+  })
+
+  await test.step('a board that says why is quoted, and the dialog behind that closes', async () => {
+    const error = 'The board did not take your application.'
+    const details = {
+      reason: 'The employer closed this job.',
+      possible_causes: ['It was filled.'],
+      suggestions: ['Look for one like it.'],
+      job_url: 'https://board.example/jobs/7',
+    }
+    await whileAnswered(page, APPLY, { status: 400, json: { error, details } }, async () => {
+      await press(submit)
+      const why = page.getByRole('dialog', { name: 'Application Error' })
+      await expect(toastOf(page, 'Application Failed', error)).toBeVisible()
+      await expect(why.locator('.alert-title')).toHaveText(error)
+      await expect(why.getByText('Reason: The employer closed this job.', { exact: true })).toBeVisible()
+      for (const [title, item] of [
+        ['Possible causes', 'It was filled.'],
+        ['What you can do', 'Look for one like it.'],
+      ] as const) {
+        const points = why.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+        await expect(points.getByRole('listitem')).toHaveText([item])
+      }
+      await expect(why.getByRole('link', { name: /^Open the job on the board/ })).toHaveAttribute(
+        'href',
+        details.job_url,
+      )
+      await expect(why.getByRole('button', { name: 'Check Integration Settings' })).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await press(why.getByRole('button', { name: 'Close', exact: true }).last())
+      await expect(why).toBeHidden()
+    })
+  })
+
+  await test.step('where job or letter are gone the dialog closes', async () => {
+    await open()
+    await expect(box).toHaveValue(letter)
+    await whileAnswered(page, APPLY, { status: 404, json: {} }, async () => {
+      await press(submit)
+      await expect(
+        toastOf(
+          page,
+          'Application Failed',
+          'Resource not found. The job or cover letter might have been removed.',
+        ),
+      ).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+  })
+
+  await test.step('without her session she is told to log in again', async () => {
+    await open()
+    await expect(box).toHaveValue(letter)
+    await request.post('/api/auth/logout/', { headers })
+    await press(submit)
+    await expect(
+      toastOf(page, 'Application Failed', 'Authentication required. Please log in again.'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+test('olga’s template says why it is one, and her instructions stay where they are not saved', async ({
+  page,
+  request,
+  signUpAs,
+}) => {
+  const { token } = await signUpAs('Olga')
+  const headers = { authorization: `Token ${token}` }
+  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
+  const settings = page.getByRole('dialog', { name: 'AI Settings' })
+  const box = settings.getByLabel('Instructions')
+  const save = settings.getByRole('button', { name: 'Save', exact: true })
+
+  await test.step('the letter is a template, whatever the writing came to', async () => {
+    await page.goto(`/jobs/${job.id}`)
+    await press(page.getByRole('button', { name: 'Apply Now' }).first())
+    for (const [answer, reason] of [
+      [TROUBLE, 'the writing went wrong.'],
+      [{ status: 429, json: {} }, 'you have asked for many letters. Please try again in a while.'],
+      ['lost', 'the connection was lost.'],
+    ] as const) {
+      await whileAnswered(page, 'POST /cover-letters/generate/', answer, async () => {
+        await press(dialog.getByRole('button', { name: 'Generate with AI' }))
+        const note = `A template letter: ${reason} Read it and make it yours before you send it.`
+        await expect(dialog.getByText(note, { exact: true })).toBeVisible()
+        await expect(dialog.getByLabel('Cover letter')).toHaveValue(/^Dear [\s\S]+Olga Reyes$/)
+      })
+    }
+  })
+
+  await test.step('instructions that do not load cannot be saved over', async () => {
+    const opener = dialog.getByRole('button', { name: 'AI Settings' })
+    await whileAnswered(page, 'GET /ai-instructions/', TROUBLE, async () => {
+      await press(opener)
+      await expect(settings.getByText('Your instructions did not load.', { exact: true })).toBeVisible()
+      await expect(save).toBeHidden()
+    })
+    await press(settings.getByRole('button', { name: 'Try Again' }))
+    await expect(box).toBeVisible()
+  })
+
+  await test.step('what the server says of them is shown, else that they were not saved', async () => {
+    await box.fill('Short and friendly.')
+    for (const [answer, text] of [
+      [{ status: 400, json: { detail: 'Kindly shorter.' } }, 'Kindly shorter.'],
+      [{ status: 400, json: { error: 'Kindly longer.' } }, 'Kindly longer.'],
+      [TROUBLE, 'Failed to save instructions'],
+      ['lost', 'An unexpected error occurred while saving your AI instructions.'],
+    ] as const) {
+      await whileAnswered(page, 'POST /ai-instructions/', answer, async () => {
+        await press(save)
+        await expect(settings.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
+        await expect(box).toHaveValue('Short and friendly.')
+      })
+    }
+  })
+
+  await test.step('without her session she is told to log in', async () => {
+    await request.post('/api/auth/logout/', { headers })
+    await press(save)
+    await expect(toastOf(page, 'You must be logged in to save AI instructions.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures.ts'
+import { alertOf, press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+
+test('what lena wrote in a letter stays until it is saved, and the page says why it was not', async ({
+  page,
+  request,
+  signUpAs,
+}) => {
+  const { token } = await signUpAs('Lena')
+  const headers = { authorization: `Token ${token}` }
+  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const data = { job_post_id: job.id, content: 'Hello' }
+  const { id } = await (await request.post('/api/cover-letters/', { headers, data })).json()
+  const letter = page.getByLabel('Cover letter')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await page.goto(`/letters/${id}`)
+
+  await letter.fill('  ')
+  await press(save)
+  await expect(
+    page.getByText('Please provide a cover letter for your application.', { exact: true }),
+  ).toBeVisible()
+  await letter.fill('Better')
+  for (const [answer, text] of [
+    [TROUBLE, 'Your letter could not be saved. Please try again.'],
+    ['lost', 'There is no connection. Your letter is not saved yet; please try again.'],
+  ] as const) {
+    await whileAnswered(page, 'PATCH /cover-letters/*/', answer, async () => {
+      await press(save)
+      await expect(alertOf(page, text)).toBeVisible()
+      await expect(letter).toHaveValue('Better')
+    })
+  }
+
+  await whileAnswered(page, 'DELETE /cover-letters/*/', TROUBLE, async () => {
+    await press(page.getByRole('button', { name: 'Delete' }))
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+    await expect(toastOf(page, 'This letter could not be deleted. Please try again.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  expect((await request.delete(`/api/cover-letters/${id}/`, { headers })).status()).toBe(204)
+  await press(save)
+  await expect(
+    alertOf(page, 'This letter was deleted elsewhere. Copy what you wrote before you leave.'),
+  ).toBeVisible()
+  await expect(letter).toHaveValue('Better')
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '../fixtures.ts'
+import { alertOf, press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+
+test('lia reads what went wrong on a job’s page, and nothing looks done that is not', async ({
+  page,
+  request,
+  signUpAs,
+}) => {
+  const { token } = await signUpAs('Lia')
+  const headers = { authorization: `Token ${token}` }
+  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const main = page.getByRole('main')
+  const save = main.getByRole('button', { name: 'Save Job', exact: true }).first()
+
+  await test.step('a job that does not load is told beside a sample, on which nothing can be pressed', async () => {
+    await whileAnswered(page, 'GET /jobs/*/', TROUBLE, async () => {
+      await page.goto(`/jobs/${job.id}`)
+      await expect(alertOf(page, 'Failed to load job details. Please try again.')).toBeVisible()
+      await expect(main.getByText('Sample', { exact: true })).toBeVisible()
+      await expect(main.getByRole('button', { name: 'Apply Now' })).toBeDisabled()
+      await expect(save).toBeDisabled()
+    })
+    await press(main.getByRole('button', { name: 'Try Again' }))
+    await expect(page.getByRole('heading', { level: 1, name: job.title, exact: true })).toBeVisible()
+  })
+
+  await test.step('a save that is refused is taken back', async () => {
+    const limit = { subscription_upgrade_required: true }
+    for (const [status, json, title, text] of [
+      [500, {}, 'An error occurred. Please try again.', undefined],
+      [403, limit, 'Saved Jobs Limit Reached', 'You have reached your saved jobs limit'],
+      [
+        403,
+        { ...limit, message: 'Five are enough for now.' },
+        'Saved Jobs Limit Reached',
+        'Five are enough for now.',
+      ],
+      [
+        403,
+        { ...limit, current_count: 7, max_allowed: 5 },
+        'Saved Jobs Limit Reached',
+        "You've reached your plan's limit of 5 saved jobs (7/5 used). Please upgrade your subscription to save more jobs.",
+      ],
+    ] as const) {
+      await whileAnswered(page, 'POST /saved-jobs/', { status, json }, async () => {
+        await press(save)
+        await expect(toastOf(page, title, text)).toBeVisible()
+        await expect(save).toBeVisible()
+      })
+    }
+  })
+
+  await test.step('a link that cannot be copied is selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    })
+    await press(main.getByRole('button', { name: 'Share' }).first())
+    const dialog = page.getByRole('dialog', { name: 'Share this job' })
+    await press(dialog.getByRole('button', { name: 'Copy link' }))
+    await expect(
+      toastOf(page, 'The link could not be copied.', 'It is selected: copy it by hand.'),
+    ).toBeVisible()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      await dialog.getByLabel('Link to this job').inputValue(),
+    )
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a report stays as it was written', async () => {
+    await press(main.getByRole('button', { name: 'Report this job' }))
+    const dialog = page.getByRole('dialog', { name: 'Report this job' })
+    const note = dialog.getByLabel('What did you see?')
+    const send = dialog.getByRole('button', { name: 'Send report' })
+    const says = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible()
+    await press(send)
+    await says('Choose what is wrong with this job')
+    await dialog.getByRole('radio', { name: 'Something else' }).press(' ')
+    await press(send)
+    await says('Please say what is wrong with this job')
+    await note.fill('They asked for my card.')
+    for (const [answer, text] of [
+      [TROUBLE, 'Your report could not be sent. Please try again.'],
+      ['lost', 'Your report could not be sent: no answer came. Check your connection and try again.'],
+    ] as const) {
+      await whileAnswered(page, 'POST /jobs/*/report/', answer, async () => {
+        await press(send)
+        await says(text)
+        await expect(note).toHaveValue('They asked for my card.')
+      })
+    }
+    await press(dialog.getByRole('button', { name: 'Cancel' }))
+  })
+
+  await test.step('a job that was not hidden stays', async () => {
+    await whileAnswered(page, 'PUT /jobs/*/hidden/', TROUBLE, async () => {
+      await press(main.getByRole('button', { name: 'Hide this job' }))
+      await expect(toastOf(page, 'This job could not be hidden. Please try again.')).toBeVisible()
+    })
+  })
+
+  await test.step('without her session nothing is saved, and she is led to the login', async () => {
+    await request.post('/api/auth/logout/', { headers })
+    await press(save)
+    await expect(toastOf(page, 'Authentication required')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+test('a job that is hidden stays hidden where that cannot be undone, and one that never was is said to be gone', async ({
+  page,
+  request,
+  signUpAs,
+}) => {
+  const { token } = await signUpAs('Lia')
+  const headers = { authorization: `Token ${token}` }
+  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  expect((await request.put(`/api/jobs/${job.id}/hidden/`, { headers })).status()).toBe(204)
+  await page.goto('/hidden-jobs')
+  await whileAnswered(page, 'DELETE /jobs/*/hidden/', TROUBLE, async () => {
+    await press(page.getByRole('button', { name: `Show again: ${job.title}` }))
+    await expect(toastOf(page, 'This job could not be put back. Please try again.')).toBeVisible()
+    await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible()
+  })
+  await page.goto('/jobs/999999999')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This job is no longer available', exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText('The board took it down, or the address is mistyped.')).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { alertOf, press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+
+const LIST = 'GET /jobs/'
+const SEARCH = 'GET /jobs/search/'
+const STATUS = 'GET /auth/subscription/search/status/'
+const INCREMENT = 'POST /auth/subscription/search/increment/'
+const standing = {
+  remaining_searches: 9,
+  max_searches: 100,
+  current_count: 91,
+  can_search: true,
+  month: '2026-11',
+  resets_on: '2026-12-01',
+}
+const usedUp =
+  "You've reached your monthly search limit. Please upgrade your subscription to continue searching."
+
+const rowsOf = (page: Page) => page.locator('[data-job-rows] > li')
+const tryAgain = (page: Page) =>
+  page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try Again' })
+
+test('nena reads which list did not load, and has it by trying again', async ({ page, signUpAs }) => {
+  await signUpAs('Nena')
+  await whileAnswered(page, LIST, TROUBLE, () =>
+    whileAnswered(page, STATUS, TROUBLE, async () => {
+      await page.goto('/jobs')
+      await expect(alertOf(page, 'Failed to load jobs. Please try again.')).toBeVisible()
+      const meter = page.getByRole('main').getByText(/^Unable to load search count information/)
+      await expect(meter).toHaveText(/^Unable to load search count information\s*Retry$/)
+    }),
+  )
+  await press(page.getByRole('button', { name: 'Retry', exact: true }))
+  await expect(page.getByRole('img', { name: '100 of 100 searches left' })).toBeVisible()
+  await press(tryAgain(page))
+  await expect(rowsOf(page)).toHaveCount(10)
+
+  await whileAnswered(page, LIST, 'lost', async () => {
+    await press(page.getByRole('button', { name: 'View All Jobs' }))
+    await expect(alertOf(page, 'Failed to load all jobs. Please try again.')).toBeVisible()
+  })
+  await press(tryAgain(page))
+  await expect(rowsOf(page)).toHaveCount(10)
+
+  const address = (await rowsOf(page).first().locator('h3 a').getAttribute('href')) ?? ''
+  await whileAnswered(page, 'GET /jobs/*/similar/', TROUBLE, async () => {
+    await page.goto(`/jobs?similar_to=${/\d+/.exec(address)?.[0]}`)
+    await expect(alertOf(page, 'Failed to find similar jobs. Showing all jobs instead.')).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(10)
+  })
+})
+
+test('nena reads why her words were not searched for, and what she may do instead', async ({
+  page,
+  signUpAs,
+}) => {
+  await signUpAs('Nena')
+  await page.goto('/jobs')
+  await expect(rowsOf(page)).toHaveCount(10)
+  const searched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/jobs/search/')) searched.push(request.url())
+  })
+  const searchFor = async (words: string) => {
+    await page.getByLabel('Job title, skill or keyword').fill(words)
+    await press(page.getByRole('button', { name: 'Search Jobs' }))
+  }
+
+  await test.step('no words are no search', async () => {
+    await searchFor('  ')
+    await expect(toastOf(page, 'Empty Search', 'Please enter a search term.')).toBeVisible()
+  })
+
+  await test.step('each way of being told that the month is used up', async () => {
+    for (const [words, call, status, json, text] of [
+      ['books', STATUS, 200, { ...standing, remaining_searches: 0, can_search: false }, usedUp],
+      ['sheets', INCREMENT, 200, { ...standing, can_search: false }, usedUp],
+      ['invoices', INCREMENT, 403, { error: 'Your searches are used up.' }, 'Your searches are used up.'],
+      ['ledgers', INCREMENT, 403, {}, 'Search limit reached. Please upgrade your subscription.'],
+    ] as const) {
+      await whileAnswered(page, call, { status, json }, () => searchFor(words).then(() => isBlocked(text)))
+    }
+    expect(searched).toEqual([])
+    const error = 'The limit of this month is reached.'
+    await whileAnswered(page, SEARCH, { status: 400, json: { error } }, () =>
+      searchFor('payroll').then(() => isBlocked(error)),
+    )
+  })
+
+  async function isBlocked(text: string) {
+    const told = alertOf(page, text)
+    await expect(told.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+      'href',
+      '/subscription/plans',
+    )
+    await expect(rowsOf(page)).toHaveCount(0)
+    await press(told.getByRole('button', { name: 'View All Jobs' }))
+    await expect(told).toBeHidden()
+    await expect(rowsOf(page)).toHaveCount(10)
+  }
+
+  await test.step('a search that fails with all that stands in for it, and then by itself', async () => {
+    await whileAnswered(page, SEARCH, TROUBLE, async () => {
+      await whileAnswered(page, LIST, TROUBLE, async () => {
+        await searchFor('assistant')
+        await expect(alertOf(page, 'Failed to search jobs. Please try again.')).toBeVisible()
+        await expect(rowsOf(page)).toHaveCount(0)
+      })
+      await press(tryAgain(page))
+      const told = alertOf(page, 'Search is not answering right now')
+      await expect(told).toContainText(
+        /These are the matches among the newest \d+ listings, found in your browser\. Search is simpler now: words are looked for as they are written\./,
+      )
+      await expect(rowsOf(page).first()).toBeVisible()
+    })
+  })
+
+  await test.step('her plan has no filters: the server itself says so', async () => {
+    await page.goto('/jobs?search=assistant&job_type=full-time')
+    const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Premium Feature' })
+    await expect(told.getByText('Premium Feature', { exact: true })).toBeVisible()
+    await expect(told.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+      'href',
+      '/subscription/plans',
+    )
+    await press(told.getByRole('button', { name: 'Search without filters' }))
+    await expect(rowsOf(page).first()).toBeVisible()
+  })
+})
