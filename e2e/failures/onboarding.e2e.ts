@@ -1,0 +1,127 @@
+import { makePdfOfLines } from '../../server/test/resume-files.ts'
+import { expect, test } from '../fixtures.ts'
+import { whileAnswered } from './answers.ts'
+import { expectAtField, expectToast } from './expected-words.ts'
+
+const MOST_BYTES = 5 * 1024 * 1024
+const pdf = (buffer: Buffer) => ({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+
+test('each step of the profile tells mia what it still wants, and what could not be saved stays', async ({
+  page,
+  signUpAs,
+}) => {
+  await signUpAs('Mia')
+  await page.goto('/onboarding')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  const step = (number: number) =>
+    expect(page.getByRole('heading', { level: 2, name: new RegExp(`^Step ${number} of 5`) })).toBeVisible()
+
+  await test.step('step 1', async () => {
+    await press('Continue')
+    await expectAtField(page.getByLabel('Professional title'), 'Professional title is required')
+    await expectAtField(page.getByLabel('Years of experience'), 'Years of experience is required')
+    await expectAtField(page.getByLabel('Location'), 'Location is required')
+    await expectAtField(group('Work options'), 'Please select at least one work option')
+    await press('Skip')
+  })
+
+  await test.step('step 2: the file', async () => {
+    await step(2)
+    const file = page.getByLabel('Resume', { exact: true })
+    const link = page.getByLabel(/Link to an online resume/)
+    const notice = page.getByRole('main').getByRole('alert')
+    const wrongFile = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
+    await link.fill('mia.example.com')
+    await press('Continue')
+    await expectAtField(file, 'Please upload a resume file')
+    await expectAtField(link, 'Please enter a valid URL for your online resume')
+
+    await file.setInputFiles(pdf(Buffer.alloc(MOST_BYTES + 1)))
+    await expect(notice).toHaveText(wrongFile)
+    // By its name it is one, so it is sent: the server looks into it.
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/resumes/'))
+    await file.setInputFiles(pdf(Buffer.from('MZ')))
+    expect((await refused).status()).toBe(400)
+    await expect(notice).toHaveText(wrongFile)
+
+    const good = pdf(Buffer.from(makePdfOfLines(['Mia Reyes', 'Bookkeeper'])))
+    await whileAnswered(page, 'POST /resumes/', { status: 500 }, async () => {
+      await file.setInputFiles(good)
+      await expectToast(page, 'Your resume could not be uploaded. Please try again.')
+    })
+    await whileAnswered(page, 'POST /resume-parse/', { status: 500 }, async () => {
+      await file.setInputFiles(good)
+      await expectToast(page, 'Your resume could not be read.')
+    })
+    await expect(page.getByText('resume.pdf is uploaded.', { exact: true })).toBeVisible()
+    await link.fill('https://mia.example.com')
+  })
+
+  await test.step('step 2: the saving', async () => {
+    const failed = 'There was a problem saving your profile. Please try again.'
+    const link = page.getByLabel(/Link to an online resume/)
+    const errors = { resume_url: ['This link leads nowhere.'], location: ['This place is unknown.'] }
+    const failures = [
+      ['lost', 'No connection. What you wrote is kept here; please try again when you have a signal.'],
+      [{ status: 500 }, undefined],
+      [
+        { status: 400, json: { errors } },
+        'resume_url: This link leads nowhere. location: This place is unknown.',
+      ],
+    ] as const
+    for (const [failure, lines] of failures)
+      await whileAnswered(page, 'POST /jobseeker/profile/', failure, async () => {
+        await press('Continue')
+        await expectToast(page, failed, lines)
+      })
+    await expectAtField(link, 'This link leads nowhere.')
+    await expect(link).toHaveValue('https://mia.example.com')
+    await press('Continue')
+  })
+
+  await test.step('step 3', async () => {
+    await step(3)
+    await press('Continue')
+    await expectAtField(page.getByLabel('Skills', { exact: true }), 'At least one skill is required')
+    await press('Skip')
+  })
+
+  await test.step('step 4', async () => {
+    await step(4)
+    await press('Continue')
+    await expectAtField(group('Projects'), 'Please add at least one project')
+    await press('Add a project')
+    const links = [
+      ['Website', 'Please enter a valid website URL'],
+      ['LinkedIn', 'Please enter a valid LinkedIn URL'],
+      ['GitHub', 'Please enter a valid GitHub URL'],
+    ] as const
+    for (const [label] of links) await page.getByLabel(label).fill('no such place')
+    await press('Continue')
+    await expectAtField(page.getByLabel('Project title'), 'Project title is required')
+    await expectAtField(page.getByLabel('Project description'), 'Project description is required')
+    for (const [label, text] of links) await expectAtField(page.getByLabel(label), text)
+    await press('Skip')
+  })
+
+  await test.step('step 5', async () => {
+    await step(5)
+    const [least, most] = [page.getByLabel('Minimum salary'), page.getByLabel('Maximum salary')]
+    await page.getByRole('radio', { name: 'Custom' }).check()
+    await press('Complete')
+    await expectAtField(group('Job types'), 'Please select at least one job type')
+    await expectAtField(least, 'Minimum salary is required')
+    await expectAtField(most, 'Maximum salary is required')
+    await expectAtField(page.getByLabel('When could you start?'), 'Please specify your custom availability')
+    await least.fill('9001')
+    await most.fill('9000')
+    await press('Complete')
+    await expectAtField(least, 'Minimum salary cannot be greater than maximum salary')
+    await whileAnswered(page, 'POST /jobseeker/profile/', { status: 500 }, async () => {
+      await press('Skip preferences')
+      await expectToast(page, 'Your job preferences could not be saved. Please try again.')
+    })
+    await expect(least).toHaveValue('9001')
+  })
+})

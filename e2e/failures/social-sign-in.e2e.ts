@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { whileAnswered } from './answers.ts'
+
+const notConnected = 'Failed to connect to Google. Please try again.'
+const noticeOf = (page: Page) => page.getByRole('main').getByRole('alert')
+
+test('a sign-in that goes wrong on the way back from Google says what it was, and leads on', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await whileAnswered(page, 'POST /auth/google/start/', { status: 500 }, async () => {
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(noticeOf(page)).toHaveText(notConnected)
+  })
+
+  const ends = [
+    [{ status: 500 }, 'A server error occurred during authentication.'],
+    [
+      { status: 400, json: { detail: 'Error 400: redirect_uri_mismatch' } },
+      'The sign-in is not set up for this address of the site. If you have a password, log in with it for now; or try again later.',
+    ],
+    ['lost', 'There was a problem completing your authentication. Please try again.'],
+  ] as const
+  for (const [failure, text] of ends) {
+    // As this tab keeps it of a sign-in that it began.
+    await page.evaluate(() =>
+      sessionStorage.setItem('socialSignIn', JSON.stringify({ state: 'begun-here', next: '/saved-jobs' })),
+    )
+    await whileAnswered(page, 'POST /auth/google-callback/', failure, async () => {
+      await page.goto('/oauth-callback?code=of-the-provider&state=begun-here')
+      await expect(noticeOf(page)).toHaveText(text)
+    })
+  }
+
+  await whileAnswered(page, 'POST /auth/google/start/', 'lost', async () => {
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(noticeOf(page)).toHaveText(notConnected)
+  })
+  await page.goto('/oauth-callback?state=begun-here')
+  await expect(noticeOf(page)).toHaveText('No authentication code was received from the provider.')
+  await page.getByRole('button', { name: 'Return to Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a landing without a token, with one of nobody, or that cannot be read, opens no account', async ({
+  page,
+}) => {
+  const says = async (title: string, text: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(noticeOf(page)).toHaveText(text)
+    await expect(page.getByRole('link', { name: 'Return to Login' })).toBeVisible()
+  }
+  await page.goto('/login-success')
+  await says('Authentication Failed', 'No authentication token found. Please try again.')
+  await page.goto('/login-success?token=of-nobody')
+  await says('Authentication Error', 'This sign-in is no longer good. Please sign in again.')
+  await whileAnswered(page, 'GET /auth/user/', { status: 500 }, async () => {
+    await page.goto('/login-success?token=of-somebody')
+    await says('Authentication Error', 'Your account could not be opened. Please try again.')
+  })
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
