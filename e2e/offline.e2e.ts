@@ -226,33 +226,6 @@ test('somebody else who signs in over a session finds nothing of it without a si
   expect((await keptOfAnybody(page)).caches).toHaveLength(1)
 })
 
-test('with Lite on nothing is fetched that was not asked for, and what was read can still be read', async ({
-  page,
-  context,
-  signUpAs,
-}) => {
-  await signUpAs('Lena')
-  await page.evaluate(() => localStorage.setItem('lite', 'on'))
-  await page.goto('/jobs')
-  await expect(jobLinks(page).first()).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/kept-shell/en')) !== undefined))
-    .toBe(true)
-  await page.reload()
-  await expect(jobLinks(page).first()).toBeVisible()
-  const titles = await jobLinks(page).allTextContents()
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.match('/api/jobs/', { ignoreSearch: true })) !== undefined),
-    )
-    .toBe(true)
-  expect(await page.evaluate(async () => (await caches.match('/kept-whole/en')) === undefined)).toBe(true)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(jobLinks(page)).toHaveText(titles)
-  await context.setOffline(false)
-})
-
 test('a server that does not answer is no signal either; its return is noticed by itself', async ({
   browser,
   running,

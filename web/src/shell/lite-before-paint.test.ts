@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+import { beforeEach, expect, test } from 'vitest'
+import { isLite, setLite } from './theme.ts'
+
+const beforePaint = readFileSync(path.resolve(import.meta.dirname, '../../public/before-paint.js'), 'utf8')
+
+/** A page as it is opened in a browser that says this of its connection. */
+function load(connection: { saveData: boolean } | undefined): void {
+  delete document.documentElement.dataset['lite']
+  compileFunction(beforePaint, ['navigator', 'matchMedia', 'addEventListener'])(
+    { connection },
+    () => ({ matches: false }),
+    () => {},
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+test('Lite is on from the first paint where the device saves data, and nowhere else by itself', () => {
+  load({ saveData: true })
+  expect(isLite()).toBe(true)
+  load({ saveData: false })
+  expect(isLite()).toBe(false)
+  load(undefined)
+  expect(isLite()).toBe(false)
+})
+
+test('what she chose counts for more than what the device says', () => {
+  setLite(false)
+  load({ saveData: true })
+  expect(isLite()).toBe(false)
+  setLite(true)
+  load({ saveData: false })
+  expect(isLite()).toBe(true)
+})
