@@ -1,6 +1,22 @@
 import { expect, test } from './fixtures.ts'
-import { expectFits, expectForEveryone, openFirstJob, openPage, PHONE, WIDE } from './looks.ts'
-import { entryPages, halves, memberPages, pagesWithoutPlan, publicPages } from './page-lists.ts'
+import {
+  expectFits,
+  expectFitsScreens,
+  expectForEveryone,
+  openFirstJob,
+  openPage,
+  PHONE,
+  WIDE,
+} from './looks.ts'
+import {
+  entryPages,
+  halves,
+  memberPages,
+  pagesOfBasic,
+  pagesWithoutPlan,
+  pagesWithoutProfile,
+  publicPages,
+} from './page-lists.ts'
 
 // Nothing here changes what anybody has: the tests may run side by side.
 test.describe.configure({ mode: 'parallel' })
@@ -62,6 +78,26 @@ test('the Filipino pages say that they are Filipino, and are for everyone', asyn
   ])
     await look(path)
 })
+
+for (const [name, paths] of [
+  ['ben', pagesOfBasic],
+  ['eli', pagesWithoutProfile],
+] as const) {
+  test(`what is ${name}’s alone is accessible and fits every screen`, async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
+    test.slow()
+    await signInAs(name)
+    for (const path of paths) {
+      await page.setViewportSize(WIDE)
+      await openPage(page, path)
+      await expectFitsScreens(page)
+      await expectAccessible()
+    }
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })

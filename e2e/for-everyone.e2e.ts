@@ -1,60 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { settles } from './looks.ts'
+import { walk } from './keyboard-walk.ts'
+import { openFirstJob, openPage, settles } from './looks.ts'
+import { layoutsForAnybody, layoutsOfMembers } from './page-lists.ts'
 
 // Nothing here changes what anybody has: the tests may run side by side.
 test.describe.configure({ mode: 'parallel' })
-
-/** More than any page here has. */
-const MOST_TABS = 250
-
-/**
- * Goes through a page with Tab, from its start until the way begins anew, and looks at each stop: it is in view, not
- * covered by what sticks to an edge (WCAG 2.4.11), and one sees that it has the focus (2.4.7).
- * @returns how many stops there are
- */
-async function walk(page: Page): Promise<number> {
-  const faults: string[] = []
-  let stops = 0
-  for (; stops < MOST_TABS; stops++) {
-    await page.keyboard.press('Tab')
-    // The first key fetches what waited to be seen; nobody is at the end of the page before it comes.
-    if (stops === 0) await expect(page.locator('.skeleton')).toHaveCount(0)
-    const stop = await page.evaluate(lookAtFocus)
-    if (stop === 'end') break
-    if (stop) faults.push(stop)
-  }
-  expect(faults, `the way through ${page.url()}`).toEqual([])
-  expect(stops, 'the way has an end').toBeLessThan(MOST_TABS)
-  return stops
-}
-
-/** What is wrong with where the focus is; 'end' where it has left the page. */
-function lookAtFocus(): string | null {
-  const focused = document.activeElement
-  if (!focused || focused === document.body || focused === document.documentElement) return 'end'
-  // Seen for the second time: a page whose way begins anew.
-  if (focused.hasAttribute('data-walked')) return 'end'
-  focused.setAttribute('data-walked', '')
-  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
-  const drawn = (element: Element | null) => {
-    if (!element) return false
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  }
-  let ring: Element | null = focused
-  for (let i = 0; i < 5 && ring && !drawn(ring); i++) ring = ring.parentElement
-  if (!drawn(ring)) return `${name}: one does not see the focus`
-  const { left, right, top, bottom } = focused.getBoundingClientRect()
-  const isOwn = (x: number, y: number) => {
-    const there = document.elementFromPoint(x, y)
-    return there !== null && (focused.contains(there) || there.contains(focused) || ring?.contains(there))
-  }
-  for (const across of [0.1, 0.5, 0.9])
-    for (const down of [0.1, 0.5, 0.9])
-      if (isOwn(left + (right - left) * across, top + (bottom - top) * down)) return null
-  return `${name}: covered, or out of view`
-}
 
 test('the skip link is first, is seen, and leads past the header', async ({ page }) => {
   await page.goto('/about')
@@ -76,32 +27,23 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the keyboard goes through each page, seen and uncovered all the way', async ({
+    test('the keyboard goes through each page in the order of reading, seen and uncovered all the way', async ({
       page,
       signInAs,
     }) => {
       test.slow()
-      for (const path of ['/', '/privacy', '/contact', '/salaries', '/register']) {
-        await page.goto(path)
-        await settles(page)
-        expect(await walk(page)).toBeGreaterThan(10)
+      const goThrough = async (paths: readonly string[]) => {
+        for (const path of paths) {
+          await openPage(page, path)
+          expect(await walk(page)).toBeGreaterThan(10)
+        }
       }
+      await goThrough(layoutsForAnybody)
       await signInAs('carla')
-      await page.goto('/jobs')
-      await settles(page)
-      const first = await page.locator('main h3 a[href^="/jobs/"]').first().getAttribute('href')
-      for (const path of [
-        '/jobs',
-        first ?? '',
-        '/saved-jobs',
-        '/settings?tab=notifications',
-        '/subscription/plans',
-      ]) {
-        await page.goto(path)
-        await settles(page)
-        expect(await walk(page)).toBeGreaterThan(10)
-      }
-      await page.goto('/profile')
+      await goThrough(layoutsOfMembers)
+      await openFirstJob(page)
+      expect(await walk(page)).toBeGreaterThan(10)
+      await openPage(page, '/profile')
       await page.getByRole('button', { name: 'Edit Profile' }).click()
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
       expect(await walk(page)).toBeGreaterThan(10)
@@ -167,10 +109,8 @@ test.describe('with less motion', () => {
   }) => {
     await page.goto('/')
     await expect(page.getByText('12,000')).toBeVisible({ timeout: 1000 })
-    await signInAs('carla')
-    for (const path of ['/', '/about', '/jobs', '/applications']) {
-      await page.goto(path)
-      await settles(page)
+    const expectStill = async (path: string) => {
+      await openPage(page, path)
       const moving = await page.evaluate(() =>
         [...document.querySelectorAll('*')].flatMap((element) => {
           const { animationName, animationDuration, transitionProperty } = getComputedStyle(element)
@@ -180,6 +120,9 @@ test.describe('with less motion', () => {
       )
       expect(moving, path).toEqual([])
     }
+    for (const path of ['/about', '/features', ...layoutsForAnybody]) await expectStill(path)
+    await signInAs('carla')
+    for (const path of layoutsOfMembers) await expectStill(path)
   })
 })
 
@@ -187,19 +130,14 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 900 } })
 
   test('buttons and fields have an edge, and what is chosen is marked', async ({ page, signInAs }) => {
-    await signInAs('carla')
-    for (const path of [
-      '/jobs',
-      '/settings?tab=notifications',
-      '/salaries',
-      '/subscription/plans',
-      '/applications',
-    ]) {
-      await page.goto(path)
-      await settles(page)
+    const expectEdges = async (path: string) => {
+      await openPage(page, path)
       if (path === '/jobs') await page.getByRole('button', { name: /^Filters/ }).click()
       expect(await page.evaluate(lookForEdges), path).toEqual([])
     }
+    for (const path of layoutsForAnybody) await expectEdges(path)
+    await signInAs('carla')
+    for (const path of layoutsOfMembers) await expectEdges(path)
   })
 })
 

@@ -3,6 +3,9 @@ import { expect } from './fixtures.ts'
 
 export const WIDE = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }
+/** Held upright. */
+const TABLET = { width: 768, height: 1024 }
+const LAPTOP = { width: 1440, height: 900 }
 /** The narrowest window anybody has, and a page of 1280 px at four times its size (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 }
 /** Half of 1280 px wide, where letters twice the size take as much of it as on a small laptop (WCAG 1.4.4). */
@@ -43,17 +46,22 @@ export async function expectTargets(page: Page): Promise<void> {
   expect(await page.evaluate(lookForSmallTargets), `${where(page)} has targets under 24 px`).toEqual([])
 }
 
+/** The page as it stands fits the screens that most people have, and all on it can be pressed. Leaves it on the phone. */
+export async function expectFitsScreens(page: Page): Promise<void> {
+  for (const screen of [WIDE, LAPTOP, TABLET, PHONE]) {
+    await page.setViewportSize(screen)
+    await expectFits(page)
+    await expectTargets(page)
+  }
+}
+
 type Look = (themes?: 'both') => Promise<void>
 
-/** The page wide and on a phone, in both themes, at 320 px and with big letters; loaded once. */
+/** The page on all screens, in both themes, at 320 px and with big letters; loaded once. */
 export async function expectForEveryone(page: Page, expectAccessible: Look) {
-  await expectFits(page)
-  await expectTargets(page)
   await expectAccessible('both')
-  await page.setViewportSize(PHONE)
+  await expectFitsScreens(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectFits(page)
-  await expectTargets(page)
   await expectAccessible()
   await expectFitsSmallAndBig(page)
   await page.emulateMedia({ colorScheme: 'light' })

@@ -68,6 +68,34 @@ export const memberPages = [
 /** What is left when the plan has ended. */
 export const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employers|hidden-jobs)/.test(path))
 
+/** What shows that a plan is the smaller one: its badge, its counts, its filters, what it may be changed to. */
+export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans', '/settings?tab=personal']
+
+/** What shows that nobody has been through the onboarding: where it goes on, and what it would have filled. */
+export const pagesWithoutProfile = ['/onboarding', '/onboarding?step=5', '/profile', '/jobs']
+
+/** One page of each kind of layout that anybody sees: bands, long texts, questions, figures, forms, a wizard. */
+export const layoutsForAnybody = [
+  '/',
+  '/privacy',
+  '/contact',
+  '/salaries',
+  '/register',
+  '/resources/night-shift',
+  '/onboarding',
+]
+
+/** As many of a seeker's own: rows beside what they open, lists, the tracker, tabs, cards, sections. */
+export const layoutsOfMembers = [
+  '/jobs',
+  '/employers/1',
+  '/saved-jobs',
+  '/applications',
+  '/settings?tab=notifications',
+  '/subscription/plans',
+  '/profile',
+]
+
 /** A page, what it asks for first, and its words when that fails. */
 export const failures = [
   ['/jobs', '**/api/jobs/**', 'Failed to load jobs. Please try again.'],
