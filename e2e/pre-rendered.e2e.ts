@@ -1,6 +1,7 @@
 import { addressIn, languages } from '@hanap/contract/languages'
 import { prerenderedPages } from '@hanap/contract/pages'
 import type { Page } from '@playwright/test'
+import { fetchPng } from './fetch-png.ts'
 import { expect, test } from './fixtures.ts'
 
 // Nothing here changes what anybody has: the tests may run side by side.
@@ -19,23 +20,33 @@ test.describe('without JavaScript', () => {
   for (const { language, list } of addresses) {
     test(`every page for reading is there in ${language}, and says of itself what it is`, async ({
       page,
+      request,
       baseURL,
     }) => {
       test.slow()
-      const said = { titles: new Set<string>(), descriptions: new Set<string>() }
+      const said = { titles: new Set<string>(), descriptions: new Set<string>(), pictures: new Set<string>() }
       for (const address of list) {
         await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(120)
-        said.titles.add(await page.title())
-        said.descriptions.add((await contentOf(page, 'description')) ?? '')
+        const title = await page.title()
+        const description = (await contentOf(page, 'description')) ?? ''
+        const picture = (await contentOf(page, 'og:image')) ?? ''
+        said.titles.add(title)
+        said.descriptions.add(description)
+        said.pictures.add(picture)
+        expect(await contentOf(page, 'og:title')).toBe(title)
+        expect(await contentOf(page, 'og:description')).toBe(description)
+        expect(picture.startsWith(`${baseURL}/`), `${picture} is fetched from elsewhere`).toBe(true)
+        expect(await fetchPng(request, picture), picture).toBe('1200x630')
         expect(await contentOf(page, 'og:url')).toBe(baseURL + address)
         expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(baseURL + address)
         await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1)
       }
       expect(said.titles.size).toBe(list.length)
       expect(said.descriptions.size).toBe(list.length)
+      expect(said.pictures.size).toBe(list.length)
     })
   }
 
