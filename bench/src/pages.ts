@@ -7,12 +7,20 @@ import { installLighthouse, type Measured, measurePage } from './pages/lighthous
 import { listMeasuredPages, type MeasuredPage } from './pages/list.ts'
 import { startPlainSite } from './pages/plain.ts'
 import { findJob, type Program, type Session, signIn, startProgram } from './pages/program.ts'
-import { countMet, formatResult, type PageResult, resultHeadings, takeMiddle } from './pages/results.ts'
+import {
+  countMet,
+  formatResult,
+  isEveryTargetMet,
+  type PageResult,
+  resultHeadings,
+  takeMiddle,
+} from './pages/results.ts'
 import { printTable } from './table.ts'
 
 /**
  * Every public page, the listing and a job as Lighthouse sees them on a cheap phone, each figure against its target;
  * beside it the same pages made by the browser alone. `axe` looks at every page and state for what keeps people out.
+ * Ends with 1 where a target is missed, or anything keeps somebody out.
  * @param size runs of each page; the middle counts
  * @param args `axe`, or addresses that alone are measured
  */
@@ -22,8 +30,11 @@ export async function run({ size = 5, args }: BenchOptions): Promise<void> {
   console.log('Building the site where it changed, and starting it ...')
   const program = await startProgram()
   try {
-    if (args[0] === 'axe') await measureAccess(program, executable, args.slice(1))
-    else await measureSpeed(program, { executable, runs: size, only: args })
+    const isGood =
+      args[0] === 'axe'
+        ? await measureAccess(program, executable, args.slice(1))
+        : await measureSpeed(program, { executable, runs: size, only: args })
+    if (!isGood) process.exitCode = 1
   } finally {
     await program.stop()
   }
@@ -31,7 +42,8 @@ export async function run({ size = 5, args }: BenchOptions): Promise<void> {
 
 type Work = { executable: string; runs: number; only: readonly string[] }
 
-async function measureSpeed(program: Program, { executable, runs, only }: Work) {
+/** @returns whether every target was met */
+async function measureSpeed(program: Program, { executable, runs, only }: Work): Promise<boolean> {
   const session = await signIn(program, 'ana')
   const all = listMeasuredPages(await findJob(program, session))
   const chosen = all.filter(({ address }) => only.length === 0 || only.includes(address))
@@ -49,6 +61,7 @@ async function measureSpeed(program: Program, { executable, runs, only }: Work) 
     await peer.close()
   }
   printResults(results, runs)
+  return isEveryTargetMet(results)
 }
 
 type Both = { executable: string; runs: number; session: Session; ours: string; plain: string }

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addressIn } from '@hanap/contract/languages'
-import { pages } from '@hanap/contract/pages'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { createProgress } from '../applying/progress.ts'
+import { createCall } from '../attack/call.ts'
 import { printTable } from '../table.ts'
 import { keepSession } from './browser.ts'
-import { publicAddresses } from './list.ts'
+import { everybodysAddresses, makeShown, membersAddresses } from './looked-at.ts'
 import { findJob, type Program, type Session, signIn, signUp } from './program.ts'
 
 const PAGE_PATIENCE_MS = 15_000
@@ -25,42 +25,22 @@ type State = BrowserContextOptions & {
 }
 type Found = { state: string; address: string; lines: string[] }
 
-const forms: readonly string[] = [pages.forgotPassword, pages.onboarding, pages.unsubscribe]
-  .map(({ path }): string => path)
-  .concat('/no-such-page')
-
-const memberAddresses = (jobId: number): readonly string[] => [
-  pages.jobs.path,
-  pages.job.path.replace('$id', String(jobId)),
-  pages.employers.path,
-  pages.hiddenJobs.path,
-  pages.savedJobs.path,
-  pages.applications.path,
-  pages.letters.path,
-  pages.profile.path,
-  pages.savedSearches.path,
-  pages.notifications.path,
-  ...['personal', 'password', 'notifications', 'integrations', 'privacy'].map(
-    (tab) => `${pages.settings.path}?tab=${tab}`,
-  ),
-  pages.dataExport.path,
-  pages.plans.path,
-]
+/** Every rule that axe has switched on by itself, and the size of what is pressed (WCAG 2.2), which it has not. */
+export const axeOptions = { rules: { 'target-size': { enabled: true } } }
 
 /**
- * Looks at every page in every state for what keeps people out (axe, all of its rules), and prints how many faults
- * each has.
+ * Looks at every page in every state for what keeps people out, and prints how many faults each has.
  * @param only addresses that alone are looked at
+ * @returns whether there are none
  */
-export async function measureAccess(program: Program, executable: string, only: string[]): Promise<void> {
+export async function measureAccess(program: Program, executable: string, only: string[]): Promise<boolean> {
   const carla = await signIn(program, 'carla')
-  const jobId = await findJob(program, carla)
-  const everybodys = [...publicAddresses, ...forms]
-  const members = memberAddresses(jobId)
+  const job = await findJob(program, carla)
+  const members = membersAddresses(await makeShown(createCall(program.url), carla.token, job))
   const isChosen = (address: string) => only.length === 0 || only.includes(address)
   const states = await listStates(program, carla)
   const all = states.flatMap((state) =>
-    (state.session ? members : everybodys).filter(isChosen).map((address) => ({ state, address })),
+    (state.session ? members : everybodysAddresses).filter(isChosen).map((address) => ({ state, address })),
   )
   if (all.length === 0) throw new Error('There is no such page.')
   const tellProgress = createProgress('axe', all.length)
@@ -89,6 +69,7 @@ export async function measureAccess(program: Program, executable: string, only: 
     named(true),
     found.filter(({ state }) => ofMembers.has(state)),
   )
+  return found.every(({ lines }) => lines.length === 0)
 }
 
 async function listStates(program: Program, carla: Session): Promise<State[]> {
@@ -138,7 +119,7 @@ async function lookAt(
       .first()
       .waitFor({ timeout: PAGE_PATIENCE_MS })
       .catch(() => {})
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(axeOptions).analyze()
     const lines = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )

@@ -36,7 +36,7 @@ const signedInTargets: Targets = {
 }
 
 /** The addresses that are for everybody and are made at build, in English. */
-export const publicAddresses: readonly string[] = prerenderedPages().map(({ address }) => address)
+const publicAddresses: readonly string[] = prerenderedPages().map(({ address }) => address)
 
 /**
  * Every page that is measured: the public ones, home once more in Filipino, the listing and one job.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Measured } from './lighthouse.ts'
 import { listMeasuredPages, type MeasuredPage } from './list.ts'
-import { countMet, formatResult, resultHeadings, takeMiddle } from './results.ts'
+import { countMet, formatResult, isEveryTargetMet, resultHeadings, takeMiddle } from './results.ts'
 
 const good: Measured = {
   performance: 99,
@@ -51,4 +51,12 @@ it('the listing, which keeps search engines out, is held to nothing there', () =
 it('a page made by the browser alone stands beside, as a ratio', () => {
   const plain = { ...good, largestPaint: 3000 }
   expect(formatResult({ page: pageAt('/'), ours: good, plain }).at(-1)).toBe('0.50')
+})
+
+it('one target that one page misses ends the run badly', () => {
+  const about = { page: pageAt('/about'), ours: good }
+  const jobs = { page: pageAt('/jobs'), ours: { ...good, seo: 60 } }
+  expect(isEveryTargetMet([about, jobs])).toBe(true)
+  expect(isEveryTargetMet([about, { ...jobs, ours: { ...good, blocking: 118 } }])).toBe(false)
+  expect(isEveryTargetMet([])).toBe(false)
 })

@@ -63,6 +63,10 @@ export function countMet({ page, ours }: PageResult): { met: number; all: number
   return { met: held.filter(Boolean).length, all: held.length }
 }
 
+/** Whether the table holds no figure that misses its target, and is of anything at all. */
+export const isEveryTargetMet = (results: readonly PageResult[]): boolean =>
+  results.length > 0 && results.map(countMet).every(({ met, all }) => met === all)
+
 /** The middle of several runs, each figure by itself; `faults` are those of any run. */
 export function takeMiddle(runs: readonly Measured[]): Measured {
   const keys = columns.map(({ key }) => key)

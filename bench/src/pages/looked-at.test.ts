@@ -1,0 +1,44 @@
+import { pages } from '@hanap/contract/pages'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listOnBoard } from '../../../server/test/applying.ts'
+import { carla } from '../../../server/test/people.ts'
+import { startApp, type TestApp } from '../../../server/test/start-app.ts'
+import type { Call } from '../attack/call.ts'
+import { axeOptions } from './axe.ts'
+import { everybodysAddresses, makeShown, membersAddresses } from './looked-at.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ board: {}, payments: {} })
+})
+afterAll(() => app.close())
+
+it('axe looks at every page of the site, and at those of what carla has', async () => {
+  const person = await carla(app)
+  const call: Call = async (method, path, { body } = {}) => {
+    const answer = await (method === 'GET' ? app.get : app.post)(path, { as: person, body })
+    return { status: answer.status, text: JSON.stringify(answer.body) }
+  }
+  const { id: job } = await listOnBoard(app)
+  const shown = await makeShown(call, person.token, job)
+  const members = membersAddresses(shown)
+  for (const address of [
+    `/jobs/${job}`,
+    `/employers/${shown.employer}`,
+    `/letters/${shown.letter}`,
+    `/subscription/receipts/${shown.payment}`,
+  ])
+    expect(members).toContain(address)
+
+  const looked = [...everybodysAddresses, ...members].map((address) => address.split(/[?#]/)[0] ?? '')
+  const paths = Object.values(pages).map(({ path }) => path)
+  const isLooked = (path: string) => looked.some((one) => asPattern(path).test(one))
+  // It ends the session, and shows nothing.
+  expect(paths.filter((path) => !isLooked(path))).toEqual(['/logout'])
+})
+
+it('axe measures what is pressed, which it does not by itself', () => {
+  expect(axeOptions.rules['target-size']).toEqual({ enabled: true })
+})
+
+const asPattern = (path: string) => new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}$`)
