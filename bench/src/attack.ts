@@ -9,7 +9,9 @@ import { runTools } from './attack/tools.ts'
 import type { BenchOptions } from './main.ts'
 
 const parts = { fuzz: runFuzz, ids: runIds, tools: runAllTools, sqlmap: runAllSqlmap }
-type Given = { size: number; seed: number; seconds: number; words: readonly string[] }
+/** Said beside sqlmap where it need not reach everything. */
+const PARTIAL = 'partial'
+type Given = { size: number; seed: number; seconds: number; words: readonly string[]; isPartial: boolean }
 const isPart = (name: string): name is keyof typeof parts => name in parts
 
 /**
@@ -17,7 +19,8 @@ const isPart = (name: string): name is keyof typeof parts => name in parts
  * attack sites with. Ends with 1 where one of them gets through.
  * @param size calls of every shape; the rest is bounded by time
  * @param seconds for each call that sqlmap tries, at most
- * @param args the parts, all of them where none is named; other words narrow sqlmap to endpoints with them in their name
+ * @param args the parts, all of them where none is named; `partial` lets sqlmap leave out what its time is too short for; other
+ * words narrow it to endpoints with them in their name
  */
 export async function run({
   size = 100_000,
@@ -25,13 +28,15 @@ export async function run({
   seconds = 60,
   args,
 }: BenchOptions): Promise<void> {
-  const words = args.filter((name) => !isPart(name))
-  if (words.length > 0 && !args.includes('sqlmap'))
+  const isPartial = args.includes(PARTIAL)
+  const named = args.filter((name) => name !== PARTIAL)
+  const words = named.filter((name) => !isPart(name))
+  if (words.length > 0 && !named.includes('sqlmap'))
     throw new Error(`attack has no part ${words[0]}; there are ${Object.keys(parts).join(', ')}`)
-  const chosen = args.length > 0 ? args.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[])
+  const chosen = named.length > 0 ? named.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[])
   for (const name of chosen) {
     console.log(`\n== ${name}`)
-    if (!(await parts[name]({ size, seed, seconds, words }))) process.exitCode = 1
+    if (!(await parts[name]({ size, seed, seconds, words, isPartial }))) process.exitCode = 1
   }
 }
 

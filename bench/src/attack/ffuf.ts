@@ -171,7 +171,8 @@ export async function tryFfuf(url: string, folder: string): Promise<Verdict> {
     '404,401',
     '-t',
     '10',
-    '-s',
+    // It says by its progress alone how far it came.
+    '-noninteractive',
     '-maxtime',
     String(SECONDS - 20),
     '-of',
@@ -183,9 +184,22 @@ export async function tryFfuf(url: string, folder: string): Promise<Verdict> {
   if (!said) return null
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return { isFine: false, told: `no report: ${said.text.trim().slice(-300)}` }
-  const { results } = JSON.parse(text) as {
-    results: { input: { FUZZ: string }; status: number; length: number }[]
-  }
+  return judgeFound(text, readProgress(said.text))
+}
+
+/** How many requests it made, by the last that it says of its progress, of how many; null where it says nothing. */
+export function readProgress(said: string): { made: number; all: number } | null {
+  const [, made, all] = [...said.matchAll(/:: Progress: \[(\d+)\/(\d+)\]/g)].at(-1) ?? []
+  return made && all ? { made: Number(made), all: Number(all) } : null
+}
+
+type Report = { results: { input: { FUZZ: string }; status: number; length: number }[] }
+
+/** What a report of ffuf's says, in JSON, and how far it came. */
+export function judgeFound(text: string, progress: ReturnType<typeof readProgress>) {
+  if (!progress || progress.made === 0) return { isFine: false, told: 'IT SAYS NOT HOW MANY IT ASKED FOR' }
+  const { made, all } = progress
+  const { results } = JSON.parse(text) as Report
   const found = results.map(({ input, status, length }) => ({ word: input.FUZZ, status, length }))
   // A broken address is refused as one.
   const strange = found.filter(({ word, status }) => status !== 400 && !EXPECTED.has(word.replace(/\/$/, '')))
@@ -197,6 +211,6 @@ export async function tryFfuf(url: string, folder: string): Promise<Verdict> {
     told:
       strange.length > 0
         ? `THERE: ${lines.join(', ')}`
-        : `${words.length} names, nothing there but ${found.length} that should be or were refused as broken`,
+        : `${made} of ${all} names asked for${made < all ? ' (ITS TIME WAS UP)' : ''}, nothing there but ${found.length} that should be or were refused as broken`,
   }
 }

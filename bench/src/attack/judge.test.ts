@@ -1,11 +1,16 @@
 import { readApplication } from '@hanap/contract/applications'
+import { generateCoverLetter } from '@hanap/contract/cover-letters'
+import { parseResume } from '@hanap/contract/resumes'
 import { createSavedSearch } from '@hanap/contract/saved-searches'
 import { describe, expect, it } from 'vitest'
-import { judge } from './judge.ts'
+import { isBusy, isTooSlow, judge } from './judge.ts'
+import { nameOf } from './naming.ts'
 import { createPool } from './pool.ts'
 import { type AttackRequest, makeRequest } from './request.ts'
-import type { Heard } from './send.ts'
+import { outsideContract, type Route, routes } from './routes.ts'
+import { type Heard, tellRequest } from './send.ts'
 import { shrink } from './shrink.ts'
+import { asNew, createSlowest } from './slowest.ts'
 
 const request: AttackRequest = {
   endpoint: createSavedSearch,
@@ -69,7 +74,61 @@ describe('An answer is a breach', () => {
     expect(judge(request, problem(409, 'conflict'))).toBeNull()
     expect(judge({ ...request, endpoint: readApplication }, problem(404, 'not-found'))).toBeNull()
   })
+
+  it('that refuses for too much at once, but where a resume is read and it says when to come again', () => {
+    const parsing = { ...request, endpoint: parseResume, path: '/resume-parse/' }
+    const busy = problem(503, 'busy')
+    const soon = { ...busy, headers: { ...busy.headers, 'retry-after': '5' } }
+    expect([judge(parsing, soon), isBusy(parsing, soon)]).toEqual([null, true])
+    expect([judge(parsing, busy), isBusy(parsing, busy)]).toEqual(['503 busy', false])
+    expect([judge(request, soon), isBusy(request, soon)]).toEqual(['503 busy', false])
+  })
+
+  it('that leads elsewhere than to another page of the site', () => {
+    const old = { ...request, endpoint: routeNamed('GET /:page/'), path: '/Employers/' }
+    const leading = (location: string) => heard(301, null, { location, 'content-type': undefined })
+    expect(judge(old, { ...leading('/employers'), text: '' })).toBeNull()
+    expect(judge(old, leading('//evil.example/'))).toBe('it leads to //evil.example/')
+    expect(judge(old, leading('/\\evil.example/'))).toContain('it leads to')
+    expect(judge(old, leading('https://evil.example/'))).toContain('it leads to')
+  })
 })
+
+describe('A call is too slow', () => {
+  const took = (endpoint: Route, milliseconds: number) =>
+    isTooSlow({ ...request, endpoint }, { ...heard(200, {}), milliseconds })
+
+  it('after a second, or after all the time that what it waits for may take', () => {
+    expect([took(createSavedSearch, 1000), took(createSavedSearch, 1001)]).toEqual([false, true])
+    expect([took(generateCoverLetter, 61_000), took(generateCoverLetter, 61_001)]).toEqual([false, true])
+  })
+
+  it('and the slowest three of each endpoint are asked again, whichever came last', () => {
+    const slow = createSlowest()
+    for (const milliseconds of [5000, 1200, 9000, 1100, 1300])
+      slow.add({ ...request, path: `/${milliseconds}/` }, milliseconds)
+    slow.add({ ...request, endpoint: readApplication, path: '/2000/' }, 2000)
+    const paths = slow.list().map(({ name, requests }) => [name, requests.map(({ path }) => path)])
+    expect(paths).toEqual([
+      ['POST /saved-searches/', ['/9000/', '/5000/', '/1300/']],
+      ['GET /job-applications/:id/', ['/2000/']],
+    ])
+  })
+
+  it('and is asked again under a key that nothing was answered under', () => {
+    const keyed = { ...request, headers: { 'idempotency-key': 'key-7', accept: 'x' } }
+    const [first, second] = [asNew(keyed), asNew(keyed)]
+    expect(first).toEqual({ ...keyed, headers: { 'idempotency-key': expect.any(String), accept: 'x' } })
+    expect(new Set([keyed, first, second].map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
+    expect(asNew(request)).toBe(request)
+  })
+})
+
+const routeNamed = (name: string): Route => {
+  const route = outsideContract.find((one) => nameOf(one) === name)
+  if (!route) throw new Error(`${name} is not called`)
+  return route
+}
 
 describe('Calls', () => {
   const pool = createPool('127.0.0.1:3000', { email: 'nena@board.example', password: 'x' })
@@ -79,9 +138,14 @@ describe('Calls', () => {
     for (let number = 0; number < 300; number++) expect(make(number)).toEqual(make(number))
   })
 
-  it('go to every endpoint, some as nobody', () => {
-    const made = Array.from({ length: 4000 }, (_, number) => make(number))
-    expect(new Set(made.map(({ endpoint }) => endpoint)).size).toBeGreaterThan(100)
+  it('can be sent, whatever is wrong with them', () => {
+    for (let number = 0; number < 3000; number++) expect(tellRequest(make(number))).toContain('curl -X')
+  })
+
+  it('go to every endpoint and to what the contract does not hold, some as nobody', () => {
+    const made = Array.from({ length: 6000 }, (_, number) => make(number))
+    const called = new Set(made.map(({ endpoint }) => nameOf(endpoint)))
+    expect(routes.map(nameOf).filter((name) => !called.has(name))).toEqual([])
     expect(made.some(({ person }) => person === null)).toBe(true)
   })
 })

@@ -4,18 +4,10 @@ import * as z from 'zod'
 import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
 import type { Heard } from './send.ts'
+import { boundOf } from './waits.ts'
 
-/** No call takes longer, but those that wait for somebody else by their nature. */
-export const SLOW_MS = 1000
-
-/** Reading a file, writing a letter, connecting, applying and paying keep timeouts of their own, told in the documents. */
-const WAITS =
-  /resume-parse|cover-letters\/generate|POST \/olj\/|job-applications\/apply|subscription\/payment\/(create|verify)/
-
-/** Where the contract says that an outside system, or too much at once, may refuse: these, and no others. */
-const REFUSES: Readonly<Record<string, readonly string[]>> = {
-  'POST /resume-parse/': ['busy'],
-}
+/** Where too much at once may be refused with a time to come again: here one file is read at a time. */
+const MAY_BE_BUSY: readonly string[] = ['POST /resume-parse/']
 
 /** What every call may be refused with. */
 const EVERYWHERE = [
@@ -38,16 +30,29 @@ export function judge(request: AttackRequest, heard: Heard): string | null {
   if (heard.status === 0) return `no answer: ${heard.cut}`
   if (heard.headers['x-content-type-options'] !== 'nosniff' || !heard.headers['content-security-policy'])
     return 'headers that protect are missing'
-  return heard.status < 300 ? judgeAnswer(request, heard) : judgeRefusal(request, heard)
+  // A page that is not there is a page, and an address that leads to another is an answer.
+  const isTold = heard.status in request.endpoint.answers && !isProblem(heard)
+  return heard.status < 300 || isTold ? judgeAnswer(request, heard) : judgeRefusal(request, heard)
 }
 
 export const isTooSlow = ({ endpoint }: AttackRequest, { milliseconds }: Heard) =>
-  milliseconds > SLOW_MS && !WAITS.test(nameOf(endpoint))
+  milliseconds > boundOf(nameOf(endpoint))
 
-function judgeRefusal({ endpoint }: AttackRequest, { status, headers, text }: Heard): string | null {
+/** Whether it refused for too much at once where that may be, and said when to come again. */
+export const isBusy = ({ endpoint }: AttackRequest, { status, headers, text }: Heard) =>
+  status === 503 &&
+  MAY_BE_BUSY.includes(nameOf(endpoint)) &&
+  Number(headers['retry-after']) > 0 &&
+  problemSchema.safeParse(parse(text)).data?.code === 'busy'
+
+const isProblem = ({ headers }: Heard) =>
+  String(headers['content-type']).startsWith('application/problem+json')
+
+function judgeRefusal(request: AttackRequest, heard: Heard): string | null {
+  const { endpoint } = request
+  const { status, headers, text } = heard
   if (status < 400) return `${status} is no answer of ours`
-  const type = String(headers['content-type'])
-  if (!type.startsWith('application/problem+json')) return `${status} without a problem, as ${type}`
+  if (!isProblem(heard)) return `${status} without a problem, as ${String(headers['content-type'])}`
   const { data: problem } = problemSchema.safeParse(parse(text))
   if (!problem) return `${status} with something that is no problem`
   const { code } = problem
@@ -57,7 +62,7 @@ function judgeRefusal({ endpoint }: AttackRequest, { status, headers, text }: He
   if (strange !== undefined) return `${status} in words that nobody here wrote: ${strange}`
   const known: Record<string, number> = problemStatus
   if (problem.status !== status || known[code] !== status) return `${status} with the problem ${code}`
-  if (status >= 500 && !REFUSES[nameOf(endpoint)]?.includes(code)) return `${status} ${code}`
+  if (status >= 500 && !isBusy(request, heard)) return `${status} ${code}`
   const told = [...EVERYWHERE, ...(endpoint.problems ?? [])]
   if (endpoint.access === 'subscriber') told.push('subscription-required')
   if (endpoint.idempotent) told.push('in-progress', 'idempotency-mismatch')
@@ -66,6 +71,9 @@ function judgeRefusal({ endpoint }: AttackRequest, { status, headers, text }: He
 
 function judgeAnswer({ endpoint }: AttackRequest, { status, headers, text }: Heard): string | null {
   if (!(status in endpoint.answers)) return `${status}, which the contract does not tell`
+  // Within this site: an address that begins with two slashes is another's.
+  if (status >= 300 && status < 400 && !/^\.?\/(?![/\\])/.test(String(headers.location)))
+    return `it leads to ${headers.location}`
   const schema = endpoint.answers[status]
   if (schema === 'file') return null
   if (!schema) return text === '' ? null : `${status} with a body`

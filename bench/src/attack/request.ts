@@ -1,16 +1,16 @@
-import { api } from '@hanap/contract/api'
 import type { Endpoint, Schema } from '@hanap/contract/endpoint'
 import { jsonSchema } from '@hanap/server/http/openapi'
 import { type Choices, createChoices } from '../random.ts'
 import { hostileTexts, hostileValue, mutate, spoil } from './hostile.ts'
 import { nameOf } from './naming.ts'
 import type { AttackPool, OwnPool } from './pool.ts'
+import { type Route, routes } from './routes.ts'
 import { fileOf, type Shape, valueOf } from './values.ts'
 
 /** A call in pieces, so that one that failed can be made smaller. */
 export type AttackRequest = {
-  endpoint: Endpoint
-  /** Below /api, every parameter filled in and encoded. */
+  endpoint: Route
+  /** Below /api or what else its route says, every parameter filled in and encoded. */
   path: string
   query: [name: string, value: string][]
   headers: Record<string, string>
@@ -20,6 +20,8 @@ export type AttackRequest = {
   json?: unknown
   /** Sent as they are, in place of that. */
   bytes?: Buffer
+  /** With the headers that its sender makes of the bytes, where its route says how. */
+  isSigned?: boolean
 }
 
 /** How often an endpoint is called, beside the others: those whose work is long, or is done by others, are called less. */
@@ -53,6 +55,7 @@ export function makeRequest(given: {
   const person = choices.chance(0.12) ? null : choices.one(given.people)
   const pool = given.pool.of(person, choices)
   const request = makeFitting(endpoint, person, { pool, choices })
+  if (endpoint.sign) request.isSigned = choices.chance(0.8)
   if (endpoint.idempotent && choices.chance(0.7)) request.headers['idempotency-key'] = keyOf(choices)
   if (endpoint.upload && choices.chance(0.6)) sendForm(request, choices)
   const how = choices.random()
@@ -63,7 +66,7 @@ export function makeRequest(given: {
 
 /** A call of an endpoint as it should be, more often than not. */
 export function makeFitting(
-  endpoint: Endpoint,
+  endpoint: Route,
   person: string | null,
   { pool, choices }: { pool: OwnPool; choices: Choices },
 ): AttackRequest {
@@ -76,12 +79,13 @@ export function makeFitting(
     ...(endpoint.method !== 'GET' && {
       json: endpoint.body ? valueOf(shapeOf(endpoint.body), '', pool, choices) : {},
     }),
+    ...endpoint.fills?.(pool, choices),
   }
 }
 
-function chooseEndpoint(choices: Choices): Endpoint {
+function chooseEndpoint(choices: Choices): Route {
   for (;;) {
-    const endpoint = choices.one(api)
+    const endpoint = choices.one(routes)
     if (choices.chance(shareOf(nameOf(endpoint)))) return endpoint
   }
 }

@@ -1,6 +1,7 @@
 import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type AttackRequest, encodeText } from './request.ts'
+import { LONGEST_BOUND_MS } from './waits.ts'
 
 /** What came back; status 0 where nothing did. */
 export type Heard = {
@@ -12,7 +13,8 @@ export type Heard = {
   cut?: string
 }
 
-const PATIENCE_MS = 60_000
+/** Longer than any call may take. */
+const PATIENCE_MS = LONGEST_BOUND_MS + 30_000
 
 /** Sends calls as they are, over connections that are kept open, so many at a time. */
 export function createSender(url: string, connections: number) {
@@ -39,7 +41,7 @@ export function createSender(url: string, connections: number) {
             }),
           )
         })
-        out.on('timeout', () => out.destroy(new Error('no answer within a minute')))
+        out.on('timeout', () => out.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)))
         out.on('error', lost)
         out.end(body)
       })
@@ -55,15 +57,17 @@ function unpacked(bytes: Buffer, encoding: string | undefined): string {
 export type Sender = ReturnType<typeof createSender>
 
 /** The call as it goes over the wire. */
-function written({ endpoint, path, query, headers, json, bytes }: AttackRequest, token: string | undefined) {
+function written(request: AttackRequest, token: string | undefined) {
+  const { endpoint, path, query, headers, json, bytes, isSigned } = request
   const asked = query.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&')
   const body = bytes ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json) ?? ''))
   return {
     method: endpoint.method,
-    path: `/api${path}${asked && `?${asked}`}`,
+    path: `${endpoint.root ?? '/api'}${path}${asked && `?${asked}`}`,
     headers: {
       ...(token && { authorization: `Token ${token}` }),
       ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }),
+      ...(isSigned && endpoint.sign?.(body ?? Buffer.alloc(0))),
       ...headers,
     },
     body,

@@ -6,9 +6,9 @@ import { createSavedSearch } from '@hanap/contract/saved-searches'
 import { describe, expect, it } from 'vitest'
 import type { AttackRequest } from './request.ts'
 import { fieldsLeftOut } from './sqlmap/fields.ts'
-import { countParameters, formWithFile, isPlain, markCalls } from './sqlmap/marks.ts'
+import { formWithFile, isPlain, markCalls, namesOf } from './sqlmap/marks.ts'
 import { readSqlmap } from './sqlmap/output.ts'
-import { judgeTried } from './sqlmap/table.ts'
+import { judgeTried, sumUp } from './sqlmap/table.ts'
 
 const request = (endpoint: Endpoint, more: Partial<AttackRequest>): AttackRequest => ({
   endpoint,
@@ -62,7 +62,19 @@ describe('A call for sqlmap', () => {
       '{"name":"Mine","criteria":{"search":"books","page":2},"alerts":"true*","ids":["4*","b"],"off":"null*"}',
     )
     expect(second?.names).toEqual(['alerts', 'ids[0]', 'off'])
-    expect(countParameters(search)).toBe(7)
+    expect(namesOf(search)).toHaveLength(7)
+  })
+
+  it('has a mark at what is wanted alone, where another call tried the rest', () => {
+    const interview = request(updateInterview, {
+      path: '/job-applications/5/interviews/12/',
+      query: [['page', '1']],
+      json: { label: 'First', notes: 'Bring books', isOn: true },
+    })
+    const [call, ...others] = markCalls(interview, {}, {}, (name) => ['notes', 'interview_id'].includes(name))
+    expect([call?.names, others]).toEqual([['notes', 'interview_id'], []])
+    expect(call?.text).toContain('/api/job-applications/5/interviews/12*/?page=1 ')
+    expect(call?.text).toContain('{"label":"First","notes":"Bring books*","isOn":true}')
   })
 
   it('tries headers in one of their own, which names them', () => {
@@ -183,7 +195,17 @@ describe('A call that was tried', () => {
   it.each([
     ['is fine', tried, 'none'],
     ['and refused is told so', { ...tried, status: 400 }, 'none, of a refused call'],
-    ['is fine as far as it came', { ...tried, isCut: true, reading: { ...reading, ended: 1 } }, 'none'],
+    [
+      'is fine where one was only begun',
+      { ...tried, isCut: true, reading: { ...reading, ended: 1 } },
+      'none',
+    ],
+    [
+      'has to reach everything',
+      { ...tried, isCut: true, reading: { ...reading, begun: 1, ended: 1 } },
+      '1 NOT REACHED; none',
+    ],
+    ['has to hold everything', { ...tried, leftOut: ['tags', 'ids'] }, '2 NOT REACHED; none'],
     ['to the end may not miss one', { ...tried, reading: { ...reading, ended: 1 } }, 'NOT TRIED'],
     ['has to begin', { ...tried, isCut: true, reading: { ...reading, begun: 0, ended: 0 } }, 'NOT TRIED'],
     [
@@ -198,8 +220,24 @@ describe('A call that was tried', () => {
       'INJECTABLE',
     ],
   ])('%s', (_, one, told) => {
-    const judged = judgeTried(one)
+    const judged = judgeTried(one, false)
     expect(judged.told.split(':')[0]).toBe(told)
     expect(judged.isFine).toBe(told.startsWith('none'))
+  })
+
+  it('may leave something out where no more was asked for, and has to begin all the same', () => {
+    const short = { ...tried, isCut: true, leftOut: ['tags'], reading: { ...reading, begun: 1, ended: 0 } }
+    expect(judgeTried(short, true)).toEqual({ isFine: true, told: 'none' })
+    expect(judgeTried({ ...short, reading: { ...reading, begun: 0, ended: 0 } }, true).isFine).toBe(false)
+  })
+
+  it('counts as tried to the end, begun, and not reached', () => {
+    const short = { ...tried, isCut: true, leftOut: ['tags'], reading: { ...reading, begun: 1, ended: 0 } }
+    const nothing = { ...tried, name: 'GET /team/', status: null, names: [] }
+    const told = sumUp([tried, { ...short, name: 'GET /employers/' }, nothing])
+    expect(told).toContain('2 endpoints take something, 1 nothing. Of 5 parameters and headers')
+    expect(told).toMatch(
+      /tried to the end +2\n +begun +1\n +not reached +2: 1 for want of time, 1 in no call/,
+    )
   })
 })

@@ -1,34 +1,47 @@
-import { api } from '@hanap/contract/api'
 import { printTable } from '../table.ts'
+import { isBusy } from './judge.ts'
 import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
+import { routes } from './routes.ts'
 import type { Heard } from './send.ts'
+import { boundOf } from './waits.ts'
 
-type Seen = { times: number[]; statuses: Map<number, number>; slowest: number }
+type Seen = { times: number[]; statuses: Map<number, number>; slowest: number; busy: number }
+const none = (): Seen => ({ times: [], statuses: new Map(), slowest: 0, busy: 0 })
 
 /** Counts answers by endpoint. */
 export function createTally() {
   const seen = new Map<string, Seen>()
   return {
-    count({ endpoint }: AttackRequest, { status, milliseconds }: Heard) {
-      const name = nameOf(endpoint)
-      const one = seen.get(name) ?? { times: [], statuses: new Map<number, number>(), slowest: 0 }
+    count(request: AttackRequest, heard: Heard) {
+      const { status, milliseconds } = heard
+      const name = nameOf(request.endpoint)
+      const one = seen.get(name) ?? none()
+      if (isBusy(request, heard)) one.busy += 1
       one.times.push(milliseconds)
       one.statuses.set(status, (one.statuses.get(status) ?? 0) + 1)
       one.slowest = Math.max(one.slowest, milliseconds)
       seen.set(name, one)
     },
-    /** A row for every endpoint of the contract, those that nobody called among them. */
+    /** A row for every route, those that nobody called among them. */
     print() {
-      const rows = api.map((endpoint) => {
+      const rows = routes.map((endpoint) => {
         const name = nameOf(endpoint)
-        const { times, statuses, slowest } = seen.get(name) ?? { times: [], statuses: new Map(), slowest: 0 }
+        const { times, statuses, slowest, busy } = seen.get(name) ?? none()
         const told = [...statuses]
           .toSorted(([a], [b]) => a - b)
           .map(([status, count]) => `${status}:${count}`)
-        return [name, times.length, told.join(' '), Math.round(percentile(times, 0.99)), Math.round(slowest)]
+        return [
+          name,
+          times.length,
+          told.join(' '),
+          busy,
+          Math.round(percentile(times, 0.99)),
+          Math.round(slowest),
+          boundOf(name),
+        ]
       })
-      printTable(['endpoint', 'calls', 'answers', 'p99 ms', 'slowest ms'], rows)
+      printTable(['endpoint', 'calls', 'answers', 'busy', 'p99 ms', 'slowest ms', 'at most ms'], rows)
       const all = [...seen.values()]
       const families = [2, 3, 4, 5, 0].map((family) => {
         const counts = all.flatMap(({ statuses }) => [...statuses])

@@ -74,6 +74,7 @@ function textNamed(name: string, pool: OwnPool, choices: Choices): string {
   if (/_at|date/.test(name)) return choices.one(times)
   if (/url|website|linkedin|github/.test(name)) return choices.one(urls)
   if (/number/.test(name)) return choices.one(cards)
+  if (name === 'payment_method_id') return `pm_${choices.below(1e9)}`
   if (/phone/.test(name)) return '0917 123 4567'
   if (/cvc/.test(name)) return '123'
   if (/tags|skills/.test(name)) return choices.one(['1', '2,3', 'name:React', 'name:Data Entry,4', 'Excel'])

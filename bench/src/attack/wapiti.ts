@@ -8,8 +8,13 @@ const MODULES =
 const HIGH = 3
 const SECONDS = 110
 
+/** Of the first page, the other starts and what these lead to; a scan that crawled fewer has tried next to nothing. */
+const LEAST_CRAWLED = 10
+
 type Report = {
   vulnerabilities: Record<string, { level: number; method: string; path: string; info: string }[]>
+  /** What 3.1 and later tell of the scan itself. */
+  infos?: { crawled_pages_nbr?: number }
 }
 
 /** Walks the pages and asks each in every way it knows; what it calls high must be nothing. */
@@ -46,7 +51,15 @@ export async function tryWapiti(url: string, token: string, folder: string): Pro
   if (!said) return null
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return { isFine: false, told: `no report: ${said.text.trim().slice(-300)}` }
-  const { vulnerabilities } = JSON.parse(text) as Report
+  return judgeReport(text)
+}
+
+/** What a report of wapiti's says, in JSON: fine where nothing in it is high, and it had something to look at. */
+export function judgeReport(text: string): { isFine: boolean; told: string } {
+  const { vulnerabilities, infos } = JSON.parse(text) as Report
+  const crawled = infos?.crawled_pages_nbr
+  if (crawled === undefined || crawled < LEAST_CRAWLED)
+    return { isFine: false, told: `IT CRAWLED ${crawled ?? 'NOBODY KNOWS HOW MANY'} ADDRESSES` }
   const all = Object.entries(vulnerabilities).flatMap(([kind, found]) =>
     found.map((one) => ({ kind, ...one })),
   )
@@ -56,6 +69,6 @@ export async function tryWapiti(url: string, token: string, folder: string): Pro
   )
   return {
     isFine: high.length === 0,
-    told: `${high.length} high, ${all.length} in all${lines.length > 0 ? `: ${[...new Set(lines)].slice(0, 5).join('; ')}` : ''}`,
+    told: `${crawled} addresses crawled, ${high.length} high, ${all.length} in all${lines.length > 0 ? `: ${[...new Set(lines)].slice(0, 5).join('; ')}` : ''}`,
   }
 }

@@ -8,7 +8,8 @@ import { createPool, type OwnPool } from '../pool.ts'
 import { type AttackRequest, makeFitting } from '../request.ts'
 import type { Sender } from '../send.ts'
 import type { Target } from '../stage.ts'
-import { countParameters, formWithFile, isPlain } from './marks.ts'
+import { fieldsLeftOut, isWithin } from './fields.ts'
+import { formWithFile, isPlain, namesOf } from './marks.ts'
 
 /** So many calls are made at most, until so many were answered well; the best is kept. */
 const TRIES = 32
@@ -16,21 +17,34 @@ const ENOUGH = 8
 
 export type BaseStage = { target: Target; call: Call; sender: Sender; seed: number }
 /** A call that the program answers well, or as well as could be; with what it is answered when it is sent alone. */
-export type Base = { request: AttackRequest; token: string | undefined; status: number; parameters: number }
+export type Base = {
+  request: AttackRequest
+  token: string | undefined
+  status: number
+  /** The names of what can be tried in it. */
+  names: readonly string[]
+}
 
 /**
- * Looks for a call of an endpoint that is answered with 2xx and holds as much as possible that can be tried. Somebody
- * of its own makes it, who has one of everything: what it ends or removes is missed by no other.
+ * Looks for a call of an endpoint that is answered with 2xx and holds as much as possible that can be tried, and for
+ * others that hold what the first does not. Somebody of its own makes them, who has one of everything: what they end or
+ * remove is missed by no other.
  * @param number tells one endpoint from another
+ * @returns the best, then the others
  */
-export async function chooseBase(endpoint: Endpoint, stage: BaseStage, number: number): Promise<Base> {
+export async function chooseBases(
+  endpoint: Endpoint,
+  stage: BaseStage,
+  number: number,
+): Promise<[Base, ...Base[]]> {
   const { call, sender, seed } = stage
   const choices = createChoices((seed * 1_000_003 + number) | 0)
   let somebody = await makeSomebody(stage, number)
   let isOver = false
-  let best: Base | null = null
+  let made: Base[] = []
   let answered = 0
-  for (let turn = 0; turn < TRIES && answered < ENOUGH; turn++) {
+  const isEnough = () => answered >= ENOUGH && fieldsLeftOut(endpoint, namesIn(made)).length === 0
+  for (let turn = 0; turn < TRIES && !isEnough(); turn++) {
     // Half of them have everything that may be left out, and nothing odd.
     const chosen = turn % 2 === 0 ? likelyOf(choices) : choices
     const pool = isOver ? somebody.pool(chosen) : knowing(somebody.seeker, somebody.pool(chosen), choices)
@@ -43,21 +57,35 @@ export async function chooseBase(endpoint: Endpoint, stage: BaseStage, number: n
     if (token && isWell(status) && (await call('GET', '/auth/user/', { token })).status === 401) {
       // A call that ends the session shows nothing after its first time: it is tried as it is refused.
       isOver = true
-      best = null
+      made = []
       somebody = await makeSomebody(stage, number)
       continue
     }
-    const base = { request, token, status, parameters: countParameters(request) }
-    if (!best || worthOf(base) > worthOf(best)) best = base
+    made.push({ request, token, status, names: namesOf(request) })
     // There is nothing to leave out of an address, and what it names may be gone after the first time.
     if (isWell(status)) answered += endpoint.body || endpoint.query ? 1 : ENOUGH
   }
-  if (!best) throw new Error(`No call of ${endpoint.method} ${endpoint.path} could be made.`)
-  return best
+  return coverFields(endpoint, made)
 }
 
+/** The best of them, and of the others, the best first, whatever holds a field that those before do not. */
+export function coverFields(endpoint: Endpoint, made: readonly Base[]): [Base, ...Base[]] {
+  const [best, ...others] = made.toSorted((one, other) => worthOf(other) - worthOf(one))
+  if (!best) throw new Error(`No call of ${endpoint.method} ${endpoint.path} could be made.`)
+  const chosen: [Base, ...Base[]] = [best]
+  for (const other of others) {
+    const missing = fieldsLeftOut(endpoint, namesIn(chosen))
+    const names = other.names.filter((name) => missing.some((field) => isWithin(name, field)))
+    // Only that is tried in it.
+    if (names.length > 0) chosen.push({ ...other, names })
+  }
+  return chosen
+}
+
+const namesIn = (bases: readonly Base[]) => bases.flatMap(({ names }) => names)
+
 /** First how far it came, then how much it holds. */
-const worthOf = ({ status, parameters }: Base) => depthOf(status) * 10_000 + parameters
+const worthOf = ({ status, names }: Base) => depthOf(status) * 10_000 + names.length
 const isWell = (status: number) => status >= 200 && status < 300
 function depthOf(status: number): number {
   if (isWell(status)) return 3

@@ -16,5 +16,6 @@ function fieldsIn(shape: Shape, name: string): string[] {
   )
 }
 
-const isWithin = (name: string, field: string) =>
+/** Whether what has that name is the field, or stands in it. */
+export const isWithin = (name: string, field: string) =>
   name === field || name.startsWith(`${field}[`) || name.startsWith(`${field}.`)

@@ -16,6 +16,7 @@ export type MarkedCall = {
   args: string[]
 }
 type Marking = 'parameters' | 'others' | 'nothing'
+type IsWanted = (name: string) => boolean
 
 /**
  * The calls in which everything that a request takes is tried. Texts, numbers and the address are marked together. What
@@ -24,15 +25,20 @@ type Marking = 'parameters' | 'others' | 'nothing'
  * that stays the same would refuse every other body.
  * @param headers sent with each, such as the session
  * @param tried headers of which the value is tried
+ * @param isWanted whether a parameter of that name is tried; all are where nothing is said
  */
 export function markCalls(
   request: AttackRequest,
   headers: Readonly<Record<string, string>>,
   tried: Readonly<Record<string, string>> = {},
+  isWanted: IsWanted = () => true,
 ): MarkedCall[] {
-  const bodies = { parameters: markBody(request, 'parameters'), others: markBody(request, 'others') }
-  const address = markAddress(request, MARK)
-  const plain = markAddress(request, '').text
+  const bodies = {
+    parameters: markBody(request, 'parameters', isWanted),
+    others: markBody(request, 'others', isWanted),
+  }
+  const address = markAddress(request, isWanted)
+  const plain = markAddress(request, () => false).text
   const written = (where: string, body: string, more = {}) =>
     writeCall(request, { where, body, headers: { ...headers, ...more } })
   const names = Object.keys(tried)
@@ -51,9 +57,8 @@ export function markCalls(
   ].filter((call) => call.names.length > 0)
 }
 
-/** How many things are tried in a request, its headers apart. */
-export const countParameters = (request: AttackRequest) =>
-  markCalls(request, {}).reduce((sum, { names }) => sum + names.length, 0)
+/** What is tried in a request, its headers apart. */
+export const namesOf = (request: AttackRequest) => markCalls(request, {}).flatMap(({ names }) => names)
 
 /** The form with a file, as it is sent. */
 export const formWithFile = (request: AttackRequest) => ({
@@ -85,43 +90,44 @@ function writeCall(
 }
 
 /** The path's parameters, then the query's. */
-function markAddress({ endpoint, path, query }: AttackRequest, mark: string) {
+function markAddress({ endpoint, path, query }: AttackRequest, isWanted: IsWanted) {
   const names: string[] = []
+  const marked = (name: string) => {
+    if (!isWanted(name)) return ''
+    names.push(name)
+    return MARK
+  }
   const told = endpoint.path.split('/')
   const steps = path.split('/').map((step, at) => {
     if (!told[at]?.startsWith(':')) return step
-    names.push(told[at].slice(1))
-    return step + mark
+    return step + marked(told[at].slice(1))
   })
-  const asked = query.map(([name, value]) => {
-    names.push(name)
-    return `${encodeText(name)}=${encodeText(value)}${mark}`
-  })
+  const asked = query.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}${marked(name)}`)
   return { text: `/api${steps.join('/')}${asked.length > 0 ? `?${asked.join('&')}` : ''}`, names }
 }
 
-function markBody(request: AttackRequest, marking: Marking) {
+function markBody(request: AttackRequest, marking: Marking, isWanted: IsWanted = () => true) {
   if (request.bytes) return writeForm(request, marking)
   const names: string[] = []
   const isSent = request.endpoint.body !== undefined && request.json !== undefined
-  return { text: isSent ? writeJson(request.json, { name: '', marking, names }) : '', names }
+  return { text: isSent ? writeJson(request.json, { name: '', marking, names, isWanted }) : '', names }
 }
 
-type Place = { name: string; marking: Marking; names: string[]; isInList?: boolean }
+type Place = { name: string; marking: Marking; names: string[]; isWanted: IsWanted; isInList?: boolean }
 
 function writeJson(value: unknown, place: Place): string {
-  const { name, marking, names, isInList = false } = place
+  const { name, marking, names, isWanted, isInList = false } = place
   if (Array.isArray(value))
     return `[${value.map((one, at) => writeJson(one, { ...place, name: `${name}[${at}]`, isInList: true })).join(',')}]`
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).map(
       ([key, one]) =>
-        `${JSON.stringify(key)}:${writeJson(one, { name: name ? `${name}.${key}` : key, marking, names })}`,
+        `${JSON.stringify(key)}:${writeJson(one, { name: name ? `${name}.${key}` : key, marking, names, isWanted })}`,
     )
     return `{${fields.join(',')}}`
   }
   const isParameter = typeof value === 'string' || (typeof value === 'number' && !isInList)
-  if (marking !== (isParameter ? 'parameters' : 'others')) return JSON.stringify(value)
+  if (marking !== (isParameter ? 'parameters' : 'others') || !isWanted(name)) return JSON.stringify(value)
   names.push(name)
   return typeof value === 'number' && !isInList
     ? `${value}${MARK}`

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Endpoint } from '@hanap/contract/endpoint'
 import { nameOf } from '../naming.ts'
 import { runTool } from '../tool.ts'
-import { type BaseStage, chooseBase } from './base.ts'
+import { type BaseStage, chooseBases } from './base.ts'
 import { fieldsLeftOut } from './fields.ts'
 import { type MarkedCall, markCalls } from './marks.ts'
 import { readSqlmap, type SqlmapReading } from './output.ts'
@@ -48,13 +48,19 @@ export async function tryEndpoint(endpoint: Endpoint, stage: SqlmapStage, number
   const name = nameOf(endpoint)
   const takesNothing = !endpoint.params && !endpoint.query && !endpoint.body && name !== SESSION_READ
   if (takesNothing) return [{ name, status: null, names: [], leftOut: [], reading: NOTHING, isCut: false }]
-  const { request, token, status } = await chooseBase(endpoint, stage, number)
-  const session = token ? { Authorization: `Token ${token}` } : undefined
-  const headers = { Host: new URL(stage.target.url).host, ...session }
-  const calls = markCalls(request, headers, headersOf(endpoint, session))
+  const bases = await chooseBases(endpoint, stage, number)
+  const calls = bases.flatMap(({ request, token, status, names }, at) => {
+    const session = token ? { Authorization: `Token ${token}` } : undefined
+    const headers = { Host: new URL(stage.target.url).host, ...session }
+    const tried = at === 0 ? headersOf(endpoint, session) : {}
+    return markCalls(request, headers, tried, (name) => names.includes(name)).map((call) => ({
+      ...call,
+      status,
+    }))
+  })
   const named = calls.flatMap(({ names }) => names)
   const tried: Tried[] = []
-  for (const call of calls) {
+  for (const { status, ...call } of calls) {
     const leftOut = tried.length === 0 ? fieldsLeftOut(endpoint, named) : []
     const { reading, isCut } = await runCall(call, stage)
     // By itself it also tries the end of an address that holds no parameter, after what it was given.
