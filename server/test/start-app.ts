@@ -11,8 +11,8 @@ import { createLog } from '../src/lib/log.ts'
 import type { PaymongoHttpOptions } from '../src/outside/card-payments/paymongo-http.ts'
 import { openJobIndex } from '../src/search/open-index.ts'
 import { openQueue } from '../src/tasks/queue.ts'
-import { createTestClock } from './test-clock.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { createTestDatabase, joinTestDatabase, type TestDatabase } from './test-database.ts'
 
 type CallOptions = {
   /** The person who calls; anonymous without. */
@@ -34,6 +34,9 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
  * @param options.payments starts a stand-in that takes cards, which sends its events nowhere unless it is told where;
  * without it no card is taken. `patience` is the program's own with it
  * @param options.now where the clock begins; it stands still until the test moves it
+ * @param options.replica read where a moment's lag shows nobody anything wrong; without it the database itself
+ * @param options.beside a process that runs already: this is another one of its site, with the same database, clock and
+ * settings, and is closed first
  */
 export async function startApp(
   options: {
@@ -46,11 +49,14 @@ export async function startApp(
     now?: Date | string
     config?: Partial<Config>
     onLog?: (line: string) => void
+    replica?: TestDatabase
+    beside?: { database: TestDatabase; clock: TestClock; config: Config }
   } = {},
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanap-app-'))
-  const clock = createTestClock(options.now)
-  const database = await createTestDatabase()
+  const { beside, replica } = options
+  const clock = beside?.clock ?? createTestClock(options.now)
+  const database = beside ? joinTestDatabase(beside.database) : await createTestDatabase()
   const board = options.board
     ? await startBoard({
         dataDir: path.join(folder, 'board'),
@@ -94,18 +100,21 @@ export async function startApp(
       mailsPerAddress: 100_000,
       factor: 1,
     },
+    ...beside?.config,
     ...options.config,
   }
   const log = createLog(options.onLog ? 'debug' : 'silent', { write: (line) => options.onLog?.(line) })
   const queue = await openQueue(database.url, (error) => log.error({ err: error }, 'task failed'))
   const index = openJobIndex({
     databaseUrl: database.url,
+    ...(replica && { replicaUrls: [replica.url] }),
     synonyms: config.synonyms,
     onTrouble: (what) => log.error({ what }, 'the search index is in trouble'),
   })
   const app = await createApp({
     config,
     db: database.db,
+    ...(replica && { replicas: replica.db }),
     queue,
     index,
     clock,

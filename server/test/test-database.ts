@@ -3,25 +3,30 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
 
+export type TestDatabase = ReturnType<typeof joinTestDatabase>
+
 /** A database of this test's own, copied from the migrated template; dropped by `close`. */
 export const createTestDatabase = () => createDatabase('template')
 
 /** The same without anything in it. */
 export const createBlankDatabase = () => createDatabase('template0')
 
-async function createDatabase(template: 'template' | 'template0') {
+/** Further connections to a database of this test's, as another process has them; `close` ends these alone. */
+export function joinTestDatabase({ url, name }: { url: string; name: string }) {
+  const { db, pool } = openDatabase(url, { poolSize: 10 })
+  return { url, name, db, pool, close: () => db.destroy() }
+}
+
+async function createDatabase(template: 'template' | 'template0'): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(templateUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = withDatabase(templateUrl, name)
-  const { db, pool } = openDatabase(url, { poolSize: 10 })
+  const joined = joinTestDatabase({ url, name })
   return {
-    url,
-    name,
-    db,
-    pool,
+    ...joined,
     async close() {
-      await db.destroy()
+      await joined.close()
       await dropDatabase(templateUrl, name)
     },
   }

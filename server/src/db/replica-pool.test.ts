@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ReplicatedCluster, startReplicatedCluster } from '../../test/replicated-cluster.ts'
+import { createTestDatabase } from '../../test/test-database.ts'
 import { type Database, openDatabase, openReplicas } from './open.ts'
 
 let cluster: ReplicatedCluster
@@ -57,3 +58,13 @@ test('a replica that was promoted goes on being read, as the primary that it is 
   await replicas.close()
   await promoted.db.destroy()
 }, 60_000)
+
+test('whoever reads first, before anybody knows how far a replica is, reads it all the same', async () => {
+  const [written, read] = [await createTestDatabase(), await createTestDatabase()]
+  const replicas = openReplicas([read.url], written, { poolSize: 1 })
+  const { rows } = await sql`select current_database() as name`.execute(replicas.db)
+  expect(rows).toEqual([{ name: read.name }])
+  await replicas.close()
+  await read.close()
+  await written.close()
+})

@@ -48,12 +48,15 @@ export function createReplicaPool(
       }),
     )
   }
-  let looking = look()
+  const firstLook = look()
+  let looking = firstLook
   const watch = setInterval(() => {
     looking = looking.then(look)
   }, WATCH_EVERY_MS).unref()
 
   async function connect(): Promise<pg.PoolClient> {
+    // Nobody knows yet which ones are fresh: a process would begin by reading every listing from the primary.
+    await firstLook
     const fresh = replicas.filter(({ isFresh }) => isFresh)
     turn += 1
     for (let tried = 0; tried < fresh.length; tried += 1) {
