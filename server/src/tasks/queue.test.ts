@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -46,6 +47,27 @@ test('what is urgent goes before what has waited longer', async () => {
     99,
   ])
   await queue.stop()
+})
+
+test('what waits is done once, where two processes have fetched some of it', async () => {
+  const another = await openQueue(database.url, (error) => failures.push(error.message))
+  const begun = new Set<Queue>()
+  const bothBegan = Promise.withResolvers<void>()
+  const worksIn = (process: Queue) =>
+    worker(tell, async ({ number }) => {
+      begun.add(process)
+      if (begun.size === 2) bothBegan.resolve()
+      await bothBegan.promise
+      told.push(number)
+      if (told.length === 40) done.resolve()
+    })
+  for (const process of [queue, another]) await process.prepare([worksIn(process)])
+  for (let number = 1; number <= 40; number += 1) await put(number)
+  await Promise.all([queue.work(), another.work()])
+  await done.promise
+  await Promise.all([queue.stop(), another.stop()])
+  expect(told.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+  expect(failures).toEqual([])
 })
 
 test('one that fails takes nothing with it of those it was fetched with', async () => {
