@@ -1,7 +1,29 @@
 /** @module-tag operations */
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { startApp } from '../../test/start-app.ts'
+import { openDatabase } from '../db/open.ts'
+import { createLog } from '../lib/log.ts'
 import { createReadiness } from './readiness.ts'
+import { closeHttp, createHttp } from './server.ts'
+
+/** Where a database could be: it takes connections, and never says a word. */
+async function startSilence() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket.on('error', () => {})))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `postgres://hanap@127.0.0.1:${(server.address() as AddressInfo).port}/hanap`,
+    connections: () => sockets.size,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
 
 it('a process that is about to end says so, still answers, and asks for the next connection elsewhere', async () => {
   const lines: string[] = []
@@ -28,6 +50,33 @@ it('one among several is ready when it has read the listings, one alone before',
   await readiness.check()
   await createReadiness({ db: app.database.db }).check()
   await app.close()
+})
+
+it('a process whose database takes the question and never answers says so instead of waiting with it', async () => {
+  const silence = await startSilence()
+  const { db } = openDatabase(silence.url, { poolSize: 1 })
+  const { server } = await createHttp({
+    config: { trustProxy: false, payments: undefined },
+    gate: { identify: async () => null, hasActiveSubscription: async () => false },
+    readiness: createReadiness({ db, patienceMs: 50 }),
+    site: null,
+    log: createLog('silent'),
+  })
+  const ready = await server.inject({ url: '/readyz' })
+  expect(silence.connections()).toBe(1)
+  expect(ready.statusCode).toBe(503)
+  expect(ready.headers['retry-after']).toBe('3')
+  expect(ready.json()).toEqual({
+    type: '/problems/busy',
+    title: 'Busy',
+    status: 503,
+    code: 'busy',
+    detail: 'The database does not answer in time.',
+    retry_after: 3,
+  })
+  await closeHttp(server)
+  await silence.close()
+  await db.destroy()
 })
 
 it('a worker answers nothing but how it is', async () => {

@@ -16,14 +16,23 @@ export type Readiness = {
 /**
  * A process is ready where its database answers in time and it is not ending.
  * @param given.isPrepared what else must be there first; without it nothing
+ * @param given.patienceMs how long the database may take to answer
  */
-export function createReadiness(given: { db: Database; isPrepared?: () => boolean }): Readiness {
+export function createReadiness({
+  db,
+  isPrepared,
+  patienceMs = DATABASE_PATIENCE_MS,
+}: {
+  db: Database
+  isPrepared?: () => boolean
+  patienceMs?: number
+}): Readiness {
   let isEnding = false
   return {
     async check() {
       if (isEnding) throw busy('This process is ending.', 3)
-      if (given.isPrepared?.() === false) throw busy('The listings are being read.', 3)
-      await withinTime(sql`select 1`.execute(given.db))
+      if (isPrepared?.() === false) throw busy('The listings are being read.', 3)
+      await withinTime(sql`select 1`.execute(db), patienceMs)
     },
     drain() {
       isEnding = true
@@ -32,11 +41,8 @@ export function createReadiness(given: { db: Database; isPrepared?: () => boolea
   }
 }
 
-async function withinTime(work: Promise<unknown>) {
+async function withinTime(work: Promise<unknown>, patienceMs: number) {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => late.reject(busy('The database does not answer in time.', 3)),
-    DATABASE_PATIENCE_MS,
-  )
+  const timer = setTimeout(() => late.reject(busy('The database does not answer in time.', 3)), patienceMs)
   await Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }
