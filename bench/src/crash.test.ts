@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { expect, test } from 'vitest'
 import { crash } from './crash.ts'
 

@@ -1,4 +1,7 @@
-/** @module-tag security */
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../test/people.ts'

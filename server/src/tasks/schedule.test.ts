@@ -1,3 +1,4 @@
+/** @module-tag operations */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { openQueue } from './queue.ts'

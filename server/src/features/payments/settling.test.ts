@@ -1,4 +1,7 @@
-/** @module-tag security */
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { mailsTo } from '../../../test/outbox.ts'
 import {
