@@ -231,6 +231,34 @@ for (const address of ['/login', '/login?next=/jobs'])
     await expect(page.getByText('Invalid email or password')).toBeVisible()
   })
 
+test('what lea types and chooses to sign up, all of it before the script has come, is known when she sends it', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  const name = `lea_${Math.random().toString(36).slice(2, 9)}`
+  for (const [label, text] of [
+    ['First name', 'Lea'],
+    ['Last name', 'Salonga'],
+    ['Username', name],
+    ['Email', `${name}@example.com`],
+    ['Password', 'mangga-at-bagoong-7'],
+    ['Confirm password', 'mangga-at-bagoong-7'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('radio', { name: 'Job seeker' }).check()
+  await page.getByLabel(/I agree to the terms/).check()
+  held.resolve()
+  await expect(page.getByText('done: 8 or more characters')).toBeAttached()
+  await expect(page.getByRole('radio', { name: 'Job seeker' })).toBeChecked()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/onboarding$/)
+})
+
 test('search engines are told of pages that are there', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => String(address))

@@ -26,7 +26,9 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   useEffect(() => {
     // For /before-paint.js: from here on the page answers, and knows who reads it.
     document.documentElement.removeAttribute('data-signed-in')
-    window.dispatchEvent(new Event('site-ready'))
+    // Not in the middle of React's own work: a part of the page that it has not taken up yet would hear nothing of what is told now.
+    const ready = setTimeout(() => window.dispatchEvent(new Event('site-ready')))
+    return () => clearTimeout(ready)
   }, [])
   useEffect(() => {
     let { token } = session.read()

@@ -2,7 +2,8 @@
  * Remembers what somebody types and ticks on a page until its script answers, and where they are. Forms begin with values of
  * their own when they are drawn, and a form that is taken up as it stands has told nobody what was typed into it.
  * @param place the drawn page
- * @returns tells it to the fields of the same name that stand there by then, as if it were typed now
+ * @returns tells it to the fields of the same name that stand there by then, as if it were typed now; to be called when React
+ *   is not at work
  */
 export function keepTyped(place: HTMLElement): () => void {
   const kept = new Map<string, { value: string; isTicked: boolean }>()
@@ -23,7 +24,9 @@ export function keepTyped(place: HTMLElement): () => void {
 
   return () => {
     for (const [kind, listener] of Object.entries(listeners)) window.removeEventListener(kind, listener, true)
-    const now = new Map(fieldsIn(place).map((field) => [keyOf(field), field]))
+    const fields = fieldsIn(place)
+    for (const field of fields) takeUp(field)
+    const now = new Map(fields.map((field) => [keyOf(field), field]))
     for (const [key, { value, isTicked }] of kept) {
       const field = now.get(key)
       if (field) tell(field, value, isTicked)
@@ -48,22 +51,30 @@ function focusIn(place: HTMLElement): string | undefined {
   return isField(activeElement) && place.contains(activeElement) ? keyOf(activeElement) : undefined
 }
 
-function wasTouched(field: HTMLElement): boolean {
+function wasTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true
+  if (isTick(field)) return (field as HTMLInputElement).defaultChecked !== field.checked
   return (
     (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
     field.value !== field.defaultValue
   )
 }
 
+const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio'
+
+/**
+ * React takes up the parts of a page one by one, those that somebody uses first: it does so at once for an event that
+ * nobody may miss. This is one that no field of ours listens to.
+ */
+const takeUp = (field: Field) => field.dispatchEvent(new Event('mouseup', { bubbles: true }))
+
 /**
  * React hears of a value only where it is another one than it saw last: it is shown an empty one first. That goes through
  * its own setter, and what is then told goes past it.
  */
 function tell(field: Field, value: string, isTicked: boolean): void {
-  if (field.type === 'checkbox' || field.type === 'radio') {
+  if (isTick(field)) {
     // Of choices it is the ticked one that tells.
     if (field.type === 'radio' && !isTicked) return
     field.checked = !isTicked
