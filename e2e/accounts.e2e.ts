@@ -68,6 +68,17 @@ test('a stranger who opens a listing is asked to log in and then stands before i
   await expect(page).toHaveURL(/\/jobs\?search=virtual/)
 })
 
+for (const elsewhere of ['https://evil.example/jobs', '//evil.example', 'javascript:window.ran = 1'])
+  test(`a link that somebody else made leads ben to the listing and not to ${elsewhere}`, {
+    tag: '@security',
+  }, async ({ page, signInAs }) => {
+    await signInAs('ben')
+    await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`)
+    await expect(page).toHaveURL('/jobs')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined()
+  })
+
 test('a stranger who opens a listing may sign up instead, and then stands before it', async ({ page }) => {
   const name = `tess_${Math.random().toString(36).slice(2, 9)}`
   await page.goto('/jobs?search=virtual')

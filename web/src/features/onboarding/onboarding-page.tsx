@@ -6,6 +6,7 @@ import { emptyDraft } from './draft.ts'
 import { GoingOn } from './going-on.tsx'
 import { readKeptDraft } from './kept-draft.ts'
 import { onboardingMessages } from './messages.ts'
+import { readOnboardingSearch } from './onboarding-search.ts'
 import { withKept } from './unsaved.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -18,7 +19,7 @@ const route = getRouteApi('/onboarding')
 export function OnboardingPage() {
   const m = onboardingMessages
   const { token } = useSession()
-  const { step } = route.useSearch()
+  const { step } = readOnboardingSearch(route.useSearch())
   // Whose page it is stays while the login is opening: a session that has just ended empties nothing before one's eyes.
   const [leaving, setLeaving] = useState<{ token: string | null } | null>(null)
   const shown = leaving ? leaving.token : token
