@@ -124,6 +124,8 @@ if (import.meta.main) {
     return tagged.length > 0 ? [{ part, tagged }] : []
   })
   let total = none
+  const begun = performance.now()
+  const secondsSince = (moment: number) => Math.round((performance.now() - moment) / 1000)
   for (const { part, tagged } of plan) {
     const name = [part, ...tagged].join(', ')
     const started = performance.now()
@@ -138,8 +140,9 @@ if (import.meta.main) {
       failed: total.failed + counts.failed,
       skipped: total.skipped + counts.skipped,
     }
-    console.log(`=== ${name}: ${Math.round((performance.now() - started) / 1000)} s`)
+    console.log(`=== ${name}: ${secondsSince(started)} s`)
   }
+  console.log(`\n=== in all: ${secondsSince(begun)} s`)
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 }

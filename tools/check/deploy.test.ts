@@ -87,6 +87,36 @@ describe('What an operator deploys with', () => {
     for (const found of patience) expect(Number(found?.[1])).toBeGreaterThan(drain + 15)
   })
 
+  test('may do little on the machine it runs on', () => {
+    const program = compose.slice(compose.indexOf('x-program:'), compose.indexOf('x-settings:'))
+    for (const line of [
+      'read_only: true',
+      'cap_drop: [ALL]',
+      'no-new-privileges:true',
+      'noexec,nosuid,nodev',
+    ])
+      expect(program).toContain(line)
+    for (const limit of [/^ {2}mem_limit: \d/m, /^ {2}cpus: \d/m, /^ {2}pids_limit: \d/m])
+      expect(program).toMatch(limit)
+    expect(unit).toMatch(/^CapabilityBoundingSet=$/m)
+    for (const line of [
+      'NoNewPrivileges=true',
+      'ProtectSystem=strict',
+      'ProtectHome=true',
+      'PrivateTmp=true',
+      'PrivateDevices=true',
+      'SystemCallFilter=@system-service',
+      'StateDirectoryMode=0700',
+    ])
+      expect(unit.split('\n')).toContain(line)
+  })
+
+  test('listens to the proxy of its own machine alone', () => {
+    const ports = [...compose.matchAll(/^ +- "([^"]+:\d+)"$/gm)].map(([, port]) => port)
+    expect(ports.length).toBeGreaterThan(0)
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/)
+  })
+
   test('holds no secret', () => {
     for (const name of ['SECRET_KEY', 'POSTGRES_PASSWORD']) expect(settingsOf(example)[name]).toBe('')
     expect(dockerfile).not.toMatch(/SECRET|PASSWORD|BACKUP_KEY|DATABASE_URL/)

@@ -1,15 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const parts = path.join(import.meta.dirname, '..', 'ui')
-const isPart = (file: string) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')
+const partFiles = readdirSync(parts).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
+const sheet = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => read(import.meta.dirname, file))
+  .join('\n')
 
-test('whoever carries on finds every part on the sheet', () => {
-  const sheet = readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
-    .join('\n')
-  const missing = readdirSync(parts).filter((file) => isPart(file) && !sheet.includes(`'../ui/${file}'`))
-  expect(missing).toEqual([])
+/** The names of looks, sizes, tones, kinds and widths that a part can have, as its file lists them. */
+function variantsOf(file: string): string[] {
+  const lists = read(parts, file).matchAll(
+    /(?:\btype \w+(?:Look|Tone|Kind) =|\b(?:look|size|tone|kind|width)\??:)\s*((?:\|?\s*'[\w-]+'\s*)+)/g,
+  )
+  return [...lists].flatMap(([, list = '']) => [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name))
+}
+
+describe('Whoever carries on finds on the sheet', () => {
+  test('every part', () => {
+    expect(partFiles.filter((file) => !sheet.includes(`'../ui/${file}'`))).toEqual([])
+  })
+
+  test('every look, size, tone, kind and width of each', () => {
+    const variants = partFiles.flatMap((file) => variantsOf(file).map((name) => ({ file, name })))
+    expect(variants.length).toBeGreaterThan(30)
+    const isShown = (name: string) => new RegExp(`['"]${name}['"]`).test(sheet)
+    expect(variants.filter(({ name }) => !isShown(name))).toEqual([])
+  })
 })
