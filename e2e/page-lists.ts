@@ -69,7 +69,7 @@ export const memberPages = [
 export const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employers|hidden-jobs)/.test(path))
 
 /** What shows that a plan is the smaller one: its badge, its counts, its filters, what it may be changed to. */
-export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans', '/settings?tab=personal']
+export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans']
 
 /** What shows that nobody has been through the onboarding: where it goes on, and what it would have filled. */
 export const pagesWithoutProfile = ['/onboarding', '/onboarding?step=5', '/profile', '/jobs']
