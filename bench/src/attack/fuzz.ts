@@ -39,6 +39,7 @@ export async function fuzz(target: Target, size: number, seed: number): Promise<
     pool: createPool(host, account),
   }
   work.pool.add('job', target.job)
+  for (const token of target.unsubscribeTokens) work.pool.add('unsubscribe', token)
   const tally = createTally()
   const failures = new Map<string, Failure>()
   const slow = createSlowest()

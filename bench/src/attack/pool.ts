@@ -27,6 +27,7 @@ const fields: Readonly<Record<string, string>> = {
   up_to: 'notification',
   payment_id: 'payment',
   payment_intent_id: 'payment',
+  unsubscribe_token: 'unsubscribe',
 }
 const kindOf = (path: string) => kinds.find(([, paths]) => paths.test(path))?.[0]
 const KEPT_OF_A_KIND = 12

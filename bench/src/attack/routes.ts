@@ -80,9 +80,15 @@ const unsubscribe: Route = {
     answers: { 200: z.object({ unsubscribed: z.literal(true) }) },
     problems: ['link-invalid'],
   }),
-  fills(_, choices) {
+  fills(pool, choices) {
     const [type, text] = choices.one(oneClickForms)
-    return { json: undefined, bytes: Buffer.from(text), headers: { 'content-type': type } }
+    const token = choices.chance(0.7) ? pool.textNamed('unsubscribe_token') : undefined
+    return {
+      ...(token !== undefined && { query: [['token', token]] }),
+      json: undefined,
+      bytes: Buffer.from(text),
+      headers: { 'content-type': type },
+    }
   },
 }
 
@@ -131,8 +137,9 @@ export const outsideContract: readonly Route[] = [
     ...endpoint({ ...pageRoute, method: 'GET', answers: { 200: 'file', 301: null, 404: 'file' } }),
     fills: fillPage,
   },
-  // A form that was sent before its page's script was there: the page again.
-  { ...endpoint({ ...pageRoute, method: 'POST', answers: { 303: null } }), fills: fillPage },
+  // A form that was sent before its page's script was there: the page again. What no address can be is answered as for
+  // who looks at it.
+  { ...endpoint({ ...pageRoute, method: 'POST', answers: { 303: null, 404: 'file' } }), fills: fillPage },
   ...(['/robots.txt/', '/sitemap.xml/'] as const).map((path) =>
     endpoint({ ...atSite, method: 'GET', path, query: anything, answers: { 200: 'file' } }),
   ),

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
-import { openDatabase } from '@hanap/server/db/open'
+import { type Database, openDatabase } from '@hanap/server/db/open'
+import { createRateLimits } from '@hanap/server/db/rate-limits'
+import { createUnsubscribing } from '@hanap/server/features/notifications/unsubscribing'
+import { systemClock } from '@hanap/server/lib/clock'
+import { createSecrets } from '@hanap/server/lib/secrets'
 import { findJob, signIn, startProgram } from '../pages/program.ts'
 
 const FIRST_PORT = '4370'
@@ -40,6 +44,7 @@ export async function openTarget(isWide: boolean) {
       /** What it logged of that incident. */
       loggedOf: (incident: string) => log.split('\n').find((line) => line.includes(incident)),
       boardAccounts: await readBoardAccounts(program.dataDir),
+      unsubscribeTokens: await makeUnsubscribeTokens(program.dataDir, db),
       /** Megabytes that the program's process has in memory. */
       memory: () => readMemory(program.process),
       async stop() {
@@ -59,6 +64,19 @@ async function readBoardAccounts(dataDir: string) {
     board_accounts: { email: string; password: string }[]
   }
   return running.board_accounts
+}
+
+/** What the links hold that end mails of everybody's job alerts; the program mails them to nobody here. */
+async function makeUnsubscribeTokens(dataDir: string, db: Database): Promise<string[]> {
+  const secretKey = (await readFile(path.join(dataDir, 'secret.key'), 'utf8')).trim()
+  const { tokenFor } = createUnsubscribing({
+    db,
+    clock: systemClock,
+    secrets: createSecrets(secretKey),
+    rateLimits: createRateLimits({ db, clock: systemClock, factor: 1 }),
+  })
+  const users = await db.selectFrom('users').select('id').execute()
+  return users.map(({ id }) => tokenFor(Number(id), 'job_alerts'))
 }
 
 async function readMemory(pid: number): Promise<number> {
