@@ -85,10 +85,12 @@ test('mila reads why her application did not go, and her letter is there after e
 
   await test.step('a refusal that can be mended leaves the dialog open', async () => {
     const errors = { subject: ['A subject is one line'] }
+    const planOver = 'An active subscription is required. Please choose a plan.'
     for (const [answer, text] of [
       [{ status: 400, json: { errors } }, 'Validation error: subject: A subject is one line'],
       [{ status: 400, json: {} }, 'Invalid request data. Please check your inputs.'],
       [{ status: 401, json: {} }, 'Authentication required. Please log in again.'],
+      [{ status: 403, json: { code: 'subscription-required', detail: planOver } }, planOver],
       [TROUBLE, 'There was an error submitting your application.'],
     ] as const) {
       await whileAnswered(page, APPLY, answer, async () => {

@@ -20,8 +20,17 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
       await expect(main.getByRole('button', { name: 'Apply Now' })).toBeDisabled()
       await expect(save).toBeDisabled()
     })
+  })
+
+  await test.step('similar jobs that do not load are told where they would stand', async () => {
+    await whileAnswered(page, 'GET /jobs/*/similar/', TROUBLE, async () => {
+      await press(main.getByRole('button', { name: 'Try Again' }))
+      await expect(page.getByRole('heading', { level: 1, name: job.title, exact: true })).toBeVisible()
+      await main.getByRole('heading', { name: 'Similar Jobs' }).scrollIntoViewIfNeeded()
+      await expect(main.getByText('Similar jobs did not load.', { exact: true })).toBeVisible()
+    })
     await press(main.getByRole('button', { name: 'Try Again' }))
-    await expect(page.getByRole('heading', { level: 1, name: job.title, exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See all similar jobs' })).toBeVisible()
   })
 
   await test.step('a save that is refused is taken back', async () => {

@@ -116,6 +116,13 @@ test('nena reads why her words were not searched for, and what she may do instea
     })
   })
 
+  await test.step('what nothing matches leads back to the start', async () => {
+    await searchFor('qqqqqq')
+    await expect(page.getByRole('heading', { name: 'No jobs found', exact: true })).toBeVisible()
+    await press(page.getByRole('button', { name: 'Reset Search' }))
+    await expect(page).toHaveURL('/jobs')
+  })
+
   await test.step('her plan has no filters: the server itself says so', async () => {
     await page.goto('/jobs?search=assistant&job_type=full-time')
     const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Premium Feature' })
