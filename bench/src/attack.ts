@@ -9,6 +9,8 @@ import { runTools } from './attack/tools.ts'
 import type { BenchOptions } from './main.ts'
 
 const parts = { fuzz: runFuzz, ids: runIds, tools: runAllTools, sqlmap: runAllSqlmap }
+/** In so long it came to the end of everything that a call holds. */
+const SQLMAP_SECONDS = 150
 /** Said beside sqlmap where it need not reach everything. */
 const PARTIAL = 'partial'
 type Given = { size: number; seed: number; seconds: number; words: readonly string[]; isPartial: boolean }
@@ -25,7 +27,7 @@ const isPart = (name: string): name is keyof typeof parts => name in parts
 export async function run({
   size = 100_000,
   seed = randomInt(1_000_000_000),
-  seconds = 60,
+  seconds = SQLMAP_SECONDS,
   args,
 }: BenchOptions): Promise<void> {
   const isPartial = args.includes(PARTIAL)
