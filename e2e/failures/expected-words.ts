@@ -13,6 +13,10 @@ export async function expectAtField(field: Locator, text: string) {
 export async function expectToast(page: Page, ...lines: [title: string, text?: string | undefined]) {
   const toast = toastOf(page, lines[0])
   await expect(toast.getByRole('paragraph')).toHaveText(lines.filter((line) => line !== undefined))
-  await toast.getByRole('button', { name: 'Close' }).click()
+  // It may close by itself before it is pressed.
+  await toast
+    .getByRole('button', { name: 'Close' })
+    .click({ timeout: 6000 })
+    .catch(() => {})
   await expect(toast).toBeHidden()
 }

@@ -13,9 +13,11 @@ const sheet = readdirSync(import.meta.dirname)
 /** The names of looks, sizes, tones, kinds and widths that a part can have, as its file lists them. */
 function variantsOf(file: string): string[] {
   const lists = read(parts, file).matchAll(
-    /(?:\btype \w+(?:Look|Tone|Kind) =|\b(?:look|size|tone|kind|width)\??:)\s*((?:\|?\s*'[\w-]+'\s*)+)/g,
+    /^(?:export type \w+|type \w+(?:Look|Tone|Kind)) =\s*((?:\|?\s*'[\w-]+'\s*)+)|^ +(?:look|size|tone|kind|width)\??:\s*((?:\|?\s*'[\w-]+'\s*)+)/gm,
   )
-  return [...lists].flatMap(([, list = '']) => [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name))
+  return [...lists].flatMap(([, named = '', list = named]) =>
+    [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
+  )
 }
 
 describe('Whoever carries on finds on the sheet', () => {
