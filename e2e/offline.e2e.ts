@@ -74,6 +74,11 @@ test('lena opens the site again without a signal and reads on, with the age of w
   await prepare(request, lena.token, 1)
   await visit(page)
   const titles = await jobLinks(page).allTextContents()
+  await page.goto('/resources/night-shift')
+  const guide = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/resources/night-shift').then(Boolean)))
+    .toBe(true)
   await page.goto('about:blank')
   await context.setOffline(true)
 
@@ -92,6 +97,11 @@ test('lena opens the site again without a signal and reads on, with the age of w
   await page.goto('/applications')
   await expect(bar(page)).toContainText('These are your applications as of')
   await expect(routeButton(page)).toBeVisible()
+
+  await page.goto('/resources/night-shift')
+  await expect(page.getByRole('heading', { level: 1, name: guide })).toBeVisible()
+  await page.getByRole('button', { name: 'Commands Ctrl K' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 
   // The browser itself complains of the script that did not come.
   const unkept = await context.newPage()
@@ -156,8 +166,11 @@ test('what the server refuses afterwards is told and undone, and a note changed 
   await context.setOffline(true)
   await saveButtons(page, false).first().click()
   await expect(saveButtons(page, true)).toHaveCount(6)
+  // Shown at once; what makes it last takes a moment longer, which a page that is left has no more.
+  await expect(bar(page)).toContainText('1 change waits for a signal.')
   await page.goto('/applications')
   await writeNote(page, 'Written on the jeepney.')
+  await expect(bar(page)).toContainText('2 changes wait for a signal.')
   const elsewhere = await request.patch(`/api/job-applications/${id}/`, {
     headers: headersOf(lena.token),
     data: { notes: 'Written at home.' },

@@ -43,7 +43,8 @@ export function isOurPage(html: string, language: Language): boolean {
     new RegExp(`<html[^>]* lang="${language}"`),
     /<link rel="manifest" href="\/manifest(?:\.fil)?\.webmanifest"/,
     /<div id="root"/,
-    /<script type="module"[^>]* src="\/(?:fil\/)?assets\/[^"]+\.js"/,
+    // In the shell a script that is fetched with it, in a page that was built as a whole one that is fetched later.
+    /"\/(?:fil\/)?assets\/[^"]+\.js"/,
   ]
   return marks.every((mark) => mark.test(html))
 }
