@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { addressIn } from '@hanap/contract/languages'
 import { prerenderedPages } from '@hanap/contract/pages'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { PHONE } from './looks.ts'
 
 /** Bytes of gzip: React, the router and the query client are two thirds of it. */
 const MOST_SCRIPT = 160_000
-/** Bytes on the line for the first view of a page that anybody may read: page, styles, fonts, scripts and data. */
+/** Bytes on the line for the first view of a page: page, styles, fonts, scripts and data. */
 const MOST_IN_ALL = 200_000
 
 test('the first view of the listing loads at most 160 kB of script', async ({ page, signInAs }) => {
@@ -116,10 +117,28 @@ test('neither the listing nor a job wakes Intl before it is shown, which would k
 test('the first view of every public page is at most 200 kB in all', async ({ browser }) => {
   test.slow()
   const addresses = prerenderedPages().map(({ address }) => address)
+  await expectLight(browser, [...addresses, ...addresses.map((one) => addressIn('fil', one))], {})
+})
+
+test('the first view of the listing, and of a job, is at most 200 kB in all', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  await signInAs('carla')
+  const storageState = await page.context().storageState()
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { authorization: `Token ${token}` }
+  const { results } = await (await request.get('/api/jobs/', { headers })).json()
+  await expectLight(browser, ['/jobs', `/jobs/${results[0].id}`], { storageState })
+})
+
+/** Each opened by a browser that has been nowhere yet, on a phone. */
+async function expectLight(browser: Browser, addresses: readonly string[], given: BrowserContextOptions) {
   const weights: string[] = []
-  for (const address of addresses.flatMap((one) => [one, addressIn('fil', one)])) {
-    // A browser that has been nowhere yet.
-    const context = await browser.newContext()
+  for (const address of addresses) {
+    const context = await browser.newContext({ viewport: PHONE, ...given })
     const page = await context.newPage()
     const received = await countBytes(page)
     await page.addInitScript(() =>
@@ -136,7 +155,7 @@ test('the first view of every public page is at most 200 kB in all', async ({ br
     expect(bytes, `bytes of ${address}`).toBeLessThanOrEqual(MOST_IN_ALL)
   }
   console.log(`  kB in all: ${weights.join(', ')}`)
-})
+}
 
 /** Counts what comes over the line for a page from now on, heads of answers included. */
 async function countBytes(page: Page): Promise<() => number> {
