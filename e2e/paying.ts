@@ -28,14 +28,14 @@ export async function openPayment(page: Page, plan: string) {
 }
 
 /** Types a card into the form. */
-export async function fillCard(page: Page, number: string) {
+export async function fillCard(page: Page, number: string, name = 'BEA M REYES') {
   const dialog = dialogOf(page)
   await dialog.getByLabel('Card Number').fill('')
   await dialog.getByLabel('Card Number').pressSequentially(number)
   await dialog.getByLabel('Month').fill('08')
   await dialog.getByLabel('Year').fill('39')
   await dialog.getByLabel('CVC').fill('123')
-  await dialog.getByLabel('Name on Card').fill('BEA M REYES')
+  await dialog.getByLabel('Name on Card').fill(name)
 }
 
 /** Presses the form's button. */

@@ -67,6 +67,10 @@ test('without a signal the samples stand, the page says why there is nothing mor
 })
 
 test('the prices lead to signing up, and the guides to each other', async ({ page, expectAccessible }) => {
+  // A link that is pressed before the page answers opens the next one as a browser does.
+  await page.addInitScript(() =>
+    addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
+  )
   await page.goto('/pricing')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Premium' })).toBeVisible()
@@ -75,6 +79,7 @@ test('the prices lead to signing up, and the guides to each other', async ({ pag
   await expect(page).toHaveURL('/register?next=/subscription/plans')
 
   await page.goto('/resources')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await main.getByRole('link', { name: 'Night shift and rest' }).click()
   await expect(page).toHaveURL('/resources/night-shift')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -52,9 +52,10 @@ export function shopOf(payments: RunningPayments) {
   const get = (path: string, more?: Parameters<typeof call>[3]) => call('GET', path, undefined, more)
   const makeIntent = async (more: object = {}) =>
     (await post('/payment_intents', { ...INTENT, ...more })).json.data.id
-  const makeMethod = async (number: string, more: object = {}) => {
+  const makeMethod = async (number: string, more: object = {}, billing: object = {}) => {
     const details = { card_number: number, exp_month: 12, exp_year: 2030, cvc: '123', ...more }
-    return (await post('/payment_methods', { type: 'card', details, billing: BILLING })).json.data.id
+    return (await post('/payment_methods', { type: 'card', details, billing: { ...BILLING, ...billing } }))
+      .json.data.id
   }
   return {
     call,
@@ -63,10 +64,10 @@ export function shopOf(payments: RunningPayments) {
     makeIntent,
     makeMethod,
     /** A whole attempt with this card, up to its attaching. */
-    async pay(number: string, more: { returnUrl?: string; intent?: object } = {}) {
+    async pay(number: string, more: { returnUrl?: string; intent?: object; billing?: object } = {}) {
       const id = await makeIntent(more.intent)
       const attached = await post(`/payment_intents/${id}/attach`, {
-        payment_method: await makeMethod(number),
+        payment_method: await makeMethod(number, {}, more.billing),
         ...(more.returnUrl && { return_url: more.returnUrl }),
       })
       const { attributes } = (await get(`/payment_intents/${id}`)).json.data

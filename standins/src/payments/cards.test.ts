@@ -144,6 +144,17 @@ test('a payment that is processing settles by an order, and then its end is know
   ])
 })
 
+test('what is ordered for one payer holds for nobody else', async () => {
+  const payments = await openPayments()
+  const shop = shopOf(payments)
+  const payBy = async (name: string) =>
+    (await shop.pay('4343434343434345', { billing: { name } })).attributes.status
+  await payments.control({ settling: 'held', payer: 'GINA REYES' })
+  expect([await payBy('GINA REYES'), await payBy('BEA M REYES')]).toEqual(['processing', 'succeeded'])
+  await payments.control({ settling: 'at-once', payer: 'GINA REYES' })
+  expect(await payBy('GINA REYES')).toBe('succeeded')
+})
+
 test('a slow payment settles once the clock has passed its time', async () => {
   let now = new Date('2026-11-20T09:00:00Z')
   const payments = await openPayments({ now: () => now, settleMs: 1_000_000 })

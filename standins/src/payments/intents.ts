@@ -59,7 +59,7 @@ export function createIntents(world: {
 
   /** Takes the money now, or later where settling is slow. @returns whether the end is known */
   function conclude(intent: Intent, method: PaymentMethod, failure: string | null): boolean {
-    const slow = world.settling.take()
+    const slow = world.settling.take(method.billing.name)
     if (!slow) {
       finish(intent, method, failure)
       return true

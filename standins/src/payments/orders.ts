@@ -13,7 +13,7 @@ import type { Webhooks } from './webhooks.ts'
 export type PaymentsOrder =
   | { fault: FaultKind | 'none'; on?: Area | 'all'; times?: number; ms?: number }
   | { webhook_fault: WebhookFaultKind | 'none'; times?: number; event?: string }
-  | { settling: SettlingMode; times?: number; ms?: number }
+  | { settling: SettlingMode; times?: number; ms?: number; payer?: string }
   | { settle: string }
   | { authenticate: string; answer: 'authorize' | 'fail' }
   | { refund: string; amount?: number }

@@ -50,7 +50,7 @@ export function readOrder(body: Body): PaymentsOrder | undefined {
     } else if (name === 'events') {
       if (!Array.isArray(value) || !value.every((one) => isWord(one, EVENT_TYPES))) return undefined
       order[name] = value
-    } else if (name === verb || name === 'secret' || Object.hasOwn(DETAILS, name)) {
+    } else if (name === verb || name === 'secret' || name === 'payer' || Object.hasOwn(DETAILS, name)) {
       if (!isWord(value, DETAILS[name])) return undefined
       order[name] = value
     } else return undefined
