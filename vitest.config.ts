@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const setupFile = path.join(import.meta.dirname, 'web', 'test', 'setup.ts')
 
-/** One more than most machines that test have cores: much of the time a test waits for a database or a clock. */
-const WORKERS = 3
+/** Two more than most machines that test have cores: much of the time a test waits for a database or a clock. */
+const WORKERS = 4
 
 export default defineConfig({
   test: {
