@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 type Seeker = { token: string }
-const headersOf = ({ token }: Seeker) => ({ authorization: `Token ${token}` })
 
 /** The open jobs, as the API lists them. */
 async function openJobs(
   request: APIRequestContext,
   seeker: Seeker,
 ): Promise<{ id: number; title: string }[]> {
-  const answer = await request.get('/api/jobs/', { headers: headersOf(seeker) })
+  const answer = await request.get('/api/jobs/', { headers: headersOf(seeker.token) })
   return (await answer.json()).results
 }
 
 async function keepLetter(request: APIRequestContext, seeker: Seeker, letter: object): Promise<number> {
-  const answer = await request.post('/api/cover-letters/', { headers: headersOf(seeker), data: letter })
+  const answer = await request.post('/api/cover-letters/', { headers: headersOf(seeker.token), data: letter })
   expect(answer.status()).toBe(201)
   return (await answer.json()).id
 }
@@ -45,7 +45,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
 
   await test.step('her letters stand there, the last one first, and the menu leads to them', async () => {
     const connected = await request.post('/api/olj/', {
-      headers: headersOf(lena),
+      headers: headersOf(lena.token),
       data: { olj_email: board?.email, olj_password: board?.password },
     })
     expect(connected.ok()).toBe(true)

@@ -1,12 +1,12 @@
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const application = { job_title: 'Night Bookkeeper', employer_name: 'Niño & Sons', notes: 'Ask for Dana.' }
-const headersOf = (token: string) => ({ authorization: `Token ${token}` })
 const bar = (page: Page) => page.getByRole('region', { name: 'Signal' })
 const routeButton = (page: Page) =>
   page.getByRole('button', { name: `Show the route of ${application.job_title}` })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField } from './expected-words.ts'
 
 const refusal = (status: number, errors?: Record<string, string[]>) => ({ status, json: { errors } })
@@ -38,7 +38,7 @@ test('what keeps lea from logging in is said where it can be mended, and all she
     [refusal(400, { non_field_errors: ['This account is closed.'] }), 'This account is closed.'],
     [refusal(401), 'Invalid email or password'],
     [refusal(429), 'Too many login attempts. Please try again later.'],
-    [refusal(500), 'An error occurred. Please try again.'],
+    [TROUBLE, 'An error occurred. Please try again.'],
     ['lost', 'Network error. Please check your connection and try again.'],
   ] as const
   for (const [failure, text] of refusals)
@@ -115,7 +115,7 @@ test('what keeps lea from signing up is said where it can be mended, and all she
     const refusals = [
       [refusal(401), 'Authentication error. Please try again.'],
       [refusal(429), 'Too many signup attempts. Please try again later.'],
-      [refusal(500), 'An error occurred. Please try again.'],
+      [TROUBLE, 'An error occurred. Please try again.'],
       ['lost', 'Unable to connect to the server. Please check your internet connection.'],
     ] as const
     for (const [failure, text] of refusals)

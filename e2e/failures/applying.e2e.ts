@@ -1,5 +1,8 @@
+import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
+import { expectToast, press, toastOf } from './expected-words.ts'
+import { MOST_BYTES, pdf } from './resume-file.ts'
 
 const APPLY = 'POST /job-applications/apply/'
 const KEPT = 'Nothing was sent, and your letter is kept.'
@@ -11,8 +14,8 @@ test('mila reads why her application did not go, and her letter is there after e
   signUpAs,
 }) => {
   const mila = await signUpAs('Mila')
-  const headers = { authorization: `Token ${mila.token}` }
-  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const headers = headersOf(mila.token)
+  const job = await firstJob(request, mila.token)
   const letter = `I kept the books of two shops. I am ${mila.email}.`
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const box = dialog.getByLabel('Cover letter')
@@ -20,11 +23,6 @@ test('mila reads why her application did not go, and her letter is there after e
   const resume = dialog.getByLabel('Resume', { exact: true })
   const another = dialog.getByLabel('Upload another')
   const open = () => press(page.getByRole('button', { name: 'Apply Now' }).first())
-  const pdf = (name: string, buffer = Buffer.from('%PDF-1.4')) => ({
-    name,
-    mimeType: 'application/pdf',
-    buffer,
-  })
 
   await test.step('samples stand where her resumes did not load, and cannot be sent', async () => {
     await page.goto(`/jobs/${job.id}`)
@@ -60,7 +58,7 @@ test('mila reads why her application did not go, and her letter is there after e
   })
 
   await test.step('a file that is too large is not taken', async () => {
-    await another.setInputFiles(pdf('resume.pdf', Buffer.alloc(5_242_881)))
+    await another.setInputFiles(pdf('resume.pdf', Buffer.alloc(MOST_BYTES + 1)))
     await expect(
       toastOf(page, 'Invalid File', 'Please upload a PDF, DOC, or DOCX file under 5MB.'),
     ).toBeVisible()
@@ -95,7 +93,8 @@ test('mila reads why her application did not go, and her letter is there after e
     ] as const) {
       await whileAnswered(page, APPLY, answer, async () => {
         await press(submit)
-        await expect(toastOf(page, 'Application Failed', text)).toBeVisible()
+        // Closed each time: the last step waits for words that stand here too.
+        await expectToast(page, 'Application Failed', text)
         await expect(box).toHaveValue(letter)
         await expect(submit).toBeEnabled()
       })
@@ -168,8 +167,8 @@ test('olga’s template says why it is one, and her instructions stay where they
   signUpAs,
 }) => {
   const { token } = await signUpAs('Olga')
-  const headers = { authorization: `Token ${token}` }
-  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const headers = headersOf(token)
+  const job = await firstJob(request, token)
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const settings = page.getByRole('dialog', { name: 'AI Settings' })
   const box = settings.getByLabel('Instructions')

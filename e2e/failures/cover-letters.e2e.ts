@@ -1,5 +1,7 @@
+import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { alertOf, press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
+import { alertOf, press, toastOf } from './expected-words.ts'
 
 test('what lena wrote in a letter stays until it is saved, and the page says why it was not', async ({
   page,
@@ -7,8 +9,8 @@ test('what lena wrote in a letter stays until it is saved, and the page says why
   signUpAs,
 }) => {
   const { token } = await signUpAs('Lena')
-  const headers = { authorization: `Token ${token}` }
-  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const headers = headersOf(token)
+  const job = await firstJob(request, token)
   const data = { job_post_id: job.id, content: 'Hello' }
   const { id } = await (await request.post('/api/cover-letters/', { headers, data })).json()
   const letter = page.getByLabel('Cover letter')

@@ -1,6 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { toastOf } from './answers.ts'
+
+/** The toast that says exactly this, also one inside a dialog. */
+export function toastOf(page: Page, title: string, text?: string): Locator {
+  const titled = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
+  return text === undefined ? titled : titled.filter({ has: page.getByText(text, { exact: true }) })
+}
+
+/** The notice in the page that says exactly this. */
+export const alertOf = (page: Page, text: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: page.getByText(text, { exact: true }) })
+
+/** Presses a button that may be pressed now; by keyboard, since a toast may still lie over it. */
+export async function press(button: Locator) {
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+}
 
 /** A field, or a group of them, is described by just this text, which can be seen; a hint may follow it. */
 export async function expectAtField(field: Locator, text: string) {

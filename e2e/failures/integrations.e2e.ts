@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast } from './expected-words.ts'
 
 test('what goes wrong with carla’s board account is said, and she stays connected as she was', async ({
@@ -12,7 +12,7 @@ test('what goes wrong with carla’s board account is said, and she stays connec
   const sync = page.getByRole('switch', { name: 'Sync applications' })
   await expect(connected).toBeVisible()
   await expect(sync).toBeChecked()
-  await whileAnswered(page, 'PUT /settings/integrations/', { status: 500 }, async () => {
+  await whileAnswered(page, 'PUT /settings/integrations/', TROUBLE, async () => {
     await sync.click()
     await expectToast(page, 'Failed to update your integration settings.')
   })
@@ -20,7 +20,7 @@ test('what goes wrong with carla’s board account is said, and she stays connec
 
   await page.getByRole('button', { name: 'Disconnect' }).click()
   const asked = page.getByRole('dialog', { name: 'Disconnect Online Jobs Portal' })
-  await whileAnswered(page, 'DELETE /settings/integration/delete/*/', { status: 500 }, async () => {
+  await whileAnswered(page, 'DELETE /settings/integration/delete/*/', TROUBLE, async () => {
     await asked.getByRole('button', { name: 'Disconnect' }).click()
     await expectToast(page, 'Failed to disconnect your OLJ account.')
   })
@@ -46,7 +46,7 @@ test('what goes wrong with carla’s board account is said, and she stays connec
     ],
     [{ status: 404 }, 'The OLJ integration service is not available.'],
     [{ status: 503, json: { error: 'The board is being mended.' } }, 'The board is being mended.'],
-    [{ status: 500 }, failed],
+    [TROUBLE, failed],
     ['lost', failed],
   ] as const
   for (const [failure, text] of failures)

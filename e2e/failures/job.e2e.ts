@@ -1,5 +1,7 @@
+import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { alertOf, press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
+import { alertOf, expectAtField, press, toastOf } from './expected-words.ts'
 
 test('lia reads what went wrong on a job’s page, and nothing looks done that is not', async ({
   page,
@@ -7,8 +9,8 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
   signUpAs,
 }) => {
   const { token } = await signUpAs('Lia')
-  const headers = { authorization: `Token ${token}` }
-  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const headers = headersOf(token)
+  const job = await firstJob(request, token)
   const main = page.getByRole('main')
   const save = main.getByRole('button', { name: 'Save Job', exact: true }).first()
 
@@ -34,24 +36,22 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
   })
 
   await test.step('a save that is refused is taken back', async () => {
-    const limit = { subscription_upgrade_required: true }
-    for (const [status, json, title, text] of [
-      [500, {}, 'An error occurred. Please try again.', undefined],
-      [403, limit, 'Saved Jobs Limit Reached', 'You have reached your saved jobs limit'],
+    const limit = (json: object) => ({ status: 403, json: { subscription_upgrade_required: true, ...json } })
+    for (const [answer, title, text] of [
+      [TROUBLE, 'An error occurred. Please try again.', undefined],
+      [limit({}), 'Saved Jobs Limit Reached', 'You have reached your saved jobs limit'],
       [
-        403,
-        { ...limit, message: 'Five are enough for now.' },
+        limit({ message: 'Five are enough for now.' }),
         'Saved Jobs Limit Reached',
         'Five are enough for now.',
       ],
       [
-        403,
-        { ...limit, current_count: 7, max_allowed: 5 },
+        limit({ current_count: 7, max_allowed: 5 }),
         'Saved Jobs Limit Reached',
         "You've reached your plan's limit of 5 saved jobs (7/5 used). Please upgrade your subscription to save more jobs.",
       ],
     ] as const) {
-      await whileAnswered(page, 'POST /saved-jobs/', { status, json }, async () => {
+      await whileAnswered(page, 'POST /saved-jobs/', answer, async () => {
         await press(save)
         await expect(toastOf(page, title, text)).toBeVisible()
         await expect(save).toBeVisible()
@@ -80,12 +80,14 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
     const dialog = page.getByRole('dialog', { name: 'Report this job' })
     const note = dialog.getByLabel('What did you see?')
     const send = dialog.getByRole('button', { name: 'Send report' })
-    const says = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible()
     await press(send)
-    await says('Choose what is wrong with this job')
+    await expectAtField(
+      dialog.getByRole('group', { name: 'What is wrong with it?' }),
+      'Choose what is wrong with this job',
+    )
     await dialog.getByRole('radio', { name: 'Something else' }).press(' ')
     await press(send)
-    await says('Please say what is wrong with this job')
+    await expectAtField(note, 'Please say what is wrong with this job')
     await note.fill('They asked for my card.')
     for (const [answer, text] of [
       [TROUBLE, 'Your report could not be sent. Please try again.'],
@@ -93,7 +95,7 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
     ] as const) {
       await whileAnswered(page, 'POST /jobs/*/report/', answer, async () => {
         await press(send)
-        await says(text)
+        await expect(dialog.getByText(text, { exact: true })).toBeVisible()
         await expect(note).toHaveValue('They asked for my card.')
       })
     }
@@ -121,8 +123,8 @@ test('a job that is hidden stays hidden where that cannot be undone, and one tha
   signUpAs,
 }) => {
   const { token } = await signUpAs('Lia')
-  const headers = { authorization: `Token ${token}` }
-  const [job] = (await (await request.get('/api/jobs/', { headers })).json()).results
+  const headers = headersOf(token)
+  const job = await firstJob(request, token)
   expect((await request.put(`/api/jobs/${job.id}/hidden/`, { headers })).status()).toBe(204)
   await page.goto('/hidden-jobs')
   await whileAnswered(page, 'DELETE /jobs/*/hidden/', TROUBLE, async () => {

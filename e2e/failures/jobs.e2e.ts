@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { alertOf, press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
+import { alertOf, press, toastOf } from './expected-words.ts'
 
 const LIST = 'GET /jobs/'
 const SEARCH = 'GET /jobs/search/'

@@ -1,10 +1,8 @@
 import { makePdfOfLines } from '../../server/test/resume-files.ts'
 import { expect, test } from '../fixtures.ts'
-import { whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast } from './expected-words.ts'
-
-const MOST_BYTES = 5 * 1024 * 1024
-const pdf = (buffer: Buffer) => ({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+import { MOST_BYTES, pdf } from './resume-file.ts'
 
 test('each step of the profile tells mia what it still wants, and what could not be saved stays', async ({
   page,
@@ -37,20 +35,20 @@ test('each step of the profile tells mia what it still wants, and what could not
     await expectAtField(file, 'Please upload a resume file')
     await expectAtField(link, 'Please enter a valid URL for your online resume')
 
-    await file.setInputFiles(pdf(Buffer.alloc(MOST_BYTES + 1)))
+    await file.setInputFiles(pdf('resume.pdf', Buffer.alloc(MOST_BYTES + 1)))
     await expect(notice).toHaveText(wrongFile)
     // By its name it is one, so it is sent: the server looks into it.
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/resumes/'))
-    await file.setInputFiles(pdf(Buffer.from('MZ')))
+    await file.setInputFiles(pdf('resume.pdf', Buffer.from('MZ')))
     expect((await refused).status()).toBe(400)
     await expect(notice).toHaveText(wrongFile)
 
-    const good = pdf(Buffer.from(makePdfOfLines(['Mia Reyes', 'Bookkeeper'])))
-    await whileAnswered(page, 'POST /resumes/', { status: 500 }, async () => {
+    const good = pdf('resume.pdf', Buffer.from(makePdfOfLines(['Mia Reyes', 'Bookkeeper'])))
+    await whileAnswered(page, 'POST /resumes/', TROUBLE, async () => {
       await file.setInputFiles(good)
       await expectToast(page, 'Your resume could not be uploaded. Please try again.')
     })
-    await whileAnswered(page, 'POST /resume-parse/', { status: 500 }, async () => {
+    await whileAnswered(page, 'POST /resume-parse/', TROUBLE, async () => {
       await file.setInputFiles(good)
       await expectToast(page, 'Your resume could not be read.')
     })
@@ -64,7 +62,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     const errors = { resume_url: ['This link leads nowhere.'], location: ['This place is unknown.'] }
     const failures = [
       ['lost', 'No connection. What you wrote is kept here; please try again when you have a signal.'],
-      [{ status: 500 }, undefined],
+      [TROUBLE, undefined],
       [
         { status: 400, json: { errors } },
         'resume_url: This link leads nowhere. location: This place is unknown.',
@@ -118,7 +116,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     await most.fill('9000')
     await press('Complete')
     await expectAtField(least, 'Minimum salary cannot be greater than maximum salary')
-    await whileAnswered(page, 'POST /jobseeker/profile/', { status: 500 }, async () => {
+    await whileAnswered(page, 'POST /jobseeker/profile/', TROUBLE, async () => {
       await press('Skip preferences')
       await expectToast(page, 'Your job preferences could not be saved. Please try again.')
     })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { CREATE, complete, detailsOf, dialogOf, fillCard, openPayment, PAID, planOf } from '../paying.ts'
-import { whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast } from './expected-words.ts'
 
 test('what keeps bea from paying is said, the first thing first, and all she typed stays', async ({
@@ -8,7 +8,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
   signUpAs,
 }) => {
   await signUpAs('Bea')
-  await whileAnswered(page, 'GET /auth/subscription/plans/', { status: 500 }, async () => {
+  await whileAnswered(page, 'GET /auth/subscription/plans/', TROUBLE, async () => {
     await page.goto('/subscription/plans')
     const failed = page.getByText('Failed to load subscription plans. Please try again later.', {
       exact: true,
@@ -75,7 +75,7 @@ test('a payment of cora’s that went through, but whose details do not come, is
   await signUpAs('Cora')
   await openPayment(page, 'Basic')
   await fillCard(page, PAID)
-  await whileAnswered(page, 'POST /auth/subscription/payment/details/', { status: 500 }, async () => {
+  await whileAnswered(page, 'POST /auth/subscription/payment/details/', TROUBLE, async () => {
     await complete(page)
     await expectToast(page, 'Payment confirmed! Your subscription is now active.')
   })

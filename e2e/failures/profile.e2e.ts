@@ -1,6 +1,9 @@
 import { makePdfOfLines } from '../../server/test/resume-files.ts'
+import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { alertOf, press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
+import { alertOf, press, toastOf } from './expected-words.ts'
+import { MOST_BYTES, pdf } from './resume-file.ts'
 
 test('nora’s profile that is not saved stays as she wrote it, and says which field is why', async ({
   page,
@@ -8,18 +11,18 @@ test('nora’s profile that is not saved stays as she wrote it, and says which f
   signUpAs,
 }) => {
   const { token } = await signUpAs('Nora')
-  const headers = { authorization: `Token ${token}` }
+  const headers = headersOf(token)
   const buffer = Buffer.from(makePdfOfLines(['Nora Reyes']))
-  const file = { name: 'Mine.pdf', mimeType: 'application/pdf', buffer }
+  const file = pdf('Mine.pdf', buffer)
   await page.goto('/profile')
 
   await test.step('a file that is no resume, or too large a one, is not taken', async () => {
     await press(page.getByRole('button', { name: 'Add a resume' }))
     for (const [name, bytes] of [
       ['resume.exe', buffer],
-      ['resume.pdf', Buffer.alloc(5_242_881)],
+      ['resume.pdf', Buffer.alloc(MOST_BYTES + 1)],
     ] as const) {
-      await page.getByLabel('Resume', { exact: true }).setInputFiles({ ...file, name, buffer: bytes })
+      await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf(name, bytes))
       const alert = page.getByRole('alert').filter({ hasText: 'Please upload' })
       await expect(alert).toHaveText('Please upload a PDF, DOC, or DOCX file under 5MB.')
       await expect(page.getByText(`${name} is sent when you save.`)).toBeHidden()

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { press, toastOf, whileAnswered } from './answers.ts'
+import { whileAnswered } from './answers.ts'
+import { expectAtField, press, toastOf } from './expected-words.ts'
 
 test('a visitor’s message that is not whole, or is not taken, stays in the form, which says why', async ({
   page,
@@ -7,18 +8,17 @@ test('a visitor’s message that is not whole, or is not taken, stays in the for
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Write to us' })
   const send = form.getByRole('button', { name: 'Send Message' })
-  const says = (text: string) => expect(form.getByText(text, { exact: true })).toBeVisible()
   await press(send)
-  for (const text of [
-    'Name is required',
-    'Email address is required',
-    'Subject is required',
-    'Message is required',
-  ])
-    await says(text)
+  for (const [label, text] of [
+    ['Name', 'Name is required'],
+    ['Email', 'Email address is required'],
+    ['Subject', 'Subject is required'],
+    ['Message', 'Message is required'],
+  ] as const)
+    await expectAtField(form.getByLabel(label), text)
   await form.getByLabel('Email').fill('mia')
   await press(send)
-  await says('Please enter a valid email address')
+  await expectAtField(form.getByLabel('Email'), 'Please enter a valid email address')
 
   for (const label of ['Name', 'Subject', 'Message']) await form.getByLabel(label).fill('Mia')
   await form.getByLabel('Email').fill('mia@example.com')

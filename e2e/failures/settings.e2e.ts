@@ -1,5 +1,6 @@
+import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast } from './expected-words.ts'
 
 const network = 'Network error. Please check your connection and try again.'
@@ -12,7 +13,7 @@ test('settings that do not load say so, in the server’s words where it has som
   await signUpAs('Lea')
   const failed = 'Failed to load your settings. Please try again.'
   const tabs = [
-    ['Personal', 'GET /auth/user/', { status: 500 }, failed],
+    ['Personal', 'GET /auth/user/', TROUBLE, failed],
     ['Notifications', 'GET /settings/notifications/', { status: 400 }, failed],
     ['Integrations', 'GET /settings/integrations/', 'lost', failed],
     ['Privacy & Data', 'GET /settings/privacy/', saying(403, 'We are moving house.'), 'We are moving house.'],
@@ -54,7 +55,7 @@ test('what keeps lea’s personal information from being saved is said, and at l
   const errors = { username: ['This name is reserved.'], phone_number: ['This number is foreign.'] }
   const failures = [
     [{ status: 400, json: { errors } }, 'This name is reserved. This number is foreign.'],
-    [{ status: 500 }, undefined],
+    [TROUBLE, undefined],
     ['lost', network],
   ] as const
   for (const [failure, text] of failures)
@@ -64,7 +65,7 @@ test('what keeps lea’s personal information from being saved is said, and at l
     })
   await expect(phone).toHaveValue('+63 917 555 0101')
 
-  await request.post('/api/auth/logout/', { headers: { authorization: `Token ${token}` } })
+  await request.post('/api/auth/logout/', { headers: headersOf(token) })
   await save()
   await expectToast(page, 'Your session has expired. Please log in again.')
   await expect(page).toHaveURL(/\/login/)
@@ -100,7 +101,7 @@ test('what keeps lea from another password is said where it can be mended', asyn
   const failed = 'Failed to update your password. Please try again.'
   const errors = { non_field_errors: ['Your password was changed today.'] }
   const failures = [
-    [{ status: 500 }, failed],
+    [TROUBLE, failed],
     [{ status: 400, json: { errors } }, 'Your password was changed today.'],
     ['lost', failed],
   ] as const
@@ -124,7 +125,7 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
   await messages.uncheck()
   const mailsFailed = 'Failed to update your notification preferences.'
   for (const [answer, text] of [
-    [{ status: 500 }, undefined],
+    [TROUBLE, undefined],
     ['lost', network],
   ] as const)
     await whileAnswered(page, 'PUT /settings/notifications/', answer, async () => {
@@ -141,7 +142,7 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
   const privacyFailed = 'Failed to update your privacy settings. Please try again.'
   for (const [answer, text] of [
     [{ status: 404 }, 'Privacy settings endpoint not found. Please contact support.'],
-    [{ status: 500 }, privacyFailed],
+    [TROUBLE, privacyFailed],
     [saying(400, 'Not while you are being hired.'), 'Not while you are being hired.'],
     ['lost', privacyFailed],
   ] as const)
@@ -153,7 +154,7 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
 
   const copyFailed = 'Failed to request your data export.'
   for (const [answer, text] of [
-    [{ status: 500 }, undefined],
+    [TROUBLE, undefined],
     ['lost', network],
   ] as const)
     await whileAnswered(page, 'POST /settings/request-data-export/', answer, async () => {
@@ -179,7 +180,7 @@ test('an account that cannot be deleted now says why at the password, and the di
   await expectAtField(password, 'Invalid password. Please try again.')
   const failed = 'Failed to delete your account. Please try again.'
   const failures = [
-    [{ status: 500 }, failed],
+    [TROUBLE, failed],
     [saying(409, 'A payment of yours is still open.'), 'A payment of yours is still open.'],
     [{ status: 400 }, 'Invalid password. Please try again.'],
     [{ status: 401 }, 'You must be logged in to delete your account.'],

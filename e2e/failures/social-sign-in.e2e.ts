@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
 
 const notConnected = 'Failed to connect to Google. Please try again.'
 const noticeOf = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -9,13 +9,13 @@ test('a sign-in that goes wrong on the way back from Google says what it was, an
   page,
 }) => {
   await page.goto('/login')
-  await whileAnswered(page, 'POST /auth/google/start/', { status: 500 }, async () => {
+  await whileAnswered(page, 'POST /auth/google/start/', TROUBLE, async () => {
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(noticeOf(page)).toHaveText(notConnected)
   })
 
   const ends = [
-    [{ status: 500 }, 'A server error occurred during authentication.'],
+    [TROUBLE, 'A server error occurred during authentication.'],
     [
       { status: 400, json: { detail: 'Error 400: redirect_uri_mismatch' } },
       'The sign-in is not set up for this address of the site. If you have a password, log in with it for now; or try again later.',
@@ -55,7 +55,7 @@ test('a landing without a token, with one of nobody, or that cannot be read, ope
   await says('Authentication Failed', 'No authentication token found. Please try again.')
   await page.goto('/login-success?token=of-nobody')
   await says('Authentication Error', 'This sign-in is no longer good. Please sign in again.')
-  await whileAnswered(page, 'GET /auth/user/', { status: 500 }, async () => {
+  await whileAnswered(page, 'GET /auth/user/', TROUBLE, async () => {
     await page.goto('/login-success?token=of-somebody')
     await says('Authentication Error', 'Your account could not be opened. Please try again.')
   })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { press, TROUBLE, toastOf, whileAnswered } from './answers.ts'
+import { TROUBLE, whileAnswered } from './answers.ts'
+import { press, toastOf } from './expected-words.ts'
 
 /** What stands behind a failure's text, by what the call came to. */
 const outcomes = [
@@ -14,7 +16,7 @@ test('pia reads what of her applications failed, with the status or that nothing
   signUpAs,
 }) => {
   const { token } = await signUpAs('Pia')
-  const headers = { authorization: `Token ${token}` }
+  const headers = headersOf(token)
   const data = { job_title: 'Bookkeeper', employer_name: 'Acme Ledgers', applied_date: '2026-11-10' }
   expect((await request.post('/api/job-applications/', { headers, data })).status()).toBe(201)
   const main = page.getByRole('main')
