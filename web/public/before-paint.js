@@ -77,6 +77,6 @@
     removeEventListener('click', keep, true)
     if (pressed) standIn(pressed)?.click()
   }
-  // Not while the script is still drawing: it hears nothing then.
+  // After what was typed has been put back, for which the page listens too: a form that is sent knows it then.
   addEventListener('site-ready', () => setTimeout(answer), { once: true })
 })()

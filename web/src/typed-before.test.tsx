@@ -93,7 +93,7 @@ test('a form that is taken up as it stands knows what was typed before its scrip
   const note = fieldIn(place, '[name=note]')
   note.value = 'From seven'
   note.dispatchEvent(new Event('input', { bubbles: true }))
-  fieldIn(place, '[value=premium]').click()
+  for (const plan of ['premium', 'basic', 'premium']) fieldIn(place, `[value=${plan}]`).click()
   await act(async () => hydrateRoot(place, <Alerts />))
   await act(async () => putBack())
 

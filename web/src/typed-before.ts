@@ -7,8 +7,14 @@
  */
 export function keepTyped(place: HTMLElement): () => void {
   const kept = new Map<string, { value: string; isTicked: boolean }>()
-  const keep = (field: Field) =>
+  const keep = (field: Field) => {
+    if (field.type === 'radio') {
+      // Of choices the one that was ticked last holds.
+      if (field.checked !== true) return
+      for (const key of kept.keys()) if (key.startsWith(`${field.name} `)) kept.delete(key)
+    }
     kept.set(keyOf(field), { value: field.value, isTicked: field.checked === true })
+  }
   for (const field of fieldsIn(place)) if (wasTouched(field)) keep(field)
 
   // It is written on while the script draws.
@@ -24,9 +30,9 @@ export function keepTyped(place: HTMLElement): () => void {
 
   return () => {
     for (const [kind, listener] of Object.entries(listeners)) window.removeEventListener(kind, listener, true)
-    const fields = fieldsIn(place)
-    for (const field of fields) takeUp(field)
-    const now = new Map(fields.map((field) => [keyOf(field), field]))
+    // All of them: what is typed next is nobody's to remember any more.
+    for (const field of fieldsIn(place)) takeUp(field)
+    const now = new Map(fieldsIn(place).map((field) => [keyOf(field), field]))
     for (const [key, { value, isTicked }] of kept) {
       const field = now.get(key)
       if (field) tell(field, value, isTicked)
