@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { jobTypeTexts } from '../jobs/job-type-messages.ts'
 import { guideMessages } from './guide-messages.ts'
@@ -16,8 +17,8 @@ type GuideFiltersProps = {
   onTitle: (text: string) => void
   onLocation: (text: string) => void
   onSearch: (search: GuideSearch) => void
-  /** What the listings that fit ask for; empty while unknown. */
-  skills: SalaryGuide['skills']
+  /** What the listings that fit ask for; undefined while that comes. */
+  skills: SalaryGuide['skills'] | undefined
   onClear: () => void
 }
 
@@ -71,13 +72,17 @@ export function GuideFilters(props: GuideFiltersProps) {
   )
 }
 
-function SkillChips({ search, skills, onSearch }: GuideFiltersProps) {
+/** As many as come as a rule: what stands below them does not jump when they do. */
+const CHIPS = Array.from({ length: 12 }, (_, index) => index)
+
+function SkillChips({ search, skills: known, onSearch }: GuideFiltersProps) {
   const m = guideMessages
   const id = useId()
+  const skills = known ?? []
   const chosen = readSkills(search.skills)
   const isChosen = (name: string) => chosen.some((other) => tagKey(other) === tagKey(name))
   const offered = skills.filter(({ name }) => !isChosen(name))
-  if (chosen.length === 0 && offered.length === 0) return null
+  if (known && chosen.length === 0 && offered.length === 0) return null
   const choose = (names: readonly string[]) => onSearch(withValue(search, 'skills', writeSkills(names)))
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2">
@@ -95,6 +100,13 @@ function SkillChips({ search, skills, onSearch }: GuideFiltersProps) {
             {name}
           </Chip>
         ))}
+        {!known && (
+          <span aria-hidden className="skeleton flex flex-wrap gap-2">
+            {CHIPS.map((index) => (
+              <SkeletonBlock key={index} className="h-11 w-34" />
+            ))}
+          </span>
+        )}
       </div>
     </div>
   )

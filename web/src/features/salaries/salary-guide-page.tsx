@@ -45,7 +45,7 @@ export function SalaryGuidePage() {
         onTitle={setTitle}
         onLocation={setLocation}
         onSearch={open}
-        skills={guide?.skills ?? []}
+        skills={hasFailed ? [] : guide?.skills}
         onClear={clear}
       />
       <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
