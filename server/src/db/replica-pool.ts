@@ -36,6 +36,10 @@ export function createReplicaPool(
   const ends: bigint[] = []
   let turn = 0
 
+  /** Settles when one is known to be fresh, and at the latest when all were looked at or have had their time. */
+  const begun = Promise.withResolvers<void>()
+  setTimeout(begun.resolve, PROBE_TIMEOUT_MS).unref()
+
   async function look() {
     const end = await readEnd(primary, 'pg_current_wal_lsn()').catch(() => null)
     if (end !== null) ends.push(end)
@@ -45,18 +49,18 @@ export function createReplicaPool(
       replicas.map(async (replica) => {
         const reached = await readEnd(replica.pool, REACHED).catch(() => null)
         replica.isFresh = reached !== null && reached >= due
+        if (replica.isFresh) begun.resolve()
       }),
     )
   }
-  const firstLook = look()
-  let looking = firstLook
+  let looking = look().finally(begun.resolve)
   const watch = setInterval(() => {
     looking = looking.then(look)
   }, WATCH_EVERY_MS).unref()
 
   async function connect(): Promise<pg.PoolClient> {
     // Nobody knows yet which ones are fresh: a process would begin by reading every listing from the primary.
-    await firstLook
+    await begun.promise
     const fresh = replicas.filter(({ isFresh }) => isFresh)
     turn += 1
     for (let tried = 0; tried < fresh.length; tried += 1) {

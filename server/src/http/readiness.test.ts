@@ -1,7 +1,7 @@
 /** @module-tag operations */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startApp } from '../../test/start-app.ts'
 import { openDatabase } from '../db/open.ts'
 import { createLog } from '../lib/log.ts'
@@ -63,7 +63,7 @@ it('a process whose database takes the question and never answers says so instea
     log: createLog('silent'),
   })
   const ready = await server.inject({ url: '/readyz' })
-  expect(silence.connections()).toBe(1)
+  await vi.waitFor(() => expect(silence.connections()).toBe(1))
   expect(ready.statusCode).toBe(503)
   expect(ready.headers['retry-after']).toBe('3')
   expect(ready.json()).toEqual({

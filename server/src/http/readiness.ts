@@ -15,8 +15,8 @@ export type Readiness = {
 
 /**
  * A process is ready where its database answers in time and it is not ending.
- * @param given.isPrepared what else must be there first; without it nothing
- * @param given.patienceMs how long the database may take to answer
+ * @param isPrepared what else must be there first; without it nothing
+ * @param patienceMs how long the database may take to answer
  */
 export function createReadiness({
   db,
