@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
+/** Lets the pages that are opened from now on say when they answer: `html[data-ready]`. */
+export const markReady = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
+  )
+
 export const WIDE = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 /** Held upright. */

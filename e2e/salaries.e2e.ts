@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { markReady } from './looks.ts'
 
 test('a visitor reads what jobs pay, narrows it, and shares the address', async ({
   page,
@@ -68,9 +69,7 @@ test('without a signal the samples stand, the page says why there is nothing mor
 
 test('the prices lead to signing up, and the guides to each other', async ({ page, expectAccessible }) => {
   // A link that is pressed before the page answers opens the next one as a browser does.
-  await page.addInitScript(() =>
-    addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
-  )
+  await markReady(page)
   await page.goto('/pricing')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Premium' })).toBeVisible()

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { markReady } from './looks.ts'
 
 const withGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
-    addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
-  ),
-)
+test.beforeEach(({ page }) => markReady(page))
 
 /**
  * Goes to the provider by one press. A page that asks for something is drawn anew when its script has come: what is pressed

@@ -3,7 +3,7 @@ import { addressIn } from '@hanap/contract/languages'
 import { prerenderedPages } from '@hanap/contract/pages'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { PHONE } from './looks.ts'
+import { markReady, PHONE } from './looks.ts'
 
 /** Bytes of gzip: React, the router and the query client are two thirds of it. */
 const MOST_SCRIPT = 160_000
@@ -131,22 +131,20 @@ test('the first view of the listing, and of a job, is at most 200 kB in all', as
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const headers = { authorization: `Token ${token}` }
   const { results } = await (await request.get('/api/jobs/', { headers })).json()
-  await expectLight(browser, ['/jobs', `/jobs/${results[0].id}`], { storageState })
+  await expectLight(browser, ['/jobs', `/jobs/${results[0].id}`], { storageState, viewport: PHONE })
 })
 
-/** Each opened by a browser that has been nowhere yet, on a phone. */
+/** Each opened by a browser that has been nowhere yet. */
 async function expectLight(browser: Browser, addresses: readonly string[], given: BrowserContextOptions) {
   const weights: string[] = []
   for (const address of addresses) {
-    const context = await browser.newContext({ viewport: PHONE, ...given })
+    const context = await browser.newContext(given)
     const page = await context.newPage()
     const received = await countBytes(page)
-    await page.addInitScript(() =>
-      addEventListener('site-ready', () => (document.documentElement.id = 'ready')),
-    )
+    await markReady(page)
     await page.goto(address)
     // Scripts are asked for when all else is there: a busy machine is quiet before that too.
-    await expect(page.locator('html#ready')).toBeAttached()
+    await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const bytes = received()
     await context.close()

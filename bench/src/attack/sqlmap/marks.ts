@@ -107,7 +107,7 @@ function markAddress({ endpoint, path, query }: AttackRequest, isWanted: IsWante
 }
 
 function markBody(request: AttackRequest, marking: Marking, isWanted: IsWanted = () => true) {
-  if (request.bytes) return writeForm(request, marking)
+  if (request.bytes) return writeForm(request, marking, isWanted)
   const names: string[] = []
   const isSent = request.endpoint.body !== undefined && request.json !== undefined
   return { text: isSent ? writeJson(request.json, { name: '', marking, names, isWanted }) : '', names }
@@ -135,19 +135,25 @@ function writeJson(value: unknown, place: Place): string {
 }
 
 /** The fields as texts, and a resume under a name that is tried as well. */
-function writeForm({ endpoint, json }: AttackRequest, marking: Marking) {
-  const mark = marking === 'parameters' ? MARK : ''
+function writeForm({ endpoint, json }: AttackRequest, marking: Marking, isWanted: IsWanted = () => true) {
+  const names: string[] = []
+  const marked = (name: string) => {
+    if (marking !== 'parameters' || !isWanted(name)) return ''
+    names.push(name)
+    return MARK
+  }
   const fields = Object.entries((json ?? {}) as object)
   const [file = 'file'] = endpoint.upload?.fields ?? []
   const parts = fields.map(
-    ([name, value]) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}${mark}`,
+    ([name, value]) =>
+      `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}${marked(name)}`,
   )
   const resume = Buffer.from(writeResume([{ text: 'Nena Reyes', heading: true }, { text: 'Bookkeeper' }]))
   parts.push(
-    `Content-Disposition: form-data; name="${file}"; filename="cv.pdf${mark}"\r\nContent-Type: application/pdf\r\n\r\n${resume.toString('latin1')}`,
+    `Content-Disposition: form-data; name="${file}"; filename="cv.pdf${marked(`the name of ${file}`)}"\r\nContent-Type: application/pdf\r\n\r\n${resume.toString('latin1')}`,
   )
   return {
     text: `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`,
-    names: mark ? [...fields.map(([name]) => name), `the name of ${file}`] : [],
+    names,
   }
 }
