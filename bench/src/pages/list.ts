@@ -9,7 +9,8 @@ export type Targets = {
   /** None where search engines are kept out. */
   seo?: number
   largestPaint: number
-  blocking: number
+  /** None where the performance mark, of which it is a third, holds it. */
+  blocking?: number
   shift: number
   kilobytes: number
 }
@@ -30,7 +31,6 @@ const signedInTargets: Targets = {
   accessibility: 100,
   bestPractices: 100,
   largestPaint: 2500,
-  blocking: 100,
   shift: 0.01,
   kilobytes: 200,
 }
