@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => markReady(page))
 
 /**
  * Goes to the provider by one press. A page that asks for something is drawn anew when its script has come: what is pressed
- * before is held by e2e/pre-rendered.e2e.ts, and here by nothing that is being replaced.
+ * before is held by e2e/typed-before.e2e.ts, and here by nothing that is being replaced.
  */
 async function pressGoogle(page: Page) {
   await expect(page.locator('html[data-ready]')).toBeAttached()
