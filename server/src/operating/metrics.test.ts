@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { figuresOf } from '../../test/figures.ts'
 import { signUp } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
-import { createFigures } from './figures.ts'
 import { createMetrics } from './metrics.ts'
 
 const HOUR_MS = 3_600_000
@@ -67,15 +67,7 @@ async function addMail(state: string, hours: number) {
 }
 
 async function readMetrics() {
-  const figures = createFigures({
-    db: app.db,
-    clock: app.clock,
-    pool: app.database.pool.counts,
-    replicas: () => ({ fresh: 1, all: 2 }),
-    index: app.index,
-    dataDir: app.folder,
-    log: () => {},
-  })
+  const figures = figuresOf(app)
   const metrics = createMetrics({ role: 'both', version: '1', commit: 'abc' })
   const answered = { method: 'GET', route: '/api/jobs/:id/', ms: 12, bytes: 900, seekerId: null }
   metrics.countRequest({ ...answered, status: 200 })

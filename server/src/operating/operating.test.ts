@@ -1,11 +1,11 @@
 /** @module-tag operations */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { figuresOf } from '../../test/figures.ts'
 import { ana, signUp } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { openDatabase } from '../db/open.ts'
 import { createLog } from '../lib/log.ts'
 import { createRecentErrors } from '../lib/recent-errors.ts'
-import { createFigures } from './figures.ts'
 import { judge } from './judge.ts'
 import { createMetrics } from './metrics.ts'
 import { writePage } from './page.ts'
@@ -16,18 +16,6 @@ beforeAll(async () => {
   await app.imports.importBoard('full')
 })
 afterAll(() => app.close())
-
-const figuresOf = (given: Partial<Parameters<typeof createFigures>[0]> = {}) =>
-  createFigures({
-    db: app.db,
-    clock: app.clock,
-    pool: app.database.pool.counts,
-    replicas: () => ({ fresh: 1, all: 2 }),
-    index: app.index,
-    dataDir: app.folder,
-    log: () => {},
-    ...given,
-  })
 
 it('tells how much waits, how the import ended, and what nobody has looked at', async () => {
   const person = await ana(app)
@@ -48,7 +36,7 @@ it('tells how much waits, how the import ended, and what nobody has looked at', 
     })
     .execute()
   await app.index.catchUp()
-  const figures = await figuresOf()()
+  const figures = await figuresOf(app)()
   expect(figures.shared).toMatchObject({
     listings: { open: 30 },
     openReports: 1,
@@ -63,7 +51,7 @@ it('tells how much waits, how the import ended, and what nobody has looked at', 
 })
 
 it('reads them at most every ten seconds, however often it is asked', async () => {
-  const read = figuresOf()
+  const read = figuresOf(app)
   const first = await read()
   await signUp(app)
   expect(await read()).toBe(first)
@@ -72,7 +60,7 @@ it('reads them at most every ten seconds, however often it is asked', async () =
 it('goes on telling about the process where the database does not answer', async () => {
   const log: unknown[] = []
   const unreachable = openDatabase('postgres://hanap@127.0.0.1:9/hanap', { poolSize: 1 })
-  const broken = figuresOf({
+  const broken = figuresOf(app, {
     db: unreachable.db,
     log: (error) => log.push(error),
   })
@@ -96,7 +84,7 @@ it('counts requests by the pattern of their route, tasks and errors', async () =
   metrics.countRequest({ ...answered, status: 503 })
   metrics.countTask({ task: 'send-mail', outcome: 'failed', seconds: 2 })
   metrics.countError()
-  const text = await metrics.show(await figuresOf()(), true)
+  const text = await metrics.show(await figuresOf(app)(), true)
   for (const line of [
     'hanap_http_request_seconds_count{route="/api/jobs/:id/",method="GET",status="2xx"} 1',
     'hanap_http_request_seconds_count{route="/api/jobs/:id/",method="GET",status="5xx"} 1',
@@ -119,7 +107,7 @@ it('shows the operator everything in words, and nothing of it as markup', async 
     { err: new Error('<script>alert(1)</script> ana@example.com postgres://hanap:canary@db/x') },
     'a <b>bold</b> fault',
   )
-  const figures = await figuresOf()()
+  const figures = await figuresOf(app)()
   const page = writePage({
     build: { version: '1.0.0', commit: 'abc' },
     role: 'both',

@@ -1,0 +1,15 @@
+import { createFigures } from '../src/operating/figures.ts'
+import type { TestApp } from './start-app.ts'
+
+/** What an operator sees of this app, with one of two replicas fresh. @param given what is otherwise */
+export const figuresOf = (app: TestApp, given: Partial<Parameters<typeof createFigures>[0]> = {}) =>
+  createFigures({
+    db: app.db,
+    clock: app.clock,
+    pool: app.database.pool.counts,
+    replicas: () => ({ fresh: 1, all: 2 }),
+    index: app.index,
+    dataDir: app.folder,
+    log: () => {},
+    ...given,
+  })
