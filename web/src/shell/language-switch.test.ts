@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { compileFunction } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { runBeforePaint } from '../../test/before-paint.ts'
 import { markSwitch } from '../i18n/kept-language.ts'
-
-const beforePaint = readFileSync(path.resolve(import.meta.dirname, '../../public/before-paint.js'), 'utf8')
 
 /** The page that came at an address, in its language. @returns where it leads on, null where it stays */
 function load(address: string, lang: 'en' | 'fil'): string | null {
   document.documentElement.lang = lang
   const { pathname, search, hash, href } = new URL(address, location.origin)
   const replace = vi.fn<(address: string) => void>()
-  compileFunction(beforePaint, ['location', 'matchMedia', 'addEventListener'])(
-    { pathname, search, hash, href, replace },
-    () => ({ matches: false }),
-    () => {},
-  )
+  runBeforePaint({ location: { pathname, search, hash, href, replace } })
   return replace.mock.calls[0]?.[0] ?? null
 }
 const kept = () => localStorage.getItem('language')

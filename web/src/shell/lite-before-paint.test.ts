@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { compileFunction } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
+import { runBeforePaint } from '../../test/before-paint.ts'
 import { isLite, setLite } from './theme.ts'
-
-const beforePaint = readFileSync(path.resolve(import.meta.dirname, '../../public/before-paint.js'), 'utf8')
 
 /** A page as it is opened in a browser that says this of its connection. */
 function load(connection: { saveData: boolean } | undefined): void {
   delete document.documentElement.dataset['lite']
-  compileFunction(beforePaint, ['navigator', 'matchMedia', 'addEventListener'])(
-    { connection },
-    () => ({ matches: false }),
-    () => {},
-  )
+  runBeforePaint({ navigator: { connection } })
 }
 
 beforeEach(() => localStorage.clear())

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+
+const beforePaint = readFileSync(path.resolve(import.meta.dirname, '../public/before-paint.js'), 'utf8')
+
+/**
+ * Runs the first script of every page on this document, in a window that is light and hears nothing.
+ * @param window what else it finds there in place of the document's own
+ */
+export function runBeforePaint(window: { location?: object; navigator?: object }): void {
+  const given = { location, navigator, ...window }
+  compileFunction(beforePaint, ['location', 'navigator', 'matchMedia', 'addEventListener'])(
+    given.location,
+    given.navigator,
+    () => ({ matches: false }),
+    () => {},
+  )
+}
