@@ -1,3 +1,4 @@
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a newcomer registers, reads what the trial gives, and logs out and in again', async ({
@@ -115,7 +116,7 @@ test('a session that was ended elsewhere leads back to the login', async ({ page
   const { token } = await signUpAs('Nora')
   await page.goto('/jobs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await request.post('/api/auth/logout/', { headers: { authorization: `Token ${token}` } })
+  await request.post('/api/auth/logout/', { headers: headersOf(token) })
   await page.goto('/saved-jobs')
   await expect(page).toHaveURL(/\/login/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

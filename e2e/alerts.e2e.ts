@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext, TestInfo } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 type Mail = { subject: string; text: string; headers: Record<string, string> }
@@ -40,7 +41,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   expectAccessible,
 }, info) => {
   const { board, inbox } = running.standins
-  const authorized = (token: string) => ({ headers: { authorization: `Token ${token}` } })
+  const authorized = (token: string) => ({ headers: headersOf(token) })
   const atOnce = { data: { frequency: 'immediately' } }
   const waiting = { timeout: 130_000, intervals: [1_000] }
 
@@ -124,7 +125,7 @@ test('ana opens a saved search, looks for something else, and has the saved sear
   expectAccessible,
 }) => {
   const { token } = await signUpAs('Ana')
-  const headers = { authorization: `Token ${token}` }
+  const headers = headersOf(token)
   for (const [name, search] of [
     ['Books', 'bookkeeper'],
     ['Designs', 'designer'],

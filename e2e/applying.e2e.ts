@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 const resumes = path.join(import.meta.dirname, '..', 'bench', 'data', 'resumes')
@@ -13,7 +14,7 @@ test('rosa applies with a resume she uploads on the way and the link to one else
   expectAccessible,
 }) => {
   const rosa = await signUpAs('Rosa')
-  const headers = { authorization: `Token ${rosa.token}` }
+  const headers = headersOf(rosa.token)
   const letter = `I kept the books of two shops for three years. I am ${rosa.email}.`
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
 
@@ -80,7 +81,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
   expectAccessible,
 }) => {
   const mila = await signUpAs('Mila')
-  const headers = { authorization: `Token ${mila.token}` }
+  const headers = headersOf(mila.token)
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const box = dialog.getByLabel('Cover letter')
   const generate = dialog.getByRole('button', { name: 'Generate with AI' })

@@ -119,14 +119,26 @@ const turnTheme = (page: Page) =>
     dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
   })
 
-/** Colours on their way from one to the other are not to be judged; what turns for ever (a spinner) is not waited for. */
+/**
+ * Colours on their way from one to the other are not to be judged. A theme that has just been turned is drawn with the next
+ * frame, and what turns back on its way starts anew: so it looks again until nothing moves. What turns for ever (a spinner)
+ * is not waited for.
+ */
 async function movementEnds(page: Page) {
   await page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-      .map((one) => one.finished.catch(() => null))
-    await Promise.all(ends)
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => {
+          return playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime)
+        })
+        .map((one) => one.finished.catch(() => null))
+    do {
+      await Promise.all(moving())
+      await frame()
+      await frame()
+    } while (moving().length > 0)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Each would say so in `window.ran`, open a dialog, or load something, were it more than text anywhere. */
@@ -47,7 +48,7 @@ function spoilt(value: unknown, name = ''): unknown {
 
 /** What a seeker may have been talked into pasting. @returns the job that she saved, and her letter */
 async function pasteEverywhere(request: APIRequestContext, token: string) {
-  const headers = { authorization: `Token ${token}` }
+  const headers = headersOf(token)
   const jobs = await (await request.get('/api/jobs/', { headers })).json()
   const jobId: number = jobs.results[0].id
   const file = { name: `${short}.pdf`, mimeType: 'application/pdf', buffer: pdf }

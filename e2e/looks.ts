@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
+/** The titles in the listing, each the link to its job. */
+export const jobLinks = (page: Page) => page.locator('[data-job-rows] h3 a')
+
 /** Lets the pages that are opened from now on say when they answer: `html[data-ready]`. */
 export const markReady = (page: Page) =>
   page.addInitScript(() =>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
+import { jobLinks } from './looks.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -10,7 +11,6 @@ const application = { job_title: 'Night Bookkeeper', employer_name: 'Niño & Son
 const bar = (page: Page) => page.getByRole('region', { name: 'Signal' })
 const routeButton = (page: Page) =>
   page.getByRole('button', { name: `Show the route of ${application.job_title}` })
-const jobLinks = (page: Page) => page.locator('[data-job-rows] h3 a')
 const saveButtons = (page: Page, pressed: boolean) =>
   page.locator('[data-job-rows]').getByRole('button', { name: /^Save/, pressed })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect } from './fixtures.ts'
 
 /** Cards of the stand-in: paid at once, by the bank's page, declined. */
@@ -57,7 +58,7 @@ export const order = (request: APIRequestContext, payments: string, data: object
 
 /** This seeker's payments as the server tells them, newest first. */
 export async function paymentsOf(request: APIRequestContext, token: string) {
-  const headers = { authorization: `Token ${token}` }
+  const headers = headersOf(token)
   const answer = await request.get('/api/auth/subscription/payments/', { headers })
   return (await answer.json()).results as { id: string; status: string; refunded: number }[]
 }
@@ -65,7 +66,7 @@ export async function paymentsOf(request: APIRequestContext, token: string) {
 /** Pays without the form. @returns the payment's id */
 export async function payAs(request: APIRequestContext, token: string, card: string, name = 'BEA M REYES') {
   const answer = await request.post('/api/auth/subscription/payment/create/', {
-    headers: { authorization: `Token ${token}`, 'idempotency-key': randomUUID().replaceAll('-', '') },
+    headers: { ...headersOf(token), 'idempotency-key': randomUUID().replaceAll('-', '') },
     data: {
       plan_id: 2,
       payment_details: {

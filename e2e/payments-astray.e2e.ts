@@ -1,3 +1,4 @@
+import { endSessionAt } from './failures/answers.ts'
 import { expect, test } from './fixtures.ts'
 import {
   BY_BANK,
@@ -160,7 +161,7 @@ test('rosa’s session ends while the form is open: she is led to the login and 
   const { token } = await signUpAs('Rosa')
   await openPayment(page, 'Basic')
   await fillCard(page, PAID)
-  await request.post('/api/auth/logout/', { headers: { authorization: `Token ${token}` } })
+  await endSessionAt(page, 'POST /auth/subscription/payment/create/', request, token)
   await complete(page)
   await expect(page.getByText(/^Your session has expired\. .+ Nothing was charged\./)).toBeVisible()
   await expect(page).toHaveURL(/\/login\?next=/)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../tools/browser.ts'
 import { encodePalettePng } from '../tools/pictures/palette-png.ts'
+import { headersOf, tokenOf } from './asking.ts'
 
 /*
  * Takes the pictures of the README: `npm run pictures`, while the program runs (`npm start`, the same DATA_DIR). Its
@@ -69,7 +70,7 @@ async function toFigures(page: Page) {
 
 /** Applications to a few listings of the board, at different stops. */
 async function addApplications(page: Page) {
-  const headers = { authorization: `Token ${await page.evaluate(() => localStorage.getItem('token'))}` }
+  const headers = headersOf(await tokenOf(page))
   const api = async (path: string, data?: object) => {
     const answer = await (data
       ? page.request.post(path, { headers, data })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 import { settles } from './looks.ts'
 import { PAID, payAs } from './paying.ts'
@@ -15,7 +16,7 @@ test('what is worth keeping prints as ink on white, without what can only be pre
 }) => {
   const { token } = await signUpAs('Perla')
   const receipt = await payAs(request, token, PAID)
-  const headers = { authorization: `Token ${token}` }
+  const headers = headersOf(token)
   const tracked = await request.post('/api/job-applications/', {
     headers,
     data: {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { jobLinks } from './looks.ts'
 
 // Everybody here is new: the tests may run side by side.
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'allow' })
-
-const jobLinks = (page: Page) => page.locator('[data-job-rows] h3 a')
 
 for (const { wish, connection, isLite } of [
   { wish: 'Lite on', connection: null, isLite: true },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { headersOf } from './asking.ts'
+import { endSessionAt } from './failures/answers.ts'
 import { expect, test } from './fixtures.ts'
 import { mailedLink } from './mailed-link.ts'
 
@@ -218,8 +220,7 @@ test('a session that was ended elsewhere leads from the settings to the login, w
 }) => {
   const reason = page.getByText('Please log in to access your settings.')
   /** Ends it on the server alone: this browser knows nothing of it. */
-  const endSession = (token: string) =>
-    request.post('/api/auth/logout/', { headers: { authorization: `Token ${token}` } })
+  const endSession = (token: string) => request.post('/api/auth/logout/', { headers: headersOf(token) })
 
   await test.step('on opening them', async () => {
     const { token } = await signUpAs('Lea')
@@ -248,7 +249,7 @@ test('a session that was ended elsewhere leads from the settings to the login, w
     await page.getByRole('button', { name: 'Delete My Account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Your Account' })
     await dialog.getByRole('textbox', { name: 'Your password' }).fill(lea.password)
-    await endSession(lea.token)
+    await endSessionAt(page, 'POST /auth/delete-account/', request, lea.token)
     await dialog.getByRole('button', { name: 'Delete My Account' }).click()
     await expect(page).toHaveURL(/\/login/)
     // The field says it too, as long as the dialog stands.

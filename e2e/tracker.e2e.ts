@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 type Added = {
@@ -33,7 +34,7 @@ const added: Added[] = [
 async function addAll(request: APIRequestContext, token: string): Promise<number[]> {
   const ids: number[] = []
   for (const data of added) {
-    const headers = { authorization: `Token ${token}` }
+    const headers = headersOf(token)
     const answer = await request.post('/api/job-applications/', { headers, data })
     expect(answer.status()).toBe(201)
     ids.push(((await answer.json()) as { id: number }).id)

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { headersOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const [width, height] of [
@@ -14,7 +15,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     const liza = await signUpAs('Liza')
-    const headers = { authorization: `Token ${liza.token}` }
+    const headers = headersOf(liza.token)
     const account = running.board_accounts.at(2)
     const data = { olj_email: account?.email, olj_password: account?.password }
     expect((await request.post('/api/olj/', { headers, data })).ok()).toBe(true)

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { addressIn } from '@hanap/contract/languages'
 import { prerenderedPages } from '@hanap/contract/pages'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { headersOf, tokenOf } from './asking.ts'
 import { expect, test } from './fixtures.ts'
 import { markReady, PHONE } from './looks.ts'
 
@@ -38,7 +39,7 @@ for (const [page, own] of [
     signInAs,
   }) => {
     await signInAs('carla')
-    const token = await tab.evaluate(() => localStorage.getItem('token'))
+    const token = await tokenOf(tab)
     const asked: string[] = []
     let isScriptHere = false
     let askedEarly = 0
@@ -53,7 +54,7 @@ for (const [page, own] of [
       isScriptHere = true
       await route.continue()
     })
-    const headers = { authorization: `Token ${token}` }
+    const headers = headersOf(token)
     const { results } = await (await request.get('/api/jobs/', { headers })).json()
     await tab.goto(page === 'job' ? `/jobs/${results[0].id}` : '/jobs')
     await expect(tab.locator('main a[href^="/jobs/"]').first()).toBeVisible()
@@ -91,8 +92,8 @@ test('neither the listing nor a job wakes Intl before it is shown, which would k
       Object.assign(Intl, { [name]: noted })
     }
   })
-  const token = await tab.evaluate(() => localStorage.getItem('token'))
-  const headers = { authorization: `Token ${token}` }
+  const token = await tokenOf(tab)
+  const headers = headersOf(token)
   // Stated hours are reckoned on clocks of two places, which takes Intl.
   const { results } = await (await request.get('/api/jobs/?page=1&per_page=50', { headers })).json()
   const jobs = await Promise.all(
@@ -128,8 +129,8 @@ test('the first view of the listing, and of a job, is at most 200 kB in all', as
 }) => {
   await signInAs('carla')
   const storageState = await page.context().storageState()
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const headers = { authorization: `Token ${token}` }
+  const token = await tokenOf(page)
+  const headers = headersOf(token)
   const { results } = await (await request.get('/api/jobs/', { headers })).json()
   await expectLight(browser, ['/jobs', `/jobs/${results[0].id}`], { storageState, viewport: PHONE })
 })

@@ -1,6 +1,6 @@
 import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { TROUBLE, whileAnswered } from './answers.ts'
+import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { expectToast, press, toastOf } from './expected-words.ts'
 import { MOST_BYTES, pdf } from './resume-file.ts'
 
@@ -152,7 +152,7 @@ test('mila reads why her application did not go, and her letter is there after e
   await test.step('without her session she is told to log in again', async () => {
     await open()
     await expect(box).toHaveValue(letter)
-    await request.post('/api/auth/logout/', { headers })
+    await endSessionAt(page, 'POST /job-applications/apply/', request, mila.token)
     await press(submit)
     await expect(
       toastOf(page, 'Application Failed', 'Authentication required. Please log in again.'),
@@ -167,7 +167,6 @@ test('olga’s template says why it is one, and her instructions stay where they
   signUpAs,
 }) => {
   const { token } = await signUpAs('Olga')
-  const headers = headersOf(token)
   const job = await firstJob(request, token)
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const settings = page.getByRole('dialog', { name: 'AI Settings' })
@@ -219,7 +218,7 @@ test('olga’s template says why it is one, and her instructions stay where they
   })
 
   await test.step('without her session she is told to log in', async () => {
-    await request.post('/api/auth/logout/', { headers })
+    await endSessionAt(page, 'POST /ai-instructions/', request, token)
     await press(save)
     await expect(toastOf(page, 'You must be logged in to save AI instructions.')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)

@@ -1,6 +1,6 @@
 import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { TROUBLE, whileAnswered } from './answers.ts'
+import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { alertOf, expectAtField, press, toastOf } from './expected-words.ts'
 
 test('lia reads what went wrong on a job’s page, and nothing looks done that is not', async ({
@@ -9,7 +9,6 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
   signUpAs,
 }) => {
   const { token } = await signUpAs('Lia')
-  const headers = headersOf(token)
   const job = await firstJob(request, token)
   const main = page.getByRole('main')
   const save = main.getByRole('button', { name: 'Save Job', exact: true }).first()
@@ -110,7 +109,7 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
   })
 
   await test.step('without her session nothing is saved, and she is led to the login', async () => {
-    await request.post('/api/auth/logout/', { headers })
+    await endSessionAt(page, 'POST /saved-jobs/', request, token)
     await press(save)
     await expect(toastOf(page, 'Authentication required')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)

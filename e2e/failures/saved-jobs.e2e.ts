@@ -1,6 +1,6 @@
 import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { TROUBLE, whileAnswered } from './answers.ts'
+import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { alertOf, press, toastOf } from './expected-words.ts'
 
 test('mia’s saved jobs stand as they were whatever fails, and the page says what did', async ({
@@ -54,7 +54,7 @@ test('mia’s saved jobs stand as they were whatever fails, and the page says wh
   })
 
   await test.step('without her session nothing is removed, and she is led to the login', async () => {
-    await request.post('/api/auth/logout/', { headers })
+    await endSessionAt(page, 'DELETE /saved-jobs/*/', request, token)
     await press(remove)
     await expect(toastOf(page, 'Authentication required')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)

@@ -1,6 +1,5 @@
-import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { TROUBLE, whileAnswered } from './answers.ts'
+import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast } from './expected-words.ts'
 
 const network = 'Network error. Please check your connection and try again.'
@@ -65,7 +64,7 @@ test('what keeps lea’s personal information from being saved is said, and at l
     })
   await expect(phone).toHaveValue('+63 917 555 0101')
 
-  await request.post('/api/auth/logout/', { headers: headersOf(token) })
+  await endSessionAt(page, 'PUT /user/update/', request, token)
   await save()
   await expectToast(page, 'Your session has expired. Please log in again.')
   await expect(page).toHaveURL(/\/login/)
