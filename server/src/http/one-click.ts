@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../lib/problem.ts'
+import { callerAddress } from './caller-address.ts'
 import { takeBytes } from './receive.ts'
 
 /** A form of one field, with room for what a mail program says around it. */
@@ -26,7 +27,7 @@ export function receiveOneClicks(server: FastifyInstance, { path, page, leave }:
         'malformed-request',
         'This address takes List-Unsubscribe=One-Click and nothing else.',
       )
-    await leave(tokenOf(request.query), request.ip)
+    await leave(tokenOf(request.query), callerAddress(request.ip))
     return reply.send({ unsubscribed: true })
   })
   server.get(`/api${path}`, (request, reply) =>

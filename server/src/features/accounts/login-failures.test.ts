@@ -48,6 +48,14 @@ describe('Ten wrong passwords', { timeout: 120_000 }, () => {
     expect(await login(person, person.password, HOME)).toBe(200)
   })
 
+  it('are those of one network where each comes from another address of it', async () => {
+    const person = await ana(app)
+    const ofOneNetwork = (n: number) => `2001:db8:7:7::${n}`
+    for (let n = 1; n <= 10; n++) expect(await login(person, WRONG, ofOneNetwork(n))).toBe(401)
+    expect(await login(person, person.password, ofOneNetwork(11))).toBe(429)
+    expect(await login(person, person.password, '2001:db8:7:8::1')).toBe(200)
+  })
+
   it('from each of ten addresses shut everybody out, for fifteen minutes', async () => {
     const person = await ana(app)
     for (let n = 1; n <= 10; n++) expect(await guess(person, elsewhere(n))).toEqual(new Set([401]))

@@ -1,0 +1,32 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Where a request comes from, as limits count it: an IPv4 address as it is, of an IPv6 address the first 64 bits, which
+ * are one household's or one machine's to number as they like (RFC 6177, RFC 7421). An IPv4 address written as an IPv6 one
+ * is the IPv4 one.
+ * @param address as the socket or a trusted proxy says it; what is no address stays as it is
+ */
+export function callerAddress(address: string): string {
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return address
+  const groups = groupsOf(bare)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address. The URL parser writes every spelling of one in the same way. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const numbers = (part: string) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
+  const [first, last] = [numbers(head), numbers(tail ?? '')]
+  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last]
+}
