@@ -7,6 +7,8 @@ import { idParams, listOf, timeSchema } from './wire.ts'
 export const savedJobsTexts = {
   limitReached: 'You have reached your saved jobs limit',
   alreadySaved: 'Job already saved',
+  tooManyWithoutPlan:
+    'You have saved a lot of jobs today without a plan. Please choose a plan, or try again tomorrow.',
 } as const
 
 export const savedJobSchema = z.object({

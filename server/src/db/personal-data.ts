@@ -38,7 +38,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   skills: 'names of skills',
   social_sign_in_returns: 'hashes of random values, kept for minutes and tied to nobody',
   spent_trials:
-    'keyed hashes of addresses that an account was deleted with or moved from: no address can be read from them',
+    'keyed hashes of addresses that a trial began at, or an account was deleted with or moved from: no address can be read from them',
   tag_counts: 'numbers of listings',
   tags: 'names of skills',
   team_members: 'what the operator shows everybody of those who make the site; none of it is of an account',

@@ -14,6 +14,7 @@ import * as z from 'zod'
 import { invalid, notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
 import { createTurns } from '../lib/turns.ts'
 import { type Authenticate, type SignedIn, tokenOf } from './authenticate.ts'
+import { callerAddress } from './caller-address.ts'
 import type { Idempotency } from './idempotency.ts'
 import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
@@ -65,7 +66,8 @@ const PER_SEEKER = { atOnce: 8, waiting: 200 }
 
 /**
  * Makes the function that routes are declared with: it checks who calls, checks what they sent
- * against the contract, and lets out only the fields the contract names.
+ * against the contract, and lets out only the fields the contract names. Who calls to change something is checked once more
+ * before it changes: a request whose last byte is held back does not outlive its session.
  */
 export function createServe(
   app: FastifyInstance,
@@ -144,7 +146,12 @@ export function createServe(
           }
           return tools.idempotency.once(keyed, work, async (isSame) => onRepeated?.(keyed, isSame))
         }
-        const turn = user ? inTurn(user.id, once) : once()
+        const asStillIn = async () => {
+          // While its body came, or its turn, the session may have ended, or the plan.
+          if (endpoint.method !== 'GET') await tools.authenticate(request, endpoint.access)
+          return once()
+        }
+        const turn = user ? inTurn(user.id, asStillIn) : once()
         if (told) {
           const ended = await turn.catch((error: unknown) => {
             if (!told.refuse(error)) throw error
@@ -191,8 +198,8 @@ function factsOf(endpoint: Endpoint, request: FastifyRequest): RequestFacts {
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
   // An empty one is none.
   const idempotencyKey = (typeof key === 'string' && key) || undefined
-  const { ip: address, cookies } = request
-  return { address, userAgent, cookies, token: tokenOf(request), idempotencyKey }
+  const { ip, cookies } = request
+  return { address: callerAddress(ip), userAgent, cookies, token: tokenOf(request), idempotencyKey }
 }
 
 function read(

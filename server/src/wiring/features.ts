@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
+import { createLinkOpening } from '../features/account-links/opening.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createBoardNews } from '../features/applications/board-news.ts'
 import { createBoardSync } from '../features/applications/board-sync.ts'
@@ -99,6 +100,7 @@ export function createFeatures(given: {
     mails,
     boardName,
   })
+  const linkOpening = createLinkOpening({ ...people, db, clock, integrations, notifications })
   const socialSignIn = createSocialSignIn({
     ...given,
     limits,
@@ -121,7 +123,7 @@ export function createFeatures(given: {
   const jobs = createJobs({ db, replicas, clock, subscriptions, searches, hiddenJobs, index })
   const employers = createEmployers({ db, replicas, jobs, hiddenJobs })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
-  const savedJobs = createSavedJobs({ db, clock, subscriptions, jobs })
+  const savedJobs = createSavedJobs({ db, clock, rateLimits, subscriptions, jobs })
   const savedSearches = createSavedSearches({ db, clock, subscriptions, notifications })
   const { synonyms } = config
   const alerts = createAlerts({ db, clock, synonyms, subscriptions, notifications, mails })
@@ -190,6 +192,7 @@ export function createFeatures(given: {
     contact,
     ...money,
     ...people,
+    linkOpening,
     socialSignIn,
     skills,
     imports,

@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
-import { createLinkOpening } from '../features/account-links/opening.ts'
 import { createAccountLinks } from '../features/account-links/service.ts'
 import { createAccountChanges } from '../features/accounts/changes.ts'
 import { createCredentials } from '../features/accounts/credentials.ts'
@@ -70,9 +69,9 @@ export function createPeople(given: {
     accounts,
     accountLinks,
     credentials,
+    sessions,
   })
   const accountDeletion = createAccountDeletion({ ...given, credentials, accountLinks })
-  const linkOpening = createLinkOpening({ db, clock, passwords, accounts, credentials, accountLinks })
   return {
     sessions,
     passwords,
@@ -82,6 +81,5 @@ export function createPeople(given: {
     credentials,
     accountChanges,
     accountDeletion,
-    linkOpening,
   }
 }

@@ -1,10 +1,13 @@
 import { accountLinkTexts } from '@hanap/contract/account-links'
+import { pages } from '@hanap/contract/pages'
 import type { User } from '@hanap/contract/users'
-import type { Database } from '../../db/open.ts'
+import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import type { Credentials } from '../accounts/credentials.ts'
 import type { Accounts, Caller, SignedInAnswer } from '../accounts/service.ts'
+import type { Integrations } from '../integrations/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import { isOpen } from './rules.ts'
 import { type AccountLinks, type FoundLink, linkInvalid } from './service.ts'
 
@@ -21,7 +24,8 @@ export type LinkOpening = {
     caller: Caller,
   ): Promise<({ token: string; user: User; redirect_url: string } & { purpose: 'sign-up' }) | Confirmed>
   /**
-   * Sets a new password: every session of the account ends, its other links too, and the address is proved. Throws
+   * Sets a new password: every session of the account ends, its other links too, and the address is proved; where somebody
+   * else may have been inside, the board account that was connected is forgotten. Throws
    * 'link-invalid', and a 400 at `password` for a common one, which leaves the link as it was.
    */
   resetPassword(token: string, password: string, caller: Caller): Promise<void>
@@ -35,8 +39,10 @@ export function createLinkOpening(given: {
   accounts: Accounts
   credentials: Credentials
   accountLinks: AccountLinks
+  integrations: Pick<Integrations, 'connectedAs' | 'forget'>
+  notifications: Pick<Notifications, 'tell'>
 }): LinkOpening {
-  const { db, clock, passwords, accounts, credentials, accountLinks } = given
+  const { db, clock, passwords, accounts, credentials, accountLinks, integrations, notifications } = given
 
   async function signIn(link: FoundLink, caller: Caller): Promise<SignedInAnswer> {
     return db.transaction().execute(async (tx) => {
@@ -51,6 +57,20 @@ export function createLinkOpening(given: {
       await accountLinks.claim(tx, link)
       await credentials.changeEmail(tx, link.user_id, link.email)
       await credentials.proveEmail(tx, link.user_id)
+    })
+  }
+
+  /** Whoever made the account may have connected their own: the owner's applications would leave through it. */
+  async function forgetBoard(tx: Tx, userId: number): Promise<void> {
+    if ((await integrations.connectedAs(tx, userId)) === null) return
+    await integrations.forget(tx, userId)
+    await notifications.tell(tx, {
+      userId,
+      kind: 'security',
+      eventKey: `board-forgotten:${clock.now().toISOString()}`,
+      title: 'The job board account was disconnected',
+      text: 'It was connected before you proved your address, so it may be somebody else’s. Please connect yours again.',
+      path: `${pages.settings.path}?tab=integrations`,
     })
   }
 
@@ -76,7 +96,7 @@ export function createLinkOpening(given: {
       const hash = await passwords.hash(password)
       await db.transaction().execute(async (tx) => {
         await accountLinks.claim(tx, link)
-        await credentials.resetPassword(tx, link.user_id, hash)
+        if (await credentials.resetPassword(tx, link.user_id, hash)) await forgetBoard(tx, link.user_id)
       })
     },
   }

@@ -1,5 +1,6 @@
 /** @module-tag security */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectBoard, nextAccount } from '../../../test/applying.ts'
 import { mailAskedLinks } from '../../../test/asked-links.ts'
 import { linkIn, mailsTo, tokenIn } from '../../../test/outbox.ts'
 import { ana, type Person } from '../../../test/people.ts'
@@ -7,7 +8,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ inbox: {} })
+  app = await startApp({ board: { listings: { count: 0 } }, inbox: {} })
 })
 afterAll(() => app.close())
 
@@ -50,6 +51,26 @@ describe('A forgotten password', () => {
     expect(last?.subject).toBe('Your password was changed')
     expect(last?.text).toMatch(/If it was not, set a new password\s+now/)
     expect(linkIn(last).pathname).toBe('/forgot-password')
+  })
+
+  it('leaves no board account of whoever had her address before she proved it, and hers afterwards', async () => {
+    const person = await ana(app)
+    const connected = async () => {
+      const { body } = await app.get('/settings/integrations/', { as: session })
+      return body.integrations.length
+    }
+    expect((await connectBoard(app, person, nextAccount(app))).status).toBe(200)
+    await confirm(await forgotten(person))
+    let session = { token: (await login(person, NEW)).body.token }
+    expect(await connected()).toBe(0)
+    const told = (await app.get('/notifications/', { as: session })).body.results
+    expect(told.map(({ title }: { title: string }) => title)).toContain(
+      'The job board account was disconnected',
+    )
+    expect((await connectBoard(app, { ...person, ...session }, nextAccount(app))).status).toBe(200)
+    await confirm(await forgotten(person), `${NEW}-too`)
+    session = { token: (await login(person, `${NEW}-too`)).body.token }
+    expect(await connected()).toBe(1)
   })
 
   it('is answered alike for her address, however cased, and for one nobody has', async () => {

@@ -8,6 +8,7 @@ import type { Passwords } from '../../lib/passwords.ts'
 import { invalid } from '../../lib/problem.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Mails } from '../mails/service.ts'
+import type { LiveSession, Sessions } from '../sessions/service.ts'
 import type { Credentials } from './credentials.ts'
 import { EMAIL_CHANGES_MAILED, EMAIL_CHANGES_TRIED } from './rules.ts'
 import { readSeeker } from './seeker.ts'
@@ -18,11 +19,13 @@ import { orTaken, refuseTaken } from './taken.ts'
 export type AccountChanges = {
   /**
    * Changes what a seeker is called, at once. Another address is only asked for: it counts when the link mailed there
-   * is opened, and the old one is told now. Where there is no mail it changes at once. Throws a 409 for a taken name.
+   * is opened, and the old one is told now. Where there is no mail it changes at once. Throws a 409 for a taken name, and a
+   * 401 where the session that asks has ended.
    */
-  update(userId: number, wanted: Body<typeof updateUser>): Promise<AnswerOf<typeof updateUser>>
+  update(asking: LiveSession, wanted: Body<typeof updateUser>): Promise<AnswerOf<typeof updateUser>>
   /**
-   * Changes the password; every session of the account ends. An account that has none yet is mailed a link to set one,
+   * Changes the password; every session of the account ends. One that is no longer the old one when it is to be changed,
+   * as after a reset meanwhile, is a wrong one. An account that has none yet is mailed a link to set one,
    * and the 400 says so.
    */
   changePassword(userId: number, wanted: Body<typeof changePassword>, callerAddress: string): Promise<void>
@@ -37,8 +40,9 @@ export function createAccountChanges(given: {
   accounts: Accounts
   accountLinks: AccountLinks
   credentials: Credentials
+  sessions: Pick<Sessions, 'require'>
 }): AccountChanges {
-  const { db, rateLimits, passwords, mails, accounts, accountLinks, credentials } = given
+  const { db, rateLimits, passwords, mails, accounts, accountLinks, credentials, sessions } = given
 
   /** Before anything is written: whether others have the address, which is asked a few times an hour only. */
   async function allowOtherEmail(userId: number, email: string) {
@@ -50,7 +54,8 @@ export function createAccountChanges(given: {
   }
 
   return {
-    async update(userId, { email, ...names }) {
+    async update(asking, { email, ...names }) {
+      const userId = asking.id
       const before = await readSeeker(db, userId)
       // The same address in other letters is the same address: there is nothing to prove.
       const isOther = (await lowerCased(db, email)) !== (await lowerCased(db, before.email))
@@ -59,6 +64,7 @@ export function createAccountChanges(given: {
       await orTaken({ email, ...names }, () =>
         db.transaction().execute(async (tx) => {
           await lockSeeker(tx, userId)
+          await sessions.require(tx, asking)
           await writeUser(tx, userId, { ...names, ...(!isOther && { email }) })
           if (!isOther) return
           const user = { ...before, first_name: names.first_name ?? before.first_name }
@@ -71,15 +77,20 @@ export function createAccountChanges(given: {
     },
 
     async changePassword(userId, { old_password, new_password1 }, callerAddress) {
-      const answer = await credentials.check(userId, old_password)
+      const { answer, hash: checked } = await credentials.check(userId, old_password)
       if (answer === 'none') {
         await accountLinks.ask('reset-password', (await readSeeker(db, userId)).email, callerAddress)
         throw invalid({ old_password: accountChangeTexts.noPasswordYet })
       }
-      if (answer === 'wrong') throw invalid({ old_password: accountChangeTexts.wrongOldPassword })
+      if (answer === 'wrong') throw wrongOldPassword()
       await credentials.refuseCommon(userId, 'new_password1', new_password1)
       const hash = await passwords.hash(new_password1)
-      await db.transaction().execute((tx) => credentials.changePassword(tx, userId, hash))
+      const isChanged = await db
+        .transaction()
+        .execute((tx) => credentials.changePassword(tx, userId, hash, checked))
+      if (!isChanged) throw wrongOldPassword()
     },
   }
 }
+
+const wrongOldPassword = () => invalid({ old_password: accountChangeTexts.wrongOldPassword })

@@ -34,13 +34,18 @@ export type Credentials = {
    * begins with a trial at the old one. Throws a 409 where another account has it.
    */
   changeEmail(tx: Tx, userId: number, email: string): Promise<void>
-  /** Gives the account another password: every session ends, links that were on their way too, and a mail tells it. */
-  changePassword(tx: Tx, userId: number, hash: string): Promise<void>
+  /**
+   * Gives the account another password in the place of the one that was looked at: every session ends, links that were on
+   * their way too, and a mail tells it.
+   * @returns whether it was still that one; else nothing changed
+   */
+  changePassword(tx: Tx, userId: number, hash: string, checked: string | null): Promise<boolean>
   /**
    * As changePassword, for the owner of the address, who opened the link mailed there: it is proved now, and no sign-in
    * that was linked under another address opens the account any more.
+   * @returns whether somebody else may have been in the account: nobody had proved the address, or came in by another one
    */
-  resetPassword(tx: Tx, userId: number, hash: string): Promise<void>
+  resetPassword(tx: Tx, userId: number, hash: string): Promise<boolean>
   /**
    * Shuts out whoever is in an account, for the person whose address it turned out to be: its password, its sessions
    * and its mailed links are gone, and with `names` what it was called and its phone number too. Throws a 409 where
@@ -51,9 +56,13 @@ export type Credentials = {
   refuseCommon(userId: number, field: string, password: string): Promise<void>
   /**
    * Whether this is the password of a seeker who is signed in; 'none' where the account has none. Failures are limited
-   * as at the login, and counted apart from it, so that whoever holds a lost phone does not lock its owner out.
+   * as at the login, and counted apart from it, so that whoever holds a lost phone does not lock its owner out. The hash
+   * that was looked at comes with it: what follows holds only while that is the account's.
    */
-  check(userId: number, password: string): Promise<'right' | 'wrong' | 'none'>
+  check(
+    userId: number,
+    password: string,
+  ): Promise<{ answer: 'right' | 'wrong' | 'none'; hash: string | null }>
 }
 
 /** What an account is entered with, and everything that ends when it changes. */
@@ -128,16 +137,20 @@ export function createCredentials(given: {
       await mails.queue(tx, { email: emailConfirmedMail, to: email, userId, data: { name } })
     },
 
-    async changePassword(tx, userId, hash) {
+    async changePassword(tx, userId, hash, checked) {
       await lockSeeker(tx, userId)
+      if ((await findPasswordHash(tx, userId)) !== checked) return false
       await setPassword(tx, userId, hash, { endedSignIn: false })
+      return true
     },
 
     async resetPassword(tx, userId, hash) {
       await lockSeeker(tx, userId)
+      const { email_verified_at } = await readSeeker(tx, userId)
       const endedSignIn = await identities.endStale(tx, userId)
       await proveEmail(tx, userId)
       await setPassword(tx, userId, hash, { endedSignIn })
+      return endedSignIn || email_verified_at === null
     },
 
     async takeOver(tx, userId, names) {
@@ -157,14 +170,14 @@ export function createCredentials(given: {
 
     async check(userId, password) {
       const hash = await findPasswordHash(db, userId)
-      if (hash === null) return 'none'
+      if (hash === null) return { answer: 'none', hash }
       const isRight = await tryPassword(given, {
         counts: [{ bucket: `password:${userId}`, max: limits.loginFailuresPerAccount }],
         text: refusals.tooManyTries,
         hash,
         password,
       })
-      return isRight ? 'right' : 'wrong'
+      return { answer: isRight ? 'right' : 'wrong', hash }
     },
   }
 }

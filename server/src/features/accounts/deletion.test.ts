@@ -9,6 +9,7 @@ import { addListings } from '../../../test/listings.ts'
 import { mailsTo, tokenIn } from '../../../test/outbox.ts'
 import { ana, givePlan, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { callAfter, waitForLock } from '../../../test/waiting-for-lock.ts'
 import { emptyTablesOf, liveFully, type Traces } from '../../../test/whole-life.ts'
 
 let app: TestApp
@@ -172,34 +173,16 @@ describe('The password', () => {
 
   it('counts as it is at the moment of the deletion', async () => {
     const person = await ana(app)
-    const held = Promise.withResolvers<void>()
-    const locked = Promise.withResolvers<void>()
-    const changing = app.db.transaction().execute(async (tx) => {
-      await tx.updateTable('users').set({ password_hash: 'another' }).where('id', '=', person.id).execute()
-      locked.resolve()
-      await held.promise
-    })
-    await locked.promise
-    const leaving = leave(person)
-    await waitForLock()
-    held.resolve()
-    await changing
-    expect((await leaving).status).toBe(400)
+    const left = await callAfter(
+      app,
+      person,
+      (tx) => tx.updateTable('users').set({ password_hash: 'another' }).where('id', '=', person.id).execute(),
+      () => leave(person),
+    )
+    expect(left.status).toBe(400)
     expect(await isThere(person)).toBe(true)
   })
 })
-
-/** Until somebody waits for a lock of this database. */
-async function waitForLock() {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
-      return rows[0]?.count
-    })
-    .toBeGreaterThan(0)
-}
 
 describe('At the same moment', () => {
   it('two tabs delete the account once', async () => {
@@ -244,7 +227,7 @@ describe('At the same moment', () => {
       as: person,
       body: { job_post_id: jobId, resume_id: null, content: 'I keep books.' },
     })
-    await waitForLock()
+    await waitForLock(app)
     held.resolve()
     await deleting
     expect([(await hiding).body.code, (await writing).body.code]).not.toContain('internal')
@@ -270,7 +253,7 @@ describe('At the same moment', () => {
     )
     await locked.promise
     const leaving = leave(person)
-    await waitForLock()
+    await waitForLock(app)
     goOn.resolve()
     expect((await leaving).status).toBe(200)
     expect(await ended).toMatch(/done|deadlock|violates foreign key/)

@@ -20,7 +20,6 @@ import {
 import { emailChangedMail, farewellMail, passwordChangedMail } from './emails.ts'
 import { FAREWELL_AFTER_MOVE_MS } from './rules.ts'
 import { readSeeker } from './seeker.ts'
-import { findPasswordHash } from './store.ts'
 
 export type AccountDeletion = {
   /**
@@ -80,8 +79,7 @@ export function createAccountDeletion(given: {
 
   return {
     async remove(userId, password, callerAddress) {
-      const hash = await findPasswordHash(db, userId)
-      const answer = await credentials.check(userId, password)
+      const { answer, hash } = await credentials.check(userId, password)
       if (answer === 'none') {
         await accountLinks.ask('reset-password', (await readSeeker(db, userId)).email, callerAddress)
         throw invalid({ password: accountDeletionTexts.noPasswordYet })

@@ -122,6 +122,33 @@ describe('Saving a job', () => {
     expect(body.errors.job_id).toHaveLength(1)
   })
 
+  it('lets dario, who has no plan, save and remove a few in a day, not read the listings that way', async () => {
+    const person = await dario(app)
+    const saveAndRemove = async (job: number | undefined) => {
+      const { status, body } = await save(person, job)
+      if (status === 201) await app.delete(`/saved-jobs/${body.id}/`, { as: person })
+      return status
+    }
+    const statuses = []
+    for (const job of jobs) statuses.push(await saveAndRemove(job))
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
+    expect((await save(person, jobs[0])).body.detail).toBe(
+      'You have saved a lot of jobs today without a plan. Please choose a plan, or try again tomorrow.',
+    )
+    // Her session lasts a day from when it was last used.
+    app.clock.advance({ minutes: 23 * 60 })
+    expect((await save(person, jobs[0])).status).toBe(429)
+    app.clock.advance({ minutes: 120 })
+    expect((await save(person, jobs[11])).status).toBe(201)
+    // What is saved already is not saved anew.
+    for (let times = 0; times < 12; times++) expect((await save(person, jobs[11])).status).toBe(200)
+    const other = await ana(app)
+    for (const job of jobs) {
+      const { body } = await save(other, job)
+      expect((await app.delete(`/saved-jobs/${body.id}/`, { as: other })).status).toBe(204)
+    }
+  })
+
   it('answers 404 for a job that is not there', async () => {
     expect((await save(await ana(app), 999_999)).status).toBe(404)
   })

@@ -1,6 +1,7 @@
-import type { SavedJob } from '@hanap/contract/saved-jobs'
+import { type SavedJob, savedJobsTexts } from '@hanap/contract/saved-jobs'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
+import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, savedJobsLimit } from '../../lib/problem.ts'
 import type { Jobs } from '../jobs/service.ts'
@@ -18,20 +19,28 @@ import {
 
 export type SavedJobs = {
   list(userId: number): Promise<SavedJob[]>
-  /** Saves once however often it is called; past the plan's cap it is refused, also under concurrent calls. */
+  /**
+   * Saves once however often it is called; past the plan's cap it is refused, also under concurrent calls. Without an
+   * active subscription a few are saved in a day, a 429 past that: an entry shows its listing.
+   */
   save(userId: number, jobId: number): Promise<{ item: SavedJob; alreadySaved: boolean }>
   remove(userId: number, savedId: number): Promise<void>
   limit(userId: number): Promise<{ max_saved_jobs: number; current_count: number; can_save: boolean }>
 }
 
+/** Enough to take removals back, too few to read the listings by saving and removing one after the other. */
+const WITHOUT_PLAN_A_DAY = { max: 10, windowSeconds: 24 * 3600, text: savedJobsTexts.tooManyWithoutPlan }
+
 export function createSavedJobs({
   db,
   clock,
+  rateLimits,
   subscriptions,
   jobs,
 }: {
   db: Database
   clock: Clock
+  rateLimits: RateLimits
   subscriptions: Subscriptions
   jobs: Jobs
 }): SavedJobs {
@@ -69,22 +78,40 @@ export function createSavedJobs({
     return item
   }
 
+  const saveOnce = (userId: number, jobId: number) =>
+    db.transaction().execute(async (tx) => {
+      await lockSeeker(tx, userId)
+      const existing = await findSaved(tx, userId, jobId)
+      if (existing) return { item: await describeOne(tx, userId, existing), alreadySaved: true }
+      if (!(await jobs.isOpen(tx, jobId))) throw notFound('job')
+      const { max_saved_jobs } = await subscriptions.limits(tx, userId)
+      const count = await countSaved(tx, userId)
+      if (count >= max_saved_jobs) throw savedJobsLimit({ current_count: count, max_allowed: max_saved_jobs })
+      const row = await insertSaved(tx, userId, jobId, clock.now())
+      return { item: await describeOne(tx, userId, row), alreadySaved: false }
+    })
+
   return {
     list: async (userId) => describe(db, userId, await listSaved(db, userId)),
 
-    save: (userId, jobId) =>
-      db.transaction().execute(async (tx) => {
-        await lockSeeker(tx, userId)
-        const existing = await findSaved(tx, userId, jobId)
-        if (existing) return { item: await describeOne(tx, userId, existing), alreadySaved: true }
-        if (!(await jobs.isOpen(tx, jobId))) throw notFound('job')
-        const { max_saved_jobs } = await subscriptions.limits(tx, userId)
-        const count = await countSaved(tx, userId)
-        if (count >= max_saved_jobs)
-          throw savedJobsLimit({ current_count: count, max_allowed: max_saved_jobs })
-        const row = await insertSaved(tx, userId, jobId, clock.now())
-        return { item: await describeOne(tx, userId, row), alreadySaved: false }
-      }),
+    async save(userId, jobId) {
+      const bucket = `save-without-plan:${userId}`
+      const [isActive, existing] = await Promise.all([
+        subscriptions.hasActiveSubscription(userId),
+        findSaved(db, userId, jobId),
+      ])
+      const isCounted = !isActive && !existing
+      if (isCounted) await rateLimits.count(bucket, WITHOUT_PLAN_A_DAY)
+      let isNew = false
+      try {
+        const saved = await saveOnce(userId, jobId)
+        isNew = !saved.alreadySaved
+        return saved
+      } finally {
+        // Only what was newly saved counts.
+        if (isCounted && !isNew) await rateLimits.giveBack(bucket)
+      }
+    },
 
     async remove(userId, savedId) {
       if (!(await deleteSaved(db, userId, savedId))) throw notFound('saved job')

@@ -1,7 +1,7 @@
 import type { Session } from '@hanap/contract/sessions'
-import type { Connection, Database } from '../../db/open.ts'
+import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { notFound } from '../../lib/problem.ts'
+import { notFound, unauthenticated } from '../../lib/problem.ts'
 import { hashToken, newToken } from '../../lib/secrets.ts'
 import { deviceOf } from './devices.ts'
 import { expiryOf, isDueForExtending } from './rules.ts'
@@ -13,12 +13,13 @@ import {
   deleteSessionsOf,
   extendSession,
   findLiveSession,
+  holdsSession,
   insertSession,
   listLiveSessions,
 } from './store.ts'
 
 /** The seeker a token stands for (`id`), and their session. */
-type LiveSession = { id: number; sessionId: number }
+export type LiveSession = { id: number; sessionId: number }
 
 export type Sessions = {
   /** Begins a session and returns its token, which is shown once and stored only as a hash. */
@@ -29,6 +30,11 @@ export type Sessions = {
   ): Promise<string>
   /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
   identify(token: string): Promise<LiveSession | null>
+  /**
+   * Throws a 401 where the session has ended. For what changes how an account is entered, under the seeker's lock: a new
+   * password, which ends every session under the same lock, and what the ended one asked for never both count.
+   */
+  require(tx: Tx, asking: LiveSession): Promise<void>
   end(sessionId: number): Promise<void>
   /** Ends the session that a browser still has the token of, whose ever it is; what is no token of a session ends nothing. */
   leave(token: string | undefined): Promise<void>
@@ -69,6 +75,9 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
         await extendSession(db, session.id, now, expiryOf(session, now))
       }
       return { id: session.user_id, sessionId: session.id }
+    },
+    async require(tx, { id: userId, sessionId: id }) {
+      if (!(await holdsSession(tx, { id, userId, now: clock.now() }))) throw unauthenticated()
     },
     end: (sessionId) => deleteSession(db, sessionId),
     async leave(token) {

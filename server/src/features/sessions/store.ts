@@ -36,6 +36,19 @@ export async function findLiveSession(
     .executeTakeFirst()
 }
 
+export async function holdsSession(connection: Connection, { id, userId, now }: Held): Promise<boolean> {
+  const row = await connection
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Held = { id: number; userId: number; now: Date }
+
 export async function extendSession(connection: Connection, id: number, lastUsedAt: Date, expiresAt: Date) {
   await connection
     .updateTable('sessions')

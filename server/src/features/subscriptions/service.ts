@@ -23,14 +23,15 @@ import {
   insertPeriod,
   insertSpentTrial,
   isTrialSpent,
+  spendTrial,
 } from './store.ts'
 
 export type Subscriptions = {
   /**
-   * Gives a new seeker the free trial, in the transaction that makes the account; none where an account had the same
-   * address before and was deleted or moved to another.
+   * Gives a new seeker the free trial, in the transaction that makes the account; none where an account with the same
+   * mailbox began with one, however it is spelt, or had it and was deleted or moved to another.
    */
-  startTrial(connection: Connection, seeker: { id: number; email: string }): Promise<void>
+  startTrial(tx: Tx, seeker: { id: number; email: string }): Promise<void>
   /**
    * Remembers, by a keyed hash, that an account leaves this address, because it is deleted or moves to another: no later
    * one begins with a trial there, however the same mailbox is spelt.
@@ -99,12 +100,13 @@ export function createSubscriptions({
 
   return {
     standing,
-    async startTrial(connection, { id, email }) {
-      // It may have been written down while an earlier secret key was in use.
-      const known = bucketsOf(secrets, SPENT_TRIAL, await mailboxIn(connection, email))
-      if (await isTrialSpent(connection, known)) return
+    async startTrial(tx, { id, email }) {
+      const mailbox = await mailboxIn(tx, email)
       const now = clock.now()
-      await insertPeriod(connection, { userId: id, period: trialPeriod(now), now })
+      // It may have been written down while an earlier secret key was in use.
+      if (await isTrialSpent(tx, bucketsOf(secrets, SPENT_TRIAL, mailbox))) return
+      if (!(await spendTrial(tx, bucketOf(secrets, SPENT_TRIAL, mailbox), now))) return
+      await insertPeriod(tx, { userId: id, period: trialPeriod(now), now })
     },
     async endTrials(tx, email) {
       await insertSpentTrial(tx, bucketOf(secrets, SPENT_TRIAL, await mailboxIn(tx, email)), clock.now())

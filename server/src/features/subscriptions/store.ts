@@ -73,7 +73,7 @@ export async function endPeriods(tx: Tx, ids: readonly number[], now: Date) {
     .execute()
 }
 
-/** Whether an account had an address of one of these fingerprints, and has it no more. */
+/** Whether a trial began at an address of one of these fingerprints, or an account left one. */
 export async function isTrialSpent(
   connection: Connection,
   fingerprints: readonly string[],
@@ -85,6 +85,16 @@ export async function isTrialSpent(
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Writes down that a trial begins at an address of this fingerprint. @returns false where another one did first */
+export async function spendTrial(tx: Tx, fingerprint: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('spent_trials')
+    .values({ email_fingerprint: fingerprint, spent_at: now })
+    .onConflict((conflict) => conflict.column('email_fingerprint').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function insertSpentTrial(tx: Tx, fingerprint: string, now: Date) {
