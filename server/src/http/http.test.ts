@@ -1,7 +1,6 @@
 /** @module-tag security */
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { promisify } from 'node:util'
 import { api } from '@hanap/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ana } from '../../test/people.ts'
@@ -187,27 +186,6 @@ describe('What nobody should send', () => {
     },
   )
 
-  it('unreadable requests are refused with a problem and the same headers', async () => {
-    await app.http.listen({ host: '127.0.0.1', port: 0 })
-    const answer = await sendRaw(app.http.server.address() as AddressInfo, 'NONSENSE\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
-    expect(answer).toContain('x-content-type-options: nosniff')
-    expect(answer).toContain('"code":"malformed-request"')
-  })
-
-  it('whoever keeps the line open after such a refusal is hung up on', async () => {
-    if (!app.http.server.listening) await app.http.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = app.http.server.address() as AddressInfo
-    const stubborn = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    stubborn.on('error', () => {})
-    stubborn.resume()
-    const connections = () => promisify(app.http.server.getConnections.bind(app.http.server))()
-    stubborn.write('NONSENSE\r\n\r\n')
-    await once(stubborn, 'end')
-    await expect.poll(connections).toBe(0)
-    stubborn.destroy()
-  })
-
   const hidden = ['a\u0000b', 'a\u202eb', 'a\u2028b', '\ud800']
   it.each(hidden)('the text %j is refused at its field', async (text) => {
     const account = {
@@ -257,15 +235,4 @@ it('stops within seconds though a client does not finish what it sends', async (
 function closeOf(socket: Socket): Promise<void> {
   socket.on('error', () => {})
   return new Promise((resolve) => socket.once('close', () => resolve()))
-}
-
-async function sendRaw({ port }: AddressInfo, text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('utf8').on('data', (part: string) => {
-    answer += part
-  })
-  socket.write(text)
-  await once(socket, 'close')
-  return answer
 }

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { readLanguage } from '@hanap/contract/languages'
@@ -14,6 +13,7 @@ import { busy, Problem } from '../lib/problem.ts'
 import type { Gate } from './authenticate.ts'
 import { sendBuiltPage } from './built-page.ts'
 import type { BuiltSite } from './built-site.ts'
+import { refuseOdd, refuseUnreadable } from './early-refusals.ts'
 import { securityHeaders, setHeaders } from './headers.ts'
 import { endLateRequests } from './late-requests.ts'
 import { serveOpenapi } from './openapi.ts'
@@ -37,8 +37,6 @@ const COMPRESS_FROM_BYTES = 1024
 /** After this a stop no longer waits for a client that does not finish. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
-/** For the answer to a request that could not be read to arrive. */
-const REFUSED_PATIENCE_MS = 1000
 
 /** Makes the HTTP server with what every route shares: headers, problems, health, the API's description. */
 export async function createHttp(tools: {
@@ -59,7 +57,7 @@ export async function createHttp(tools: {
     genReqId: createRequestIds(tools.config.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
-    http: { headersTimeout: REQUEST_TIMEOUT_MS },
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false },
     trustProxy: tools.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -81,6 +79,7 @@ export async function createHttp(tools: {
   await server.register(cookie)
   await acceptUploads(server)
   setHeaders(server, headers)
+  refuseOdd(server)
   // People pay by the megabyte: everything worth it travels compressed.
   await server.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
   answerProblems(server, tools.gate)
@@ -113,30 +112,6 @@ export async function closeHttp(server: FastifyInstance): Promise<void> {
     clearInterval(idle)
     clearTimeout(patience)
   }
-}
-
-/** What is not HTTP, or too large a head: the shortest answer, with the headers that all others have. */
-function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const body = JSON.stringify({
-    type: '/problems/malformed-request',
-    title: 'Bad request',
-    status: 400,
-    code: 'malformed-request',
-    detail: 'The request could not be read.',
-  })
-  const headers = {
-    ...securityHeaders(),
-    'cache-control': 'no-store',
-    'content-type': 'application/problem+json',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  // Whoever keeps their end open after this would keep what waits for the rest of their request.
-  const patience = setTimeout(() => socket.destroy(), REFUSED_PATIENCE_MS)
-  socket.once('close', () => clearTimeout(patience))
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join('')}\r\n${body}`)
 }
 
 /** A call without a payload may still announce JSON; that is no mistake worth refusing. */

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { securityHeaders } from './headers.ts'
+import { malformed } from './problems.ts'
+
+/** For the answer to a request that could not be read to arrive. */
+const REFUSED_PATIENCE_MS = 1000
+
+const refusalHeaders = () => ({ ...securityHeaders(), 'cache-control': 'no-store', connection: 'close' })
+
+/** What is not HTTP, or too large a head: the shortest answer, with the headers that all others have. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const body = JSON.stringify({
+    type: '/problems/malformed-request',
+    title: 'Bad request',
+    status: 400,
+    code: 'malformed-request',
+    detail: 'The request could not be read.',
+  })
+  const headers = {
+    ...refusalHeaders(),
+    'content-type': 'application/problem+json',
+    'content-length': String(Buffer.byteLength(body)),
+  }
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  // Whoever keeps their end open after this would keep what waits for the rest of their request.
+  const patience = setTimeout(() => socket.destroy(), REFUSED_PATIENCE_MS)
+  socket.once('close', () => clearTimeout(patience))
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join('')}\r\n${body}`)
+}
+
+/**
+ * Refuses with the headers of every answer what Node would refuse without them, or take: HTTP/1.1 that names no host or
+ * several (RFC 9112, 3.2), and a request that expects what nobody here does (RFC 9110, 10.1.1). Node's own look at the
+ * host must be off.
+ */
+export function refuseOdd(server: FastifyInstance) {
+  server.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw malformed(new Error('not one host'))
+  })
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, refusalHeaders()).end()
+  })
+}
