@@ -49,11 +49,7 @@ export async function startServer(
   })
   const database = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
-    : await startEmbedded({
-        dataDir: config.dataDir,
-        log: (line) => console.log(line),
-        onLost: () => process.kill(process.pid, 'SIGTERM'),
-      })
+    : await startEmbedded({ dataDir: config.dataDir, log: (line) => console.log(line) })
   const undo: (() => Promise<void>)[] = [database.stop]
   let closing = false
   const close = async () => {

@@ -5,14 +5,16 @@ import { type Identity, spawnOptions } from './embedded-identity.ts'
  * The server's parent is a small shell that holds the reading end of a pipe from us (descriptor 3): when we
  * die, however suddenly, the pipe closes and the shell ends the server (fast; immediately after ten
  * seconds). The watching subshell is itself ended after the server, and keeps none of our pipes: it would
- * otherwise hold our output open, and later signal whoever got the server's pid.
+ * otherwise hold our output open, and later signal whoever got the server's pid. A stop that comes before the
+ * server's pid is known is kept until it is.
  */
 const watchdog = `
+trap 's=1; [ -z "$p" ] || kill -INT $p 2>/dev/null' INT TERM HUP
 "$@" </dev/null 3<&- & p=$!
 ( while read -r _; do :; done
   kill -INT $p; i=0; while [ $i -lt 10 ] && kill -0 $p; do sleep 1; i=$((i+1)); done; kill -QUIT $p ) <&3 >/dev/null 2>&1 & w=$!
 exec 3<&-
-trap 'kill -INT $p 2>/dev/null' INT TERM HUP
+[ -z "$s" ] || kill -INT $p 2>/dev/null
 while :; do wait $p; r=$?; kill -0 $p 2>/dev/null || break; done
 kill $w 2>/dev/null; exit $r
 `

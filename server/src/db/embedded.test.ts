@@ -2,9 +2,21 @@
  * @module-tag security
  * @module-tag operations
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -35,9 +47,9 @@ afterEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const lines: string[] = []
-async function start(throwAway = true): Promise<Embedded> {
+async function start(throwAway = true, flags: string[] = []): Promise<Embedded> {
   lines.length = 0
-  const server = await startEmbedded({ dataDir, log: (line) => lines.push(line), throwAway })
+  const server = await startEmbedded({ dataDir, log: (line) => lines.push(line), throwAway, flags })
   running.push(server)
   return server
 }
@@ -161,6 +173,59 @@ test('a database that dies alone comes back at the same address with everything 
     expect(await ask(url, 'select luck from survivor')).toEqual({ luck: 7 })
   }, 30_000)
   expect(lines.join()).toContain('The database ended by itself (code 137); starting it again.')
+})
+
+/**
+ * A server whose recovery waits: once it was killed it asks for an earlier piece of its log through a pipe, and what
+ * reads that waits for whoever writes. What is returned lets it go on, to a start that fails.
+ */
+async function startAndHoldRecovery() {
+  const pipe = path.join(dataDir, 'earlier-log')
+  const asked = path.join(cluster, 'recovery.signal')
+  rmSync(pipe, { force: true })
+  execFileSync('/usr/bin/mkfifo', ['-m', '644', pipe])
+  const server = await start(true, [`restore_command=cat '${pipe}'; exit 127`])
+  const { pid: first } = readPidFile(cluster) ?? { pid: 0 }
+  writeFileSync(asked, '')
+  giveTo(asked, readIdentity())
+  process.kill(first, 'SIGKILL')
+  // Nobody can write into the pipe before somebody reads it.
+  const held = await vi.waitFor(() => openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK), 20_000)
+  rmSync(asked)
+  return { server, pid: readPidFile(cluster)?.pid ?? 0, letGo: () => closeSync(held) }
+}
+
+test('a database that is killed again while it recovers comes back all the same', async () => {
+  const { server, pid, letGo } = await startAndHoldRecovery()
+  await expect(ask(server.url, 'select 1')).rejects.toThrow('the database system is starting up')
+  process.kill(pid, 'SIGKILL')
+  letGo()
+  await vi.waitFor(async () => expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 }), 20_000)
+  expect(lines.join('\n')).toContain(`The database in ${path.dirname(cluster)} does not start: `)
+  // What a client was told is no reason.
+  expect(lines.join('\n')).not.toContain('starting up')
+})
+
+test('a stop that is asked for while the database comes back ends it', async () => {
+  const { server, pid, letGo } = await startAndHoldRecovery()
+  expect(readProcessStart(pid)).toBeDefined()
+  await server.stop()
+  expect(readProcessStart(pid)).toBeUndefined()
+  letGo()
+  expect(lines).toEqual(['The database ended by itself (code 137); starting it again.'])
+})
+
+test('a database that cannot start is tried again until it can', async () => {
+  const { url } = await start()
+  const settings = path.join(cluster, 'postgresql.auto.conf')
+  const before = readFileSync(settings)
+  appendFileSync(settings, 'no setting at all\n')
+  process.kill(readPidFile(cluster)?.pid ?? 0, 'SIGKILL')
+  const failed = () => lines.filter((line) => /does not start: .*contains errors \(next try in/.test(line))
+  await vi.waitFor(() => expect(failed().length).toBeGreaterThanOrEqual(3), 20_000)
+  await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  writeFileSync(settings, before)
+  await vi.waitFor(async () => expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 }), 20_000)
 })
 
 test('a program that is killed outright takes its database along', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../lib/free-port.ts'
 import { identifyThisProcess, isStillRunning } from '../lib/process-identity.mjs'
 import { findBinaries } from './embedded-binaries.ts'
+import { keepRunning } from './embedded-comeback.ts'
 import { addressOf, ensureDatabase } from './embedded-database.ts'
 import {
   chooseHome,
@@ -33,8 +34,6 @@ export type EmbeddedOptions = {
   throwAway?: boolean
   /** Also where the data was moved to another server: for reading it once more. */
   evenMoved?: boolean
-  /** The server ended by itself and could not be started again. */
-  onLost?: (error: Error) => void
 }
 
 /** A server whose predecessor is still going away says one of these: worth another try. */
@@ -55,7 +54,8 @@ const settings = [
 
 /**
  * Starts the program's own PostgreSQL on the folder, making the database the first time. It ends with
- * this process in every case, kill -9 included; when it dies alone it is started again on the same port.
+ * this process in every case, kill -9 included; when it dies alone it is started again on the same port, with as many
+ * tries as that takes.
  * @throws Error with one line: no PostgreSQL, no room, no rights, the folder in use by another process, or its data moved
  * to another server
  */
@@ -67,45 +67,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const home = chooseHome(realpathSync(options.dataDir), readIdentity(), log)
   const name = options.databaseName ?? 'hanap'
   const run = await prepareRun(home, options)
-  let stopping = false
-  let { server, port } = await run(undefined, false)
+  const { server, port } = await run()
   await ensureDatabase(readPassword(home), port, name, options.throwAway ?? false).catch(
     async (error: unknown) => {
       await server.stop()
       throw error
     },
   )
-  watch(server)
-
-  // A server that dies alone comes back: the first time at once, then after a growing pause.
-  let deaths: number[] = []
-  function watch(current: WatchedServer) {
-    void current.exited.then(async (code) => {
-      if (stopping) return
-      const now = performance.now()
-      deaths = [...deaths.filter((at) => now - at < 60_000), now]
-      try {
-        log(`The database ended by itself (code ${code}); starting it again.`)
-        await wait(Math.min(5000, (deaths.length - 1) * 250))
-        if (stopping) return
-        const next = await run(port, true)
-        server = next.server
-        if (stopping) await server.stop()
-        else watch(server)
-      } catch (error) {
-        const reason = error instanceof Error ? error : new Error(String(error))
-        log(reason.message)
-        options.onLost?.(reason)
-      }
-    })
-  }
-  return {
-    url: addressOf(readPassword(home), port, name),
-    async stop() {
-      stopping = true
-      await server.stop()
-    },
-  }
+  const startAgain = async (stopping: AbortSignal) => (await run({ port, stopping })).server
+  const { stop } = keepRunning(server, startAgain, { log })
+  return { url: addressOf(readPassword(home), port, name), stop }
 }
 
 /**
@@ -144,15 +115,21 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
   const owner = `cluster_name=${nameOwner(identifyThisProcess())}`
   const chosen = [...settings, ...speed, owner, ...(options.flags ?? [])]
 
-  return async function run(wantedPort: number | undefined, again: boolean) {
+  /** @param again where an earlier server of ours listened; that one is then a leftover, and a stop may be asked for */
+  return async function run(again?: { port: number; stopping: AbortSignal }) {
     let extra: string[] = []
     const deadline = performance.now() + patienceMs
     for (;;) {
-      await clearLeftovers(cluster, options.log, again)
-      const port = wantedPort ?? (await findFreePort())
+      await clearLeftovers(cluster, options.log, again !== undefined)
+      again?.stopping.throwIfAborted()
+      const port = again?.port ?? (await findFreePort())
       const flags = [...chosen, ...extra].flatMap((flag) => ['-c', flag])
       const server = startWatched(program, ['-D', cluster, '-p', String(port), ...flags], identity)
-      if (await becomesReady(server, cluster, port, options.log)) return { server, port }
+      const isReady = await becomesReady(server, cluster, port, {
+        log: options.log,
+        stopping: again?.stopping,
+      })
+      if (isReady) return { server, port }
       const output = server.output()
       if (/could not (resize|open) shared memory segment/.test(output) && extra.length === 0) {
         // A container with a tiny /dev/shm: ordinary files do as well.
@@ -168,8 +145,14 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
 
 const isPortTaken = (output: string) => output.includes('could not create any TCP/IP sockets')
 
+/** What clients are told meanwhile is a FATAL too, and no reason: it 'is starting up', 'in recovery mode', 'shutting down'. */
+const isToldToClients = /FATAL: +the database system is /
+
 function lastLine(output: string): string {
-  const lines = output.trim().split('\n')
+  const lines = output
+    .trim()
+    .split('\n')
+    .filter((line) => !isToldToClients.test(line))
   return (lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? '').trim()
 }
 
@@ -177,7 +160,7 @@ async function becomesReady(
   server: WatchedServer,
   cluster: string,
   port: number,
-  log: (line: string) => void,
+  { log, stopping }: { log: (line: string) => void; stopping: AbortSignal | undefined },
 ) {
   const start = performance.now()
   let told = false
@@ -186,7 +169,7 @@ async function becomesReady(
     const found = findRunningServer(cluster)
     if (found?.ready && found.port === port) return true
     const waited = performance.now() - start
-    if (waited > recoveryPatienceMs) {
+    if (waited > recoveryPatienceMs || stopping?.aborted) {
       await server.stop()
       return false
     }
