@@ -2,11 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openSite } from '../test/open-site.tsx'
-import { ana, eli, holding, standingOf, trialOf } from '../test/seekers.ts'
+import { ana, bea, eli, holding, standingOf, trialOf } from '../test/seekers.ts'
 import { session } from './api/browser-session.ts'
 
 const now = Date.now()
-const bea = { ...ana, id: 6, username: 'bea', email: 'bea@example.com', first_name: 'Bea', firstName: 'Bea' }
 const told = (title: string) => ({
   count: 1,
   unread_count: 1,

@@ -25,6 +25,16 @@ export const ana: User = {
   subscription: null,
 }
 
+/** bea: signs in after ana on the same phone. */
+export const bea: User = {
+  ...ana,
+  id: 6,
+  username: 'bea',
+  email: 'bea@example.com',
+  first_name: 'Bea',
+  firstName: 'Bea',
+}
+
 /** eli: signed up, and never finished the onboarding. */
 export const eli: User = { ...ana, id: 5, username: 'eli', first_name: 'Eli', onboarding_completed: false }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { endpoint } from '@hanap/contract/endpoint'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { ana, bea } from '../../test/seekers.ts'
 import { session } from './browser-session.ts'
 import type * as Client from './client.ts'
 import { isAborted, isApiProblem, NetworkProblem } from './problems.ts'
@@ -124,6 +125,32 @@ test("a late 401 of yesterday's token leaves today's session alone", async () =>
   await failure(client.callEndpoint(readJob, { params: { id: 7 } }))
   await new Promise((done) => setTimeout(done, 0))
   expect(session.read().token).toBe('new')
+})
+
+test.each([
+  ['an answer', 200, { title: 'Bookkeeper' }],
+  ['a refusal', 403, { code: 'saved-jobs-limit', detail: 'Full' }],
+])(
+  '%s to what ana asked is not for bea, who is signed in by then: nothing builds on it',
+  async (_, status, body) => {
+    session.signIn('anas', ana)
+    handle = (request, response) => {
+      session.clear()
+      session.signIn('beas', bea)
+      answer(status, body)(request, response)
+    }
+    expect(isAborted(await failure(client.callEndpoint(readJob, { params: { id: 7 } })))).toBe(true)
+  },
+)
+
+test('ana, whose session ran out and who has logged in again, is who she was', async () => {
+  session.signIn('anas', ana)
+  handle = (request, response) => {
+    session.clear()
+    session.signIn('anas-new', ana)
+    answer(200, { title: 'Bookkeeper' })(request, response)
+  }
+  expect(await client.callEndpoint(readJob, { params: { id: 7 } })).toEqual({ title: 'Bookkeeper' })
 })
 
 test('an answer that is not JSON is no answer', async () => {

@@ -4,6 +4,7 @@ import { fillPath, queryText } from './address.ts'
 import { takeEarly } from './asked-early.ts'
 import { session } from './browser-session.ts'
 import { eitherSignal } from './either-signal.ts'
+import { holdSeeker } from './hold-seeker.ts'
 import { KEPT_AT } from './kept-at.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 import { setServerClock } from './server-clock.ts'
@@ -38,7 +39,7 @@ export type Optional<T> = Record<never, never> extends T ? [options?: T] : [opti
 /**
  * Calls an endpoint of the contract. Nothing is retried here: a write is sent once.
  * @throws ApiProblem when the server refuses, NetworkProblem without a usable answer within the timeout,
- * AbortError when `signal` aborts
+ * AbortError when `signal` aborts, or when somebody else is signed in by the time of the answer
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -49,12 +50,16 @@ export async function callEndpoint<E extends Endpoint>(
 }
 
 /** As callEndpoint, with the status beside the body: for calls whose 200 and 201 mean different things. */
-export async function callForAnswer<E extends Endpoint>(
+export function callForAnswer<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<CallOptions<E>>
 ): Promise<{ status: number; body: AnswerOf<E> }> {
-  const response = await send(endpoint, options ?? {})
-  const body = await readJson(response, options?.signal)
+  return readAnswer(endpoint, options ?? {}).finally(holdSeeker())
+}
+
+async function readAnswer<E extends Endpoint>(endpoint: E, options: LooseOptions) {
+  const response = await send(endpoint, options)
+  const body = await readJson(response, options.signal)
   if (body === null && endpoint.answers[response.status]) throw new NetworkProblem('garbage')
   // The types come from the same contract object that the server validates its answers with.
   return { status: response.status, body: body as AnswerOf<E> }

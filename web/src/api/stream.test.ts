@@ -3,9 +3,9 @@ import { endpoint } from '@hanap/contract/endpoint'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { refusal, StreamedAnswer, stubApi } from '../../test/api-stub.ts'
-import { ana } from '../../test/seekers.ts'
+import { ana, bea } from '../../test/seekers.ts'
 import { session } from './browser-session.ts'
-import { NetworkProblem } from './problems.ts'
+import { isAborted, NetworkProblem } from './problems.ts'
 import { callForStream } from './stream.ts'
 
 const tell = endpoint({
@@ -165,4 +165,13 @@ test('stopping stops the call', async () => {
   stop.abort()
   expect(await told).toMatchObject({ name: 'AbortError' })
   expect(stream.isStopped).toBe(true)
+})
+
+test('a story that was told to ana ends unheard where bea is signed in by then', async () => {
+  session.signIn('anas', ana)
+  const stream = new StreamedAnswer()
+  const { told } = begin(stream)
+  session.signIn('beas', bea)
+  stream.line({ status: 200, answer: { story: 'Once upon a time' } })
+  expect(isAborted(await told)).toBe(true)
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { session } from './browser-session.ts'
 import { brokenOff, type CallOptions, endSession, isRecord, readJson, send } from './client.ts'
 import { eitherSignal } from './either-signal.ts'
+import { holdSeeker } from './hold-seeker.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 
 /** No line for this long after the first and the connection counts as lost. */
@@ -25,6 +26,7 @@ export async function callForStream<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { signal, timeoutMs, onProgress } = options
   const { token } = session.read()
+  const hold = holdSeeker()
   const patience = new AbortController()
   const wait = (ms: number) => setTimeout(() => patience.abort(), ms)
   const overall = wait(timeoutMs)
@@ -60,6 +62,7 @@ export async function callForStream<E extends Endpoint>(
     clearTimeout(idle)
     // Whatever is still on its way after an answer, a problem or garbage is not waited for.
     patience.abort()
+    hold()
   }
 }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { uploadResume } from '@hanap/contract/resumes'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ana, bea } from '../../test/seekers.ts'
 import { session } from './browser-session.ts'
 import { ApiProblem, isAborted, NetworkProblem } from './problems.ts'
 import type * as Upload from './upload.ts'
@@ -140,4 +141,13 @@ test('a server that never answers is given up on', async () => {
   vi.advanceTimersByTime(60_000)
   expect(await failed).toEqual(new NetworkProblem('timeout'))
   vi.useRealTimers()
+})
+
+test('a file that ana sent is not what bea goes on with, who is signed in by then', async () => {
+  session.signIn('anas', ana)
+  handle = (request, response) => {
+    session.signIn('beas', bea)
+    answer(201, resume)(request, response)
+  }
+  expect(isAborted(await failure(upload.uploadForm(uploadResume, form(3))))).toBe(true)
 })

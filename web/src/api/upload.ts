@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, Params } from '@hanap/contract/endpoint'
 import { fillPath } from './address.ts'
 import { session } from './browser-session.ts'
 import { BASE, endSession } from './client.ts'
+import { holdSeeker } from './hold-seeker.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 import { setServerClock } from './server-clock.ts'
 
@@ -22,7 +23,7 @@ export function uploadForm<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { token } = session.read()
   const request = new XMLHttpRequest()
-  return new Promise((resolve, reject) => {
+  const sent = new Promise<AnswerOf<E>>((resolve, reject) => {
     let patience: ReturnType<typeof setTimeout>
     const wait = (ms: number) => {
       clearTimeout(patience)
@@ -67,6 +68,7 @@ export function uploadForm<E extends Endpoint>(
     wait(STALLED_MS)
     request.send(form)
   })
+  return sent.finally(holdSeeker())
 }
 
 function readBody(text: string): Record<string, unknown> | null {

@@ -1,7 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 
 /**
  * Ends the session of this browser after a while that lets somebody read why, and opens the login: also where they have
@@ -11,9 +10,9 @@ import { sameSeeker } from '../../api/same-seeker.ts'
 export function useLeaveAccount(): (ms: number) => void {
   const router = useRouter()
   return (ms) => {
-    const isSame = sameSeeker()
+    const { token } = session.read()
     setTimeout(() => {
-      if (!isSame()) return
+      if (session.read().token !== token) return
       session.clear()
       void router.navigate({ to: pages.login.path, replace: true })
     }, ms)

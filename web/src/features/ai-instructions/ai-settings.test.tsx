@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { renderPage } from '../../../test/render-page.tsx'
-import { ana, eli } from '../../../test/seekers.ts'
+import { ana, bea, eli } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
 import { AiSettingsButton } from './ai-settings-button.tsx'
 import { instructionDrafts } from './instruction-drafts.ts'
@@ -248,4 +248,16 @@ describe('what was typed and not saved', () => {
     expect(document.activeElement).toBe(box())
     expect(instructionDrafts.read(ana.id)).toBeNull()
   })
+})
+
+test('what ana saves in the half second in which bea takes her place is not kept as bea’s', async () => {
+  const { calls } = await openLoaded({ [GET]: record })
+  type('Mine alone')
+  vi.useFakeTimers()
+  press('Save')
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  session.signIn('t-bea', bea)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(calls).not.toContain(PATCH)
+  expect(instructionDrafts.read(ana.id)).toBe('Mine alone')
 })

@@ -7,7 +7,8 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { holdSeeker } from '../../api/hold-seeker.ts'
+import { isAborted, isApiProblem } from '../../api/problems.ts'
 import { instructionDrafts } from './instruction-drafts.ts'
 
 /** Saving waits this long before it calls, as specified. */
@@ -60,7 +61,9 @@ export function useSaveInstructions(callbacks: {
   const { queryKey } = aiInstructionsQuery
   return useMutation({
     mutationFn: async ({ userId, instructions, held }: SavingInstructions) => {
+      const hold = holdSeeker()
       await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS))
+      hold()
       return held
         ? callEndpoint(updateAiInstructions, { params: { id: held.id }, body: { instructions } })
         : callEndpoint(createAiInstructions, { body: { user: userId, user_id: userId, instructions } })
@@ -74,6 +77,8 @@ export function useSaveInstructions(callbacks: {
       callbacks.onSaved()
     },
     onError: (problem) => {
+      // Somebody else is signed in by now; the draft is still there for whom it is of.
+      if (isAborted(problem)) return
       // The record is gone: the next try makes one.
       if (isApiProblem(problem, 'not-found')) void queries.invalidateQueries({ queryKey })
       callbacks.onFailed(problem)

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { elisServer } from '../../../test/onboarding.ts'
 import { openSite } from '../../../test/open-site.tsx'
-import { eli } from '../../../test/seekers.ts'
+import { bea, eli } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
 
 let server: ReturnType<typeof elisServer>
 beforeEach(() => {
@@ -12,6 +13,7 @@ beforeEach(() => {
 })
 
 const SAVE = 'POST /jobseeker/profile/'
+const READ = 'GET /jobseeker/profile/'
 const open = (path = '/onboarding', token: string | null = 'eli') =>
   openSite(path, server.answers, token === null ? {} : { token })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -391,4 +393,25 @@ test('what was typed at a later step outlives the saving of an earlier one', asy
   open('/onboarding?step=4')
   await step(4)
   expect(screen.getByLabelText<HTMLInputElement>(/^Website/).value).toBe('https://eli.example')
+})
+
+test('eli’s step is not saved as bea’s, who is signed in when what others saved has come', async () => {
+  const { calls } = open()
+  await step(1)
+  await waitFor(() => expect(session.read().user?.id).toBe(eli.id))
+  fillBasics()
+  let answer: (profile: unknown) => void = () => {}
+  server.answers[READ] = () => new Promise((resolve) => (answer = resolve))
+  const asked = calls.filter((call) => call === READ).length
+  press('Continue')
+  await waitFor(() => expect(calls.filter((call) => call === READ).length).toBeGreaterThan(asked))
+  Object.assign(server.answers, {
+    [READ]: server.profile,
+    'GET /auth/profile/': { ...bea, onboarding_completed: false },
+  })
+  act(() => session.signIn('beas', bea))
+  await act(async () => answer(server.profile))
+  // The page is drawn anew, for bea.
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Professional title').value).toBe(''))
+  expect(server.saves).toEqual([])
 })

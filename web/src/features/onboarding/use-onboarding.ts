@@ -5,6 +5,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { session, useSession } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
+import { isAborted } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { formOf } from '../profile/form-of.ts'
@@ -100,9 +101,17 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     }
   }
 
-  /** What others have saved meanwhile stays; where it cannot be read the step is saved on what is known. */
-  async function catchUp() {
-    if (isSignedIn) await callEndpoint(getProfile).then(settle, () => {})
+  /**
+   * What others have saved meanwhile stays; where it cannot be read the step is saved on what is known.
+   * @returns false where somebody else is signed in by now: it is not their step
+   */
+  async function catchUp(): Promise<boolean> {
+    try {
+      if (isSignedIn) settle(await callEndpoint(getProfile))
+      return true
+    } catch (problem) {
+      return !isAborted(problem)
+    }
   }
 
   /** The whole profile goes on top of what other tabs and devices have saved meanwhile. */
@@ -163,7 +172,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
           return true
         }
         const isHere = stillHere()
-        await catchUp()
+        if (!(await catchUp())) return false
         const fields = fieldsOfStep(step, latest().draft, latest().saved)
         const isSaved = await store(fields, (part) => bodyOf(step, part, fields))
         if (isSaved && isHere()) goTo(step + 1)

@@ -1,11 +1,15 @@
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { dialog, field, fill, openDialog, press, sentTo } from '../../../test/pay-dialog.ts'
 import { CREATE, MODE } from '../../../test/payments.ts'
+import { bea } from '../../../test/seekers.ts'
+import { session } from '../../api/browser-session.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'locks')
 })
 
 const browser = { mode: 'browser', provider_url: 'https://provider.example/v1', public_key: 'pk_test_1' }
@@ -74,3 +78,21 @@ test.each([['no answer'], [refusal(500)], [{ data: {} }], [refusal(429)]])(
     expect(site.calls).not.toContain(CREATE)
   },
 )
+
+test('ana’s card, which the provider took its time with, pays nothing for bea, who is signed in by then', async () => {
+  let answer: (kept: unknown) => void = () => {}
+  const kept = new Promise((resolve) => (answer = resolve))
+  // A browser with locks tells when her turn is over.
+  let turn: Promise<unknown> | undefined
+  const request = (_: string, work: () => Promise<unknown>) => (turn = work())
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  const site = await openDialog({ [MODE]: browser, [METHODS]: () => kept })
+  await fill()
+  await press()
+  await waitFor(() => expect(site.calls).toContain(METHODS))
+  act(() => session.signIn('beas', bea))
+  await act(async () => answer({ data: { id: 'pm_7' } }))
+  await turn?.catch(() => null)
+  expect(turn).toBeDefined()
+  expect(site.calls).not.toContain(CREATE)
+})

@@ -8,8 +8,9 @@ import type { PaymentPreview } from '@hanap/contract/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
+import { holdSeeker } from '../../api/hold-seeker.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { isApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { isAborted, isApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { leaveSite } from '../social-sign-in/leave-site.ts'
 import { type BegunPayment, begunOf } from './begun-address.ts'
@@ -109,9 +110,11 @@ export function usePay(given: {
   }
 
   /** Looks whether it would do what was shown, and charges. @returns null where it was not sent, and said why */
-  async function send(form: PaymentForm, shown: PaymentPreview | undefined) {
+  async function send(form: PaymentForm, shown: PaymentPreview | undefined, hold: () => void) {
     let means: Means
     let now: Attempt
+    // The turn may have come late, and the provider is no endpoint of ours.
+    hold()
     try {
       if (await wasFound()) return null
       if (!(await isAsShown(shown))) return null
@@ -132,6 +135,7 @@ export function usePay(given: {
       explainUnsent(problem)
       return null
     }
+    hold()
     return { now, charged: await charge({ planId, form, means, key: now.key }, now) }
   }
 
@@ -222,9 +226,14 @@ export function usePay(given: {
       if (navigator.onLine === false) return explainUnsent(new NetworkProblem('offline'))
       isBusy.current = true
       setState({ phase: 'sending' })
+      const hold = holdSeeker()
       try {
-        const sent = await inTurn(() => send(form, shown))
+        const sent = await inTurn(() => send(form, shown, hold))
+        hold()
         if (sent) await settle(sent.charged, sent.now)
+      } catch (problem) {
+        // Somebody else is signed in by now: what became of it is not theirs to see.
+        if (!isAborted(problem)) throw problem
       } finally {
         isBusy.current = false
       }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { listing, listOf, savedEntry } from '../../../test/listings.ts'
 import { renderPage } from '../../../test/render-page.tsx'
+import { ana, bea } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
 import { SaveJobButton } from './save-job-button.tsx'
 
@@ -202,4 +203,26 @@ test('without a session the toggle leads to the login, and back', async () => {
   const { router } = await renderPage(<SaveJobButton job={job} place="search" />, { path: '/jobs' })
   await userEvent.click(toggle())
   await waitFor(() => expect(router.state.location.href).toBe('/login?next=%2Fjobs'))
+})
+
+test.each([
+  ['is saved', entry],
+  ['gets no answer', 'no answer'],
+])('what ana pressed and %s once bea is signed in changes and says nothing', async (_, outcome) => {
+  let answer: (entry: unknown) => void = () => {}
+  const { calls } = await show('search', {
+    'GET /saved-jobs/': () => listOf(session.read().user?.id === bea.id ? [entry] : []),
+    'POST /saved-jobs/': () => new Promise((resolve) => (answer = resolve)),
+  })
+  session.signIn('anas', ana)
+  await userEvent.click(toggle())
+  await waitFor(() => expect(calls).toContain('POST /saved-jobs/'))
+  session.signIn('beas', bea)
+  session.setSavedJobs([entry])
+  const asked = calls.length
+  answer(outcome)
+  // The list is asked for anew when a change is through, however it ended.
+  await waitFor(() => expect(calls.length).toBeGreaterThan(asked))
+  expect(screen.queryByText(/Job Saved|try again/i)).toBeNull()
+  expect(session.read().savedJobs).toEqual([entry])
 })

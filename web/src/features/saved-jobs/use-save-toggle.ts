@@ -3,6 +3,7 @@ import { saveJob } from '@hanap/contract/saved-jobs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
+import { isAborted } from '../../api/problems.ts'
 import { orLaterForJob } from '../../offline/waiting/keep-for-later.ts'
 import { removeFromServer, savedJobsKey } from './queries.ts'
 import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
@@ -39,6 +40,8 @@ export function useSaveToggle(place: SavePlace) {
       toasts.saved()
     },
     onError: (problem, job) => {
+      // Somebody else is signed in by now: neither the list nor the failure is theirs.
+      if (isAborted(problem)) return
       change((entries) => withoutJob(entries, job.id))
       toasts.saveFailed(problem)
     },
@@ -63,6 +66,7 @@ export function useSaveToggle(place: SavePlace) {
       else toasts.removed(job.removed_at ? null : () => save.mutate(job))
     },
     onError: (problem, { entry, at }) => {
+      if (isAborted(problem)) return
       if (entry) change((entries) => withEntry(entries, entry, at))
       toasts.removeFailed(problem)
     },

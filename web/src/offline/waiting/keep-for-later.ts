@@ -1,3 +1,4 @@
+import { holdSeeker } from '../../api/hold-seeker.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { waitingCount } from './waiting-marks.ts'
 import type { NewChange } from './waiting-store.ts'
@@ -5,12 +6,13 @@ import type { NewChange } from './waiting-store.ts'
 /**
  * Makes a call that may be made later. Without a signal the change is kept on the phone and sent once there is one.
  * @returns the answer, or 'waiting'
- * @throws what the call threw, where it was refused or the change could not be kept
+ * @throws what the call threw, where it was refused, the change could not be kept, or its seeker is not there any more
  */
 export async function orLater<Answer>(
   call: () => Promise<Answer>,
   change: () => NewChange,
 ): Promise<Answer | 'waiting'> {
+  const hold = holdSeeker()
   try {
     return await call()
   } catch (problem) {
@@ -18,6 +20,8 @@ export async function orLater<Answer>(
     if (!(problem instanceof NetworkProblem) || problem.reason === 'garbage') throw problem
     try {
       const { keepForLater } = await import('./waiting-store.ts')
+      // It would be somebody else's by now, and be sent in their name.
+      hold()
       await keepForLater(change())
       return 'waiting'
     } catch {
@@ -36,12 +40,6 @@ export async function orLaterForJob<Answer>(
   change: () => NewChange,
 ): Promise<Answer | 'waiting'> {
   if (waitingCount() === 0) return orLater(call, change)
-  const { putBack, takeWaiting } = await import('./waiting-store.ts')
-  const taken = await takeWaiting(jobId).catch(() => [])
-  try {
-    return await orLater(call, change)
-  } catch (problem) {
-    if (taken.length > 0) await putBack(taken).catch(() => null)
-    throw problem
-  }
+  const { insteadOfWaiting } = await import('./waiting-store.ts')
+  return insteadOfWaiting(jobId, () => orLater(call, change))
 }

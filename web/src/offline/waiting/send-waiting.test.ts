@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { listing } from '../../../test/listings.ts'
-import { orLaterForJob } from './keep-for-later.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { type WaitingChange, withChange } from './waiting-changes.ts'
+import type { WaitingChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
 
 let waiting: readonly WaitingChange[] = []
@@ -17,15 +16,6 @@ vi.mock('./waiting-store.ts', () => ({
   dropWaiting: async (id: string) => set(waiting.filter((one) => one.id !== id)),
   setStuck: async (id: string, stuckFor: string) =>
     set(waiting.map((one) => (one.id === id ? ({ ...one, isStuck: true, stuckFor } as WaitingChange) : one))),
-  takeWaiting: async (jobId: number) => {
-    const taken = waiting.filter((one) => one.kind !== 'note' && one.job.id === jobId)
-    set(waiting.filter((one) => !taken.includes(one)))
-    return taken
-  },
-  putBack: async (taken: readonly WaitingChange[]) =>
-    set(taken.reduce<WaitingChange[]>(withChange, [...waiting])),
-  keepForLater: async (change: object) =>
-    set(withChange(waiting, { ...change, id: 'new', madeAt } as unknown as WaitingChange)),
   tellSent: () => {},
 }))
 
@@ -102,19 +92,4 @@ test('a server that asks for a rest is left alone for as long', async () => {
   vi.setSystemTime(Date.now() + 61_000)
   stubApi({ [SAVE]: { id: 3 } })
   expect(await send()).toHaveLength(2)
-})
-
-const unsaveLater = () => ({ kind: 'unsave', job: listing(1), entryId: null }) as const
-
-test('what is done with a signal is the last word on a job: the older change is not sent any more', async () => {
-  set([save(1), save(2)])
-  await orLaterForJob(1, () => Promise.resolve(null), unsaveLater)
-  expect(waiting.map(({ id }) => id)).toEqual(['save-2'])
-})
-
-test('where the newer one fails, the older one waits on', async () => {
-  set([save(1), save(2)])
-  const failed = orLaterForJob(1, () => Promise.reject(new Error('refused')), unsaveLater)
-  await expect(failed).rejects.toThrow('refused')
-  expect(waiting.map(({ id }) => id)).toEqual(['save-2', 'save-1'])
 })

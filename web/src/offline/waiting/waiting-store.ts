@@ -1,5 +1,6 @@
 import { clear, createStore, delMany, get, keys, update } from 'idb-keyval'
 import { session } from '../../api/browser-session.ts'
+import { holdSeeker } from '../../api/hold-seeker.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { type StuckReason, type WaitingChange, withChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
@@ -43,8 +44,25 @@ export async function dropWaiting(id: string): Promise<void> {
   await changeOwn((changes) => changes.filter((one) => one.id !== id))
 }
 
-/** Takes out what waits for a job, for something newer that is on its way. @returns what it was */
-export async function takeWaiting(jobId: number): Promise<readonly WaitingChange[]> {
+/**
+ * Does something newer than all that waits for a job, which is not sent any more. Where that fails it waits on.
+ * @throws what `work` threw
+ */
+export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
+  const hold = holdSeeker()
+  const taken = await takeWaiting(jobId).catch(() => [])
+  hold()
+  try {
+    return await work()
+  } catch (problem) {
+    hold()
+    if (taken.length > 0) await putBack(taken).catch(() => null)
+    throw problem
+  }
+}
+
+/** Takes out what waits for a job. @returns what it was */
+async function takeWaiting(jobId: number): Promise<readonly WaitingChange[]> {
   const isOf = (one: WaitingChange) => one.kind !== 'note' && one.job.id === jobId
   const taken = (await readWaiting()).filter(isOf)
   if (taken.length > 0) await changeOwn((changes) => changes.filter((one) => !isOf(one)))
@@ -52,7 +70,7 @@ export async function takeWaiting(jobId: number): Promise<readonly WaitingChange
 }
 
 /** Puts back what was taken out, as it was: what was newer did not come to be. */
-export async function putBack(taken: readonly WaitingChange[]): Promise<void> {
+async function putBack(taken: readonly WaitingChange[]): Promise<void> {
   await changeOwn((changes) => taken.reduce<WaitingChange[]>(withChange, changes))
 }
 

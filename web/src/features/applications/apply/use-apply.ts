@@ -2,8 +2,9 @@ import { apply, type SendState } from '@hanap/contract/applications'
 import { createCoverLetter } from '@hanap/contract/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
+import { holdSeeker } from '../../../api/hold-seeker.ts'
 import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
-import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
+import { ApiProblem, isAborted, isApiProblem } from '../../../api/problems.ts'
 import { toldOrigin } from '../../cover-letters/generated-letter.ts'
 import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
@@ -74,9 +75,13 @@ export function useApply(
   return useMutation({
     mutationKey: applyKey(job.id),
     mutationFn: async ({ letter, keepResume, points, draft }: Sending): Promise<Result> => {
+      const hold = holdSeeker()
       await requireIntegration(queries)
+      hold()
       const resume_id = await keepResume()
+      hold()
       const letterId = await keepLetter(job.id, { ...letter, resume_id }, draft)
+      hold()
       return handOver(queries, { jobId: job.id, letterId, points, draft })
     },
     onSuccess: (result, { draft }) => {
@@ -87,6 +92,8 @@ export function useApply(
     },
     onError: (problem, { draft }) => {
       const { step, cause } = problem instanceof ApplyStepFailed ? problem : { cause: problem }
+      // Somebody else is signed in by now. What is known of the sending waits in the draft for whose it is.
+      if (isAborted(cause)) return
       // A resume that did not arrive says nothing of an earlier sending.
       if (step !== 'resumes' && step !== 'upload') {
         if (settlesKey(cause)) draft.write({ sendingKey: undefined })
