@@ -1,5 +1,5 @@
 /** The last logout of this browser, in both storages: where a tab has another one, it has not forgotten yet. */
-const MARK = 'lastLogout'
+export const MARK = 'lastLogout'
 
 /** What is kept of the device, whoever uses it. All else in the browser's storages is a seeker's. */
 const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]

@@ -99,6 +99,7 @@ test('who keeps something in the browser is known, and tried above', () => {
     'api/browser-session.ts',
     'api/forget-on-logout.ts',
     'api/tab-note.ts',
+    'api/until-logout.ts',
     'features/ai-instructions/instruction-drafts.ts',
     'features/commands/recent-commands.ts',
     'features/cover-letters/use-letter-draft.ts',

@@ -1,0 +1,27 @@
+import { MARK } from './forget-on-logout.ts'
+import { sameSeeker } from './same-seeker.ts'
+
+/**
+ * Remembers that what somebody writes may be kept in this browser. A session that ran out changes nothing in that: nothing
+ * that was written may be lost.
+ * @returns whether it still may: what is written after they have logged out, as a late answer does, would stay behind
+ */
+export function untilLogout(): () => boolean {
+  const isSame = sameSeeker()
+  let known = lastLogout()
+  return () => {
+    const last = lastLogout()
+    // Who has logged in again writes on.
+    if (isSame()) known = last
+    return last === known
+  }
+}
+
+function lastLogout(): string | null {
+  try {
+    return localStorage.getItem(MARK)
+  } catch {
+    // Where nothing is kept, nothing stays behind.
+    return null
+  }
+}

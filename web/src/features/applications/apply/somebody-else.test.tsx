@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, stubApi } from '../../../../test/api-stub.ts'
+import { applyAnswers, connected, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { ana, bea } from '../../../../test/seekers.ts'
+import { session } from '../../../api/browser-session.ts'
+import { forgetSeeker } from '../../../api/forget-on-logout.ts'
+import { draftName } from '../../cover-letters/letter-drafts.ts'
+import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
+import { ApplyButton } from './apply-button.tsx'
+
+const SETTINGS = 'GET /settings/integrations/'
+const LETTER = 'POST /cover-letters/'
+const APPLY = 'POST /job-applications/apply/'
+const loggedOut = refusal(401, { code: 'unauthenticated', detail: 'Log in' })
+const name = draftName(ana.id, supportJob.id)
+
+letAnaApply()
+
+/** Ana opens the dialog and submits; the calls that are given wait until the test answers them. */
+async function submitWaitingFor(...waiting: string[]) {
+  const answers: Record<string, (answer: unknown) => void> = {}
+  const given: Record<string, unknown> = {
+    ...applyAnswers,
+    [APPLY]: () => (session.read().token === null ? loggedOut : applyAnswers[APPLY]),
+  }
+  const api = stubApi(given)
+  letterDrafts.write(name, { subject: 'Hi', content: 'Hello' })
+  await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
+  await pressApply()
+  await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
+  for (const call of waiting) given[call] = () => new Promise((resolve) => (answers[call] = resolve))
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
+  await waitFor(() => expect(answers[waiting[0] ?? '']).toBeDefined())
+  const answer = (call: string, with_: unknown) => act(async () => answers[call]?.(with_))
+  const isOver = () => waitFor(() => expect(screen.queryByText('Submitting...')).toBeNull())
+  return { ...api, answer, isOver }
+}
+const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'))
+
+test('ana’s letter does not go out as bea’s, who is signed in when her account has been checked', async () => {
+  const { calls, answer, isOver } = await submitWaitingFor(SETTINGS)
+  act(() => session.signIn('t-bea', bea))
+  await answer(SETTINGS, connected)
+  await isOver()
+  expect(posts(calls)).toEqual([])
+})
+
+test('ana, whose token was renewed meanwhile, sends what she began', async () => {
+  const { calls, answer, isOver } = await submitWaitingFor(SETTINGS)
+  act(() => session.signIn('t-ana-new', ana))
+  await answer(SETTINGS, connected)
+  await isOver()
+  expect(posts(calls)).toEqual([LETTER, APPLY])
+})
+
+test('ana logs out while her letter is being kept: its answer leaves nothing of it in this browser', async () => {
+  const { answer, isOver } = await submitWaitingFor(LETTER)
+  act(() => {
+    session.clear()
+    letterDrafts.removeAll()
+    forgetSeeker()
+  })
+  await answer(LETTER, refusal(201, { id: 41 }))
+  await isOver()
+  expect(Object.keys(localStorage)).toEqual(['lastLogout'])
+  expect(letterDrafts.read(name)).toBeUndefined()
+})
+
+test('a session that ran out while her letter was being kept costs ana nothing of what is known of it', async () => {
+  const { answer, isOver } = await submitWaitingFor(LETTER)
+  act(() => session.clear())
+  await answer(LETTER, refusal(201, { id: 41 }))
+  await isOver()
+  expect(letterDrafts.readNow(name)).toMatchObject({ content: 'Hello', kept: { id: 41 } })
+})
