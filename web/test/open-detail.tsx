@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { session } from '../src/api/browser-session.ts'
+import { setServerClock } from '../src/api/server-clock.ts'
 import { applicationsQuery } from '../src/features/applications/queries.ts'
 import { ApplicationDetail } from '../src/features/applications/tracker/detail/application-detail.tsx'
 import { stubApi } from './api-stub.ts'
@@ -21,6 +22,7 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 export function standAtNow(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW })
+    setServerClock(new Date(NOW).toUTCString())
     session.signIn('t-ana', ana)
   })
   afterEach(() => {

@@ -4,15 +4,17 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { LIST, pass, standAtNow } from '../../../../test/open-detail.tsx'
+import { LIST, NOW, pass, standAtNow } from '../../../../test/open-detail.tsx'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { session } from '../../../api/browser-session.ts'
+import { setServerClock } from '../../../api/server-clock.ts'
 import * as files from '../../../ui/save-file.ts'
 import { applicationsQuery } from '../queries.ts'
 import { TrackerActions } from './tracker-actions.tsx'
 
 const ADD = 'POST /job-applications/'
+const DAY_MS = 86_400_000
 const EXPORT = 'GET /job-applications/export/'
 
 standAtNow()
@@ -88,6 +90,17 @@ describe('adding an application made elsewhere', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('Application added.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bookkeeper' }))
+  })
+
+  test('on a phone whose clock is a day behind, today is the server’s', async () => {
+    setServerClock(new Date(NOW + DAY_MS).toUTCString())
+    const { bodies, calls } = await open({ [ADD]: () => refusal(201, added()) })
+    press('Add an application')
+    expect(field('Applied date').value).toBe('2026-11-21')
+    expect(field('Applied date').max).toBe('2026-11-21')
+    fill('Job title', 'Bookkeeper')
+    await save()
+    expect(bodies[calls.indexOf(ADD)]).toMatchObject({ job_title: 'Bookkeeper' })
   })
 
   test('another day goes along as a day', async () => {

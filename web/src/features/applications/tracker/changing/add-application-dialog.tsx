@@ -1,6 +1,7 @@
 import { type Application, applicationStatuses } from '@hanap/contract/applications'
 import { useState } from 'react'
 import { isApiProblem } from '../../../../api/problems.ts'
+import { serverNow } from '../../../../api/server-clock.ts'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { useAddApplication } from '../../queries.ts'
@@ -25,13 +26,13 @@ export function AddApplicationDialog(props: {
   const toasts = useToasts()
   const add = useAddApplication()
   const changeAdded = useChangeAdded()
-  const [today] = useState(() => dayFromNow(Date.now()))
+  const [today] = useState(() => dayFromNow(serverNow()))
   /** What an earlier try added, whose answer was lost: it is changed from then on. */
   const [addedId, setAddedId] = useState<number>()
   const { register, errors, draft, submitting, frame } = useTrackerForm({
     name: 'add',
     fields: applicationFields,
-    schema: applicationFormSchema(today, m.wrongDate),
+    schema: applicationFormSchema({ today }, m.wrongDate),
     before: {
       job_title: '',
       employer_name: '',

@@ -16,10 +16,11 @@ export const applicationFields = {
 
 /**
  * The contract's rules for such a form, with those that need to know which day it is.
- * @param today in Manila, '2026-11-20'
+ * @param days.today in Manila, '2026-11-20'
+ * @param days.kept the day the application is kept with: left as it is, it is nobody's mistake
  * @param wrongDate the text for no date at all
  */
-export function applicationFormSchema(today: string, wrongDate: string) {
+export function applicationFormSchema(days: { today: string; kept?: string }, wrongDate: string) {
   return z.object({
     job_title,
     employer_name,
@@ -32,7 +33,7 @@ export function applicationFormSchema(today: string, wrongDate: string) {
     ),
     applied_date: z.string().check(
       z.refine((day) => day !== '' && applied_date.safeParse(day).success, { error: wrongDate, abort: true }),
-      z.refine((day) => day <= today, { error: trackingTexts.inFuture }),
+      z.refine((day) => day <= days.today || day === days.kept, { error: trackingTexts.inFuture }),
     ),
     status,
     notes,

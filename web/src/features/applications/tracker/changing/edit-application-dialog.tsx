@@ -1,5 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
 import { useState } from 'react'
+import { serverNow } from '../../../../api/server-clock.ts'
 import { offlineMessages } from '../../../../offline/messages.ts'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { shownEmployer } from '../../../employers/shown-employer.ts'
@@ -19,7 +20,7 @@ export function EditApplicationDialog(props: { application: Application; onClose
   const m = detailMessages
   const toasts = useToasts()
   const update = useUpdateApplication()
-  const [today] = useState(() => dayFromNow(Date.now()))
+  const [today] = useState(() => dayFromNow(serverNow()))
   const isListed = application.job !== null
   const waiting = useWaitingNote(application.id)
   const { job_title, employer_name, job_url } = application
@@ -32,7 +33,7 @@ export function EditApplicationDialog(props: { application: Application; onClose
   const { register, errors, draft, submitting, frame } = useTrackerForm({
     name: `edit:${application.id}`,
     fields: applicationFields,
-    schema: applicationFormSchema(today, m.wrongDate),
+    schema: applicationFormSchema({ today, kept: before.applied_date }, m.wrongDate),
     before,
     onClose,
   })

@@ -3,9 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../../test/api-stub.ts'
 import { anApplication } from '../../../../../test/applications.ts'
-import { openDetail, pass, standAtNow } from '../../../../../test/open-detail.tsx'
+import { NOW, openDetail, pass, standAtNow } from '../../../../../test/open-detail.tsx'
+import { setServerClock } from '../../../../api/server-clock.ts'
 
 const CHANGE = 'PATCH /job-applications/1/'
+const DAY_MS = 86_400_000
 const REMOVE = 'DELETE /job-applications/1/'
 
 standAtNow()
@@ -59,6 +61,18 @@ describe('a reminder to follow up', () => {
     press('Set reminder')
     await pass(0)
     expect(bodies[calls.indexOf(CHANGE)]).toEqual({ follow_up_date: '2026-11-20' })
+  })
+
+  test('on a phone whose clock is a day ahead is counted by the server’s', async () => {
+    setServerClock(new Date(NOW - DAY_MS).toUTCString())
+    const { bodies, calls } = await openDetail(anApplication(), { [CHANGE]: anApplication() })
+    press('Another day')
+    const day = screen.getByLabelText<HTMLInputElement>('Remind me on')
+    expect(day.min).toBe('2026-11-19')
+    fireEvent.change(day, { target: { value: '2026-11-19' } })
+    press('Set reminder')
+    await pass(0)
+    expect(bodies[calls.indexOf(CHANGE)]).toEqual({ follow_up_date: '2026-11-19' })
   })
 
   test('that could not be set goes away again and says so', async () => {
@@ -124,6 +138,26 @@ describe('an application that was added by hand', () => {
     expect(bodies[calls.indexOf(CHANGE)]).toEqual({ job_title: 'Bookkeeper' })
     expect(screen.getByText('Changes saved.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ }))
+  })
+
+  test('keeps a date that it has, whatever day the phone takes it to be', async () => {
+    vi.setSystemTime(Date.parse('2026-11-01T00:00:00Z'))
+    const { bodies, calls } = await openDetail(own(), { [CHANGE]: own({ job_title: 'Bookkeeper' }) })
+    press(/^Edit/)
+    fireEvent.change(field('Job title'), { target: { value: 'Bookkeeper' } })
+    press('Save')
+    await pass(0)
+    expect(bodies[calls.indexOf(CHANGE)]).toEqual({ job_title: 'Bookkeeper' })
+  })
+
+  test('added today is edited on a phone whose clock is a day behind', async () => {
+    setServerClock(new Date(NOW + DAY_MS).toUTCString())
+    const { bodies, calls } = await openDetail(own(), { [CHANGE]: own() })
+    press(/^Edit/)
+    fireEvent.change(field('Applied date'), { target: { value: '2026-11-21' } })
+    press('Save')
+    await pass(0)
+    expect(bodies[calls.indexOf(CHANGE)]).toEqual({ applied_date: '2026-11-21' })
   })
 
   test('of a listed job keeps the listing’s facts', async () => {

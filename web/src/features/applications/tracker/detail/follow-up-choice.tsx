@@ -1,5 +1,6 @@
 import { trackingTexts } from '@hanap/contract/application-tracking'
 import { type FormEvent, useState } from 'react'
+import { serverNow } from '../../../../api/server-clock.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { dayFromNow } from '../manila-time.ts'
@@ -8,19 +9,18 @@ import { detailMessages } from './detail-messages.ts'
 /** When to be reminded: one of three days, or a day of one's own. @param props.onChoose given the day in Manila */
 export function FollowUpChoice(props: {
   legend: string
-  now: number
   error: string | undefined
   onChoose: (day: string) => void
 }) {
-  const { legend, now, onChoose } = props
+  const { legend, onChoose } = props
   const m = detailMessages
   const [ownDay, setOwnDay] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
-  const today = dayFromNow(now)
+  const [today] = useState(() => dayFromNow(serverNow()))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = !ownDay ? m.wrongDate : ownDay < today ? trackingTexts.inPast : undefined
+    const wrong = !ownDay ? m.wrongDate : ownDay < dayFromNow(serverNow()) ? trackingTexts.inPast : undefined
     setProblem(wrong)
     if (ownDay && !wrong) onChoose(ownDay)
   }
@@ -35,7 +35,7 @@ export function FollowUpChoice(props: {
       <legend className="mb-1">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ days, label }) => (
-          <Button key={days} size="small" onClick={() => onChoose(dayFromNow(now, days))}>
+          <Button key={days} size="small" onClick={() => onChoose(dayFromNow(serverNow(), days))}>
             {label}
           </Button>
         ))}

@@ -38,12 +38,7 @@ export function FollowUpPart({ application, now }: { application: Application; n
     )
   }
   const choice = (legend: string) => (
-    <FollowUpChoice
-      legend={legend}
-      now={now}
-      error={fieldTexts(update.error)['follow_up_date']}
-      onChoose={change}
-    />
+    <FollowUpChoice legend={legend} error={fieldTexts(update.error)['follow_up_date']} onChoose={change} />
   )
   const removal = (
     <Button size="small" onClick={() => change('')}>
