@@ -12,8 +12,8 @@ const write = (label: string, value: string) => fireEvent.change(field(label), {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
 const taken = (errors: object) => refusal(409, { code: 'conflict', detail: 'Taken', errors })
 
-async function open(answer: unknown) {
-  const site = openSettings('personal', { [SAVE]: answer })
+async function open(answer: unknown, more: Readonly<Record<string, unknown>> = {}) {
+  const site = openSettings('personal', { [SAVE]: answer, ...more })
   await screen.findByRole('heading', { name: 'Personal Information' })
   const saves = () => site.bodies.filter((_, at) => site.calls[at] === SAVE)
   return { ...site, saves }
@@ -129,4 +129,31 @@ test('an address that was confirmed in another tab is not taken back by the next
     last_name: 'Cruz',
   })
   expect(sessionStorage.getItem('settingsDraft:1:personal')).toBeNull()
+})
+
+test('of two windows the second to save undoes nothing of the first, nor asks a confirmed address back', async () => {
+  const account = { user: ana }
+  const site = await open((sent: object) => ({ ...account.user, ...sent, pending_email: null }), {
+    'GET /auth/user/': () => account.user,
+  })
+  write('Last name', 'Cruz')
+  account.user = {
+    ...ana,
+    first_name: 'Anabel',
+    email: 'anabel@example.com',
+    phone_number: '+63 917 555 0101',
+  }
+  await save()
+  expect(await screen.findByText('Personal information updated successfully!')).toBeDefined()
+  expect(site.saves()).toEqual([
+    {
+      username: 'ana',
+      email: 'anabel@example.com',
+      first_name: 'Anabel',
+      last_name: 'Cruz',
+      phone_number: '+63 917 555 0101',
+      account_type: 'jobseeker',
+    },
+  ])
+  expect(field('First name').value).toBe('Anabel')
 })

@@ -1,5 +1,5 @@
 import { updateUser, updateUserSchema } from '@hanap/contract/account-changes'
-import type { User } from '@hanap/contract/users'
+import { getUser, type User } from '@hanap/contract/users'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint, endSession } from '../../api/client.ts'
 import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
-import { isApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { isAborted, isApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
@@ -70,9 +70,13 @@ export function usePersonalForm(user: User) {
 
   const submit = handleSubmit(async (values) => {
     const isSame = sameSeeker()
-    // The only type of account there is; the server reads no other.
-    const body = { ...values, account_type: 'jobseeker' }
+    const changed = fields.filter((field) => getFieldState(field).isDirty)
     try {
+      // Another window may have changed the rest since this form was opened: it goes along as it is now.
+      const now = valuesOf(await callEndpoint(getUser))
+      const change = Object.fromEntries(changed.map((field) => [field, values[field]]))
+      // The only type of account there is; the server reads no other.
+      const body = { ...now, ...change, account_type: 'jobseeker' }
       const { pending_email, ...saved } = await callEndpoint(updateUser, { body })
       forgetNote(place)
       if (!isSame()) return
@@ -81,7 +85,7 @@ export function usePersonalForm(user: User) {
       showAccount(queries, saved)
       toasts.success(m.personalSaved)
     } catch (problem) {
-      tellFailure(problem)
+      if (!isAborted(problem)) tellFailure(problem)
     }
   })
 
