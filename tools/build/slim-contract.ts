@@ -93,15 +93,20 @@ function looksAlive({ elements = [], properties = [], expressions = [], type }: 
 
 /** @throws Error where what a call needs is not written out in the endpoint itself */
 function slimEndpoint({ arguments: [spec] = [] }: Node, changes: Change[]): void {
-  const names = spec?.properties?.map((property) => property.key?.name)
+  const properties = spec?.properties ?? []
+  const names = properties.map((property) => property.key?.name)
   for (const needed of ['method', 'path', 'answers'])
-    if (!names?.includes(needed)) throw new Error(`An endpoint does not write out its ${needed}`)
-  for (const property of spec?.properties ?? []) {
+    if (!names.includes(needed)) throw new Error(`An endpoint does not write out its ${needed}`)
+  for (const [at, property] of properties.entries()) {
     // What a spread brings has no name; nothing of it is needed here.
     const name = property.key?.name ?? '_'
     const { start, end, value } = property
-    if (!kept.has(name)) changes.push({ start, end, text: `${name}: undefined` })
-    else if (name === 'answers' && isNode(value)) slimAnswers(value, changes)
+    const next = properties[at + 1]
+    if (!kept.has(name)) {
+      // The last has no next one to make room for, and perhaps no comma.
+      changes.push(next ? { start, end: next.start, text: '' } : { start, end, text: `${name}: undefined` })
+    }
+    if (name === 'answers' && isNode(value)) slimAnswers(value, changes)
   }
 }
 
