@@ -3,6 +3,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/open.ts'
 import { createPrimaryPool } from '../db/primary-pool.ts'
 import type { Task, Worker } from './task.ts'
+import { tellSeldom } from './tell-seldom.ts'
 
 export type Enqueue = <Data extends object>(
   connection: Connection,
@@ -52,7 +53,7 @@ export async function openQueue(
     db: { executeSql: (text, values) => pool.query(text, values) },
     ...(isVisitor && { supervise: false, schedule: false }),
   })
-  boss.on('error', (error) => onError(error))
+  boss.on('error', tellSeldom(onError))
   await boss.start()
   let workers: readonly Worker[] = []
   return {
