@@ -132,7 +132,8 @@ export const LETTERS_PER_PAGE = 20
 export const generateCoverLetter = endpoint({
   method: 'POST',
   path: '/cover-letters/generate/',
-  access: 'user',
+  // Of a listing, for applying to it: as those are.
+  access: 'subscriber',
   summary:
     'A letter for a job: written where somebody is there to write, otherwise the template. It is kept nowhere',
   body: generateCoverLetterSchema,

@@ -179,6 +179,10 @@ test('olga’s template says why it is one, and her instructions stay where they
     for (const [answer, reason] of [
       [TROUBLE, 'the writing went wrong.'],
       [{ status: 429, json: {} }, 'you have asked for many letters. Please try again in a while.'],
+      [
+        { status: 403, json: { code: 'subscription-required' } },
+        'letters are written with a plan, and yours is over.',
+      ],
       ['lost', 'the connection was lost.'],
     ] as const) {
       await whileAnswered(page, 'POST /cover-letters/generate/', answer, async () => {

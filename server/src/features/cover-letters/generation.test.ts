@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LetterApp, startLetterApp } from '../../../test/letter-app.ts'
 import { addListing } from '../../../test/listings.ts'
 import { multipart } from '../../../test/multipart.ts'
-import { ana, type Person, resumeOf } from '../../../test/people.ts'
+import { ana, dario, type Person, resumeOf } from '../../../test/people.ts'
 import { startApp } from '../../../test/start-app.ts'
 import { LETTERS_AN_HOUR } from './generation.ts'
 
@@ -90,6 +90,12 @@ test('a job that is not there is a 404, and wrong fields are told', async () => 
   expect((await generate({ job_id: 'x' })).body.errors).toHaveProperty('job_id')
   expect((await generate({ custom_prompt: 'x'.repeat(2001) })).body.errors).toHaveProperty('custom_prompt')
   expect((await site.app.post('/cover-letters/generate/', { body: { job_id: site.jobId } })).status).toBe(401)
+})
+
+test('nobody writes for dario, who has no plan', async () => {
+  const { status, body } = await generate({}, await dario(site.app))
+  expect([status, body.code]).toEqual([403, 'subscription-required'])
+  expect(site.letters.received()).toEqual([])
 })
 
 describe('Whatever happens there, she has a letter and is told that it is the template', () => {

@@ -19,7 +19,7 @@ import { withoutControls } from '@hanap/contract/text'
 import * as z from 'zod/mini'
 
 /** Why the browser itself filled in the template: nothing came from the server. */
-const ownReasons = ['offline', 'slow', 'too-many', 'failed'] as const
+const ownReasons = ['offline', 'slow', 'too-many', 'no-plan', 'failed'] as const
 export type OwnReason = (typeof ownReasons)[number]
 
 /** What is remembered of a letter that was not typed: which it is, and what each of its sentences rests on. */

@@ -66,6 +66,7 @@ function templateText(reason: KnownLetter['reason'], m: Texts): string {
     offline: m.offline,
     slow: m.slow,
     'too-many': m.tooMany,
+    'no-plan': m.noPlan,
     failed: m.failed,
   }
   return m.template(texts[reason])

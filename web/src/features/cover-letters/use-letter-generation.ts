@@ -2,7 +2,7 @@ import { generateCoverLetter, type LetterProgress } from '@hanap/contract/cover-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { ApiProblem, NetworkProblem, seemsOffline } from '../../api/problems.ts'
+import { ApiProblem, isApiProblem, NetworkProblem, seemsOffline } from '../../api/problems.ts'
 import { callForStream } from '../../api/stream.ts'
 import { knownInstructionsQuery } from '../ai-instructions/queries.ts'
 import { withheldQuery } from '../privacy/withheld-query.ts'
@@ -157,5 +157,6 @@ export function useLetterGeneration(given: {
 function reasonOf(problem: unknown): OwnReason {
   if (seemsOffline(problem)) return 'offline'
   if (problem instanceof NetworkProblem && problem.reason === 'timeout') return 'slow'
+  if (isApiProblem(problem, 'subscription-required')) return 'no-plan'
   return problem instanceof ApiProblem && problem.status === 429 ? 'too-many' : 'failed'
 }
