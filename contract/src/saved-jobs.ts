@@ -7,8 +7,6 @@ import { idParams, listOf, timeSchema } from './wire.ts'
 export const savedJobsTexts = {
   limitReached: 'You have reached your saved jobs limit',
   alreadySaved: 'Job already saved',
-  tooManyWithoutPlan:
-    'You have saved a lot of jobs today without a plan. Please choose a plan, or try again tomorrow.',
 } as const
 
 export const savedJobSchema = z.object({
@@ -53,7 +51,7 @@ export const saveJob = endpoint({
     201: savedJobSchema,
     200: z.object({ ...savedJobSchema.shape, detail: z.literal(savedJobsTexts.alreadySaved) }),
   },
-  problems: ['saved-jobs-limit'],
+  problems: ['saved-jobs-limit', 'subscription-required'],
 })
 
 export const removeSavedJob = endpoint({

@@ -181,7 +181,7 @@ test('olga’s template says why it is one, and her instructions stay where they
       [{ status: 429, json: {} }, 'you have asked for many letters. Please try again in a while.'],
       [
         { status: 403, json: { code: 'subscription-required' } },
-        'letters are written with a plan, and yours is over.',
+        'letters are written with a plan, and you have none now.',
       ],
       ['lost', 'the connection was lost.'],
     ] as const) {

@@ -54,7 +54,10 @@ export async function startServer(
   let closing = false
   const close = async () => {
     closing = true
-    for (const step of undo.toReversed()) await step()
+    const troubles: unknown[] = []
+    // One that cannot be ended in order, as where the database is away, keeps no other from it.
+    for (const step of undo.toReversed()) await step().catch((trouble: unknown) => troubles.push(trouble))
+    if (troubles.length > 0) throw troubles[0]
   }
   try {
     await migrate(database.url, { log: (line) => console.log(line) }).catch((error: unknown) => {

@@ -83,7 +83,7 @@ async function makePerson(
       .execute()
   }
   const account = boardAccounts[0]
-  if (person.board && account) await app.integrations.connect(user.id, account)
+  if (person.board && account) await app.integrations.connect({ id: user.id }, account)
 }
 
 /** As the five steps of onboarding would, for everyone who has been through them. */

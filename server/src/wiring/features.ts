@@ -99,6 +99,7 @@ export function createFeatures(given: {
     notifications,
     mails,
     boardName,
+    sessions: people.sessions,
   })
   const linkOpening = createLinkOpening({ ...people, db, clock, integrations, notifications })
   const socialSignIn = createSocialSignIn({

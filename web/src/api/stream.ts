@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 2_000_000
  * @param options.onProgress called with each piece as it comes; pieces of a shape unknown here are left out
  * @param options.timeoutMs for all of it, milliseconds
  * @throws ApiProblem when the server refuses, at once or half way; NetworkProblem when the stream is cut, falls silent or
- * cannot be read; AbortError when `signal` aborts
+ * cannot be read; AbortError when `signal` aborts, or when somebody else is signed in by the time of the answer
  */
 export async function callForStream<E extends Endpoint>(
   endpoint: E,

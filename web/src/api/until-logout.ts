@@ -1,3 +1,4 @@
+import { session } from './browser-session.ts'
 import { MARK } from './forget-on-logout.ts'
 import { sameSeeker } from './same-seeker.ts'
 
@@ -8,12 +9,17 @@ import { sameSeeker } from './same-seeker.ts'
  */
 export function untilLogout(): () => boolean {
   const isSame = sameSeeker()
+  let { token } = session.read()
   let known = lastLogout()
   return () => {
-    const last = lastLogout()
-    // Who has logged in again writes on.
-    if (isSame()) known = last
-    return last === known
+    const now = session.read().token
+    // Who has logged in again writes on. The token of before stays for a while after another tab has logged out, and after
+    // the account was deleted: it allows nothing.
+    if (now !== null && now !== token && isSame()) {
+      token = now
+      known = lastLogout()
+    }
+    return lastLogout() === known
   }
 }
 

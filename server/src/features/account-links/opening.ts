@@ -69,7 +69,7 @@ export function createLinkOpening(given: {
       kind: 'security',
       eventKey: `board-forgotten:${clock.now().toISOString()}`,
       title: 'The job board account was disconnected',
-      text: 'It was connected before you proved your address, so it may be somebody else’s. Please connect yours again.',
+      text: 'Somebody else may have been in your account and connected theirs. Please connect yours again.',
       path: `${pages.settings.path}?tab=integrations`,
     })
   }

@@ -4,6 +4,7 @@ import { boardAccount, connectBoard } from '../../../test/applying.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { ana, ben, carla, dario } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { callAfter } from '../../../test/waiting-for-lock.ts'
 import { ATTEMPTS_PER_BOARD_ACCOUNT, ATTEMPTS_PER_SEEKER } from './rules.ts'
 
 let app: TestApp
@@ -28,6 +29,19 @@ test('before she connects, ana reads empty settings with the sync switch on', as
     sync: { last_synced_at: null, problem: null, next_at: null },
     apply_points: null,
   })
+})
+
+test('whoever is shut out of an account while the board looks at theirs leaves none behind', async () => {
+  const seeker = await carla(app)
+  const { status } = await callAfter(
+    app,
+    seeker,
+    (tx) => tx.deleteFrom('sessions').where('user_id', '=', seeker.id).execute(),
+    () => connectBoard(app, seeker, boardAccount(app)),
+  )
+  expect(status).toBe(401)
+  const kept = app.db.selectFrom('integrations').select('id').where('user_id', '=', seeker.id)
+  expect(await kept.execute()).toEqual([])
 })
 
 test('carla connects her board account and sees it, and that her password was used', async () => {

@@ -17,7 +17,7 @@ export function routeIntegrations(serve: Serve, integrations: Integrations) {
     ok(await integrations.setSync(user.id, body.olj_sync_applications, body.integration_id)),
   )
   serve(connectBoard, async ({ user, body }) =>
-    ok(await integrations.connect(user.id, { email: body.olj_email, password: body.olj_password })),
+    ok(await integrations.connect(user, { email: body.olj_email, password: body.olj_password })),
   )
   serve(disconnectBoard, async ({ user, params }) => {
     await integrations.disconnect(user.id, params.id)

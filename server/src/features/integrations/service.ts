@@ -1,4 +1,5 @@
 import { type IntegrationSettings, type IntegrationUse, USES_PER_PAGE } from '@hanap/contract/integrations'
+import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -13,6 +14,7 @@ import {
 import type { Accounts } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
+import type { Sessions } from '../sessions/service.ts'
 import { createBoardSessions } from './board-sessions.ts'
 import { createHealth, describeHealth } from './health.ts'
 import {
@@ -47,9 +49,13 @@ export type Integrations = {
   settings(userId: number): Promise<IntegrationSettings>
   /** A page from 1 of what the connection was used for, newest first, and how many uses are kept. */
   uses(userId: number, page: number): Promise<{ count: number; results: IntegrationUse[] }>
-  /** Logs in at the board and, only if it lets us in, keeps the account with password and session sealed. */
+  /**
+   * Logs in at the board and, only if it lets us in, keeps the account with password and session sealed. Throws a 401 where
+   * the session that asks has ended by then: whoever was shut out leaves no account of theirs behind.
+   * @param asking without a session where it is not a person who asks
+   */
   connect(
-    userId: number,
+    asking: { id: number; sessionId?: number },
     credentials: BoardCredentials,
   ): Promise<{ olj_email: string; integration_id: number }>
   /** Turns the bringing over of the board's states on or off, with or without a connected account. */
@@ -103,11 +109,12 @@ export function createIntegrations(given: {
   notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
   boardName: string
+  sessions: Pick<Sessions, 'require'>
 }): Integrations {
   const { db, clock, secrets, rateLimits, boardName } = given
   const health = createHealth(given)
   const turns = createSyncTurns(given)
-  const sessions = createBoardSessions({ ...given, health })
+  const boardSessions = createBoardSessions({ ...given, health })
 
   async function heldBy(userId: number): Promise<IntegrationRow> {
     const held = await findIntegration(db, userId)
@@ -144,7 +151,9 @@ export function createIntegrations(given: {
 
   async function syncWith<T>(userId: number, held: IntegrationRow, use: Use<T>): Promise<T> {
     try {
-      const result = await sessions.use(userId, held, 'sync', (session) => use(session, held.board_email))
+      const result = await boardSessions.use(userId, held, 'sync', (session) =>
+        use(session, held.board_email),
+      )
       await health.synced(userId, held)
       return result
     } catch (error) {
@@ -158,20 +167,25 @@ export function createIntegrations(given: {
     uses: listPage,
     isSyncOn,
 
-    async connect(userId, credentials) {
+    async connect({ id: userId, sessionId }, credentials) {
       const seekerBucket = `connect-seeker:${userId}`
       const accountBucket = bucketOf(secrets, 'connect-board', credentials.email.toLowerCase())
       await rateLimits.count(seekerBucket, ATTEMPTS_PER_SEEKER)
       await rateLimits.count(accountBucket, ATTEMPTS_PER_BOARD_ACCOUNT)
-      const account = await sessions.verify(userId, credentials).catch((error: unknown) => {
+      const account = await boardSessions.verify(userId, credentials).catch((error: unknown) => {
         throw error instanceof BoardProblem ? connectRefusal(error) : error
       })
       // Only failures count. Of her own she gets back no more than this one: whoever has a board account of her own
       // could else empty the count between guesses at another.
       await rateLimits.giveBack(seekerBucket)
       await rateLimits.forget(accountBucket)
-      const { id } = await upsertIntegration(db, userId, account, clock.now())
-      await turns.plan(db, userId)
+      const id = await db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        if (sessionId !== undefined) await given.sessions.require(tx, { id: userId, sessionId })
+        const kept = await upsertIntegration(tx, userId, account, clock.now())
+        await turns.plan(tx, userId)
+        return kept.id
+      })
       return { olj_email: account.board_email, integration_id: id }
     },
 
@@ -202,7 +216,7 @@ export function createIntegrations(given: {
       if (unattended && held.trouble) {
         throw new BoardProblem(held.trouble, 'The account waits for its seeker to connect it again.')
       }
-      return sessions.use(userId, held, purpose, (session) => use(session, held.board_email))
+      return boardSessions.use(userId, held, purpose, (session) => use(session, held.board_email))
     },
 
     sync: async (userId, use) => syncWith(userId, await heldBy(userId), use),

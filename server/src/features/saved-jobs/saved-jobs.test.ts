@@ -131,13 +131,14 @@ describe('Saving a job', () => {
     }
     const statuses = []
     for (const job of jobs) statuses.push(await saveAndRemove(job))
-    expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
-    expect((await save(person, jobs[0])).body.detail).toBe(
-      'You have saved a lot of jobs today without a plan. Please choose a plan, or try again tomorrow.',
-    )
+    expect(statuses).toEqual([...Array(10).fill(201), 403, 403])
+    expect((await save(person, jobs[0])).body).toMatchObject({
+      code: 'subscription-required',
+      subscription_upgrade_required: true,
+    })
     // Her session lasts a day from when it was last used.
     app.clock.advance({ minutes: 23 * 60 })
-    expect((await save(person, jobs[0])).status).toBe(429)
+    expect((await save(person, jobs[0])).status).toBe(403)
     app.clock.advance({ minutes: 120 })
     expect((await save(person, jobs[11])).status).toBe(201)
     // What is saved already is not saved anew.

@@ -1,9 +1,9 @@
-import { type SavedJob, savedJobsTexts } from '@hanap/contract/saved-jobs'
+import type { SavedJob } from '@hanap/contract/saved-jobs'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { notFound, savedJobsLimit } from '../../lib/problem.ts'
+import { notFound, Problem, savedJobsLimit, subscriptionRequired } from '../../lib/problem.ts'
 import type { Jobs } from '../jobs/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import {
@@ -21,7 +21,7 @@ export type SavedJobs = {
   list(userId: number): Promise<SavedJob[]>
   /**
    * Saves once however often it is called; past the plan's cap it is refused, also under concurrent calls. Without an
-   * active subscription a few are saved in a day, a 429 past that: an entry shows its listing.
+   * active subscription a few are saved in a day, 'subscription-required' past that: an entry shows its listing.
    */
   save(userId: number, jobId: number): Promise<{ item: SavedJob; alreadySaved: boolean }>
   remove(userId: number, savedId: number): Promise<void>
@@ -29,7 +29,7 @@ export type SavedJobs = {
 }
 
 /** Enough to take removals back, too few to read the listings by saving and removing one after the other. */
-const WITHOUT_PLAN_A_DAY = { max: 10, windowSeconds: 24 * 3600, text: savedJobsTexts.tooManyWithoutPlan }
+const WITHOUT_PLAN_A_DAY = { max: 10, windowSeconds: 24 * 3600, text: '' }
 
 export function createSavedJobs({
   db,
@@ -101,7 +101,7 @@ export function createSavedJobs({
         findSaved(db, userId, jobId),
       ])
       const isCounted = !isActive && !existing
-      if (isCounted) await rateLimits.count(bucket, WITHOUT_PLAN_A_DAY)
+      if (isCounted) await rateLimits.count(bucket, WITHOUT_PLAN_A_DAY).catch(askForPlan)
       let isNew = false
       try {
         const saved = await saveOnce(userId, jobId)
@@ -131,4 +131,9 @@ function shownChange(change: ChangedRow | undefined): SavedJob['changed'] {
   if (!change) return null
   const { salary, title, changed_at } = change
   return { salary, title, changed_at: changed_at.toISOString() }
+}
+
+/** Waiting for tomorrow is not what is asked for, and a save that waited for a signal is not tried again for it. */
+function askForPlan(error: unknown): never {
+  throw error instanceof Problem && error.code === 'too-many' ? subscriptionRequired() : error
 }

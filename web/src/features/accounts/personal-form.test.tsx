@@ -145,6 +145,9 @@ test('of two windows the second to save undoes nothing of the first, nor asks a 
   }
   await save()
   expect(await screen.findByText('Personal information updated successfully!')).toBeDefined()
+  // What the worker kept may be from before the change.
+  const asked = site.calls.lastIndexOf('GET /auth/user/', site.calls.indexOf(SAVE))
+  expect(site.headers[asked]?.get('cache-control')).toBe('no-cache')
   expect(site.saves()).toEqual([
     {
       username: 'ana',

@@ -31,6 +31,9 @@ const valuesOf = (user: User): PersonalValues => ({
   phone_number: user.phone_number,
 })
 
+/** What is laid under a change must be the server's own of now, not what the worker has kept. */
+const fromServer = { headers: { 'cache-control': 'no-cache' } } as const
+
 /**
  * The form of what a seeker is called. What is typed outlives a failed save, a reload and the end of the session, in
  * this tab.
@@ -73,7 +76,7 @@ export function usePersonalForm(user: User) {
     const changed = fields.filter((field) => getFieldState(field).isDirty)
     try {
       // Another window may have changed the rest since this form was opened: it goes along as it is now.
-      const now = valuesOf(await callEndpoint(getUser))
+      const now = valuesOf(await callEndpoint(getUser, fromServer))
       const change = Object.fromEntries(changed.map((field) => [field, values[field]]))
       // The only type of account there is; the server reads no other.
       const body = { ...now, ...change, account_type: 'jobseeker' }

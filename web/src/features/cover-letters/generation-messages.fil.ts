@@ -24,7 +24,7 @@ export const generationMessages: Translated<typeof english> = {
   offline: 'nawala ang koneksiyon.',
   slow: 'masyadong natagalan ang pagsulat.',
   tooMany: 'marami ka nang hininging liham. Subukan ulit maya-maya.',
-  noPlan: 'may plan ang pagsulat ng mga liham, at tapos na ang sa iyo.',
+  noPlan: 'kailangan ng plan sa pagsulat ng mga liham, at wala ka nito ngayon.',
   failed: 'nagkamali sa pagsulat.',
   putBack: 'Ibalik ang dati',
   words: (count) => `${count} salita`,

@@ -26,7 +26,7 @@ export const generationMessages = defineMessages({
   offline: 'the connection was lost.',
   slow: 'the writing took too long.',
   tooMany: 'you have asked for many letters. Please try again in a while.',
-  noPlan: 'letters are written with a plan, and yours is over.',
+  noPlan: 'letters are written with a plan, and you have none now.',
   failed: 'the writing went wrong.',
   putBack: 'Put back what was there',
   words: (count: string, isOne: boolean) => (isOne ? `${count} word` : `${count} words`),

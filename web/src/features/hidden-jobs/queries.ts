@@ -3,6 +3,7 @@ import type { JobDetail } from '@hanap/contract/job-details'
 import type { Job, JobList, SimilarJob } from '@hanap/contract/jobs'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
+import { isAborted } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { jobQuery, jobsKey } from '../jobs/queries.ts'
 import { readJob } from '../jobs/read-job.ts'
@@ -44,8 +45,10 @@ export function useHiddenJobs() {
       return entry
     },
     onSuccess: (_, id) => mark(queries, id, false),
-    onError: (_, __, entry) => {
-      if (entry) changeHidden(queries, (items) => [...items, entry].toSorted(newestFirst))
+    onError: (problem, _, entry) => {
+      // Where somebody else is signed in by now, the list is theirs.
+      if (entry && !isAborted(problem))
+        changeHidden(queries, (items) => [...items, entry].toSorted(newestFirst))
     },
     onSettled: () => {
       // With others on their way an answer would bring those back for a moment.

@@ -141,6 +141,7 @@ export function usePay(given: {
 
   /** Asks again with the same key while the server still works on an earlier call with it. */
   async function charge(call: Parameters<typeof chargeCard>[0], now: Attempt): Promise<Charged> {
+    const hold = holdSeeker()
     for (let repeats = 1; ; repeats += 1) {
       const charged = await chargeCard(call)
       if (charged.kind !== 'in-progress' || repeats > MOST_REPEATS) return charged
@@ -151,6 +152,7 @@ export function usePay(given: {
         leaving.current.signal,
       )
       if (leaving.current.signal.aborted) return charged
+      hold()
     }
   }
 

@@ -2,8 +2,6 @@ import type { Pattern } from './words.ts'
 
 /** Searching, listings and what is kept of them, pay. */
 export const jobTexts: Readonly<Record<string, string>> = {
-  'You have saved a lot of jobs today without a plan. Please choose a plan, or try again tomorrow.':
-    'Marami ka nang na-save na trabaho ngayong araw nang walang plan. Pumili ng plan, o subukan bukas.',
   'Too many tags': 'Masyadong maraming tag',
   'Tags are numbers or name:{name}, separated by commas':
     'Mga numero o name:{name} ang mga tag, na pinaghihiwalay ng kuwit',

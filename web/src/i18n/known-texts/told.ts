@@ -6,8 +6,8 @@ export const toldTexts: Readonly<Record<string, string>> = {
   'Every device was logged out. If it was not you, set a new password now.':
     'Na-log out ang lahat ng device. Kung hindi ikaw ito, magtakda na ng bagong password ngayon.',
   'The job board account was disconnected': 'Nadiskonekta ang account sa job board',
-  'It was connected before you proved your address, so it may be somebody else’s. Please connect yours again.':
-    'Ikinonekta ito bago mo napatunayan ang address mo, kaya baka sa iba ito. Pakikonekta muli ang sa iyo.',
+  'Somebody else may have been in your account and connected theirs. Please connect yours again.':
+    'Maaaring may ibang nakapasok sa account mo at ikinonekta ang sa kanila. Pakikonekta muli ang sa iyo.',
   'Your email address was changed': 'Napalitan ang email address mo',
   'The board shows it in your account there.': 'Makikita ito sa account mo sa board.',
   'Open it to see why and what you can do.': 'Buksan ito para makita kung bakit at ano ang magagawa mo.',

@@ -1,8 +1,8 @@
 import { ANSWERS } from './answers-name.ts'
 
 /**
- * Nothing that was kept for reading or sending without a signal stays on the phone. For logging out; the worker is told
- * as well, which may be writing just now.
+ * No answer that was kept for reading without a signal stays on the phone, and nothing that waited to be sent; pages and
+ * scripts are everybody's. For logging out; the worker is told as well, which may be writing just now.
  */
 export async function forgetKept(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })

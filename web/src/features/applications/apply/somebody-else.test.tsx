@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
+import { anApplication, applicationList } from '../../../../test/applications.ts'
 import { applyAnswers, connected, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana, bea } from '../../../../test/seekers.ts'
@@ -12,6 +13,7 @@ import { ApplyButton } from './apply-button.tsx'
 
 const SETTINGS = 'GET /settings/integrations/'
 const LETTER = 'POST /cover-letters/'
+const TRACKER = 'GET /job-applications/list_applications/'
 const APPLY = 'POST /job-applications/apply/'
 const loggedOut = refusal(401, { code: 'unauthenticated', detail: 'Log in' })
 const name = draftName(ana.id, supportJob.id)
@@ -35,7 +37,7 @@ async function submitWaitingFor(...waiting: string[]) {
   await waitFor(() => expect(answers[waiting[0] ?? '']).toBeDefined())
   const answer = (call: string, with_: unknown) => act(async () => answers[call]?.(with_))
   const isOver = () => waitFor(() => expect(screen.queryByText('Submitting...')).toBeNull())
-  return { ...api, answer, isOver }
+  return { ...api, answers: given, answer, isOver }
 }
 const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'))
 
@@ -74,4 +76,37 @@ test('a session that ran out while her letter was being kept costs ana nothing o
   await answer(LETTER, refusal(201, { id: 41 }))
   await isOver()
   expect(letterDrafts.readNow(name)).toMatchObject({ content: 'Hello', kept: { id: 41 } })
+})
+
+test('ana’s account is gone, or another tab has logged out, and her token is still here: nothing is written any more', async () => {
+  const { answer, isOver } = await submitWaitingFor(LETTER, APPLY)
+  act(() => {
+    letterDrafts.removeAll()
+    forgetSeeker()
+  })
+  await answer(LETTER, refusal(201, { id: 41 }))
+  await answer(APPLY, refusal(500, {}))
+  await isOver()
+  expect(letterDrafts.read(name)).toBeUndefined()
+})
+
+test('ana logs in again after she logged out elsewhere: what she began goes on, and is kept', async () => {
+  const { answer, isOver } = await submitWaitingFor(LETTER)
+  act(() => {
+    forgetSeeker()
+    session.clear()
+    session.signIn('t-ana-new', ana)
+  })
+  await answer(LETTER, refusal(201, { id: 41 }))
+  await isOver()
+  await waitFor(() => expect(letterDrafts.readNow(name)).toBeUndefined())
+})
+
+test('bea signs in while ana’s application is on its way: that bea has applied proves nothing of it, and ana’s draft waits for her', async () => {
+  const { answers, answer, isOver } = await submitWaitingFor(APPLY)
+  act(() => session.signIn('t-bea', bea))
+  answers[TRACKER] = applicationList(anApplication({ send_state: 'sent' }))
+  await answer(APPLY, refusal(502, {}))
+  await isOver()
+  expect(letterDrafts.readNow(name)).toMatchObject({ content: 'Hello' })
 })

@@ -158,6 +158,8 @@ async function handOver(
     })
     return { message }
   } catch (problem) {
+    // Somebody else is signed in by now, whose tracker says nothing of this.
+    if (isAborted(problem)) throw problem
     const isConflict = isApiProblem(problem, 'already-applied')
     if (isConflict || !isRefused(problem)) {
       const state = await trackedState(queries, jobId)
