@@ -25,6 +25,12 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await use(page)
+    // What the page still asks for as a test ends is nobody's fault where a test answers it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+
   running: async ({}, use, info) => {
     const file = path.join(String(info.config.metadata['data']), 'running.json')
     await use(JSON.parse(readFileSync(file, 'utf8')) as Running)

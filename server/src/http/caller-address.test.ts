@@ -12,6 +12,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
   ['unix:', 'unix:'],
+  [undefined, ''],
 ])('%s counts as %s', (address, counted) => expect(callerAddress(address)).toBe(counted))
 
 it('whoever numbers their own network as they like is one caller, and their neighbour another', () => {

@@ -74,6 +74,7 @@ export function createServe(
   tools: { authenticate: Authenticate; idempotency: Idempotency },
 ): Serve {
   const callers = new WeakMap<FastifyRequest, SignedIn>()
+  const addresses = new WeakMap<FastifyRequest, string>()
   const inTurn = createTurns<number>({
     ...PER_SEEKER,
     refuse: () => tooMany('That was a lot at once. Please wait a moment and try again.', 5),
@@ -104,6 +105,8 @@ export function createServe(
       config: { takesUploads: endpoint.upload !== undefined },
       // Before the body is read: who may not call does not make us read what they send.
       async onRequest(request) {
+        // Now: a line that has ended by the time the body was read has no address any more.
+        addresses.set(request, callerAddress(request.ip))
         const user = await tools.authenticate(request, endpoint.access)
         if (!user) return
         callers.set(request, user)
@@ -119,7 +122,7 @@ export function createServe(
           body: read(endpoint.body, sent.body, fieldErrors),
           user,
           file: sent.file,
-          facts: factsOf(endpoint, request),
+          facts: { ...factsOf(endpoint, request), address: addresses.get(request) ?? '' },
           setHeader: (name: string, value: string) => void reply.header(name, value),
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
@@ -193,13 +196,13 @@ function shown(answer: Schema | null | 'file' | undefined, body: unknown): unkno
   return answer ? z.parse(answer, body) : null
 }
 
-function factsOf(endpoint: Endpoint, request: FastifyRequest): RequestFacts {
+function factsOf(endpoint: Endpoint, request: FastifyRequest): Omit<RequestFacts, 'address'> {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
   // An empty one is none.
   const idempotencyKey = (typeof key === 'string' && key) || undefined
-  const { ip, cookies } = request
-  return { address: callerAddress(ip), userAgent, cookies, token: tokenOf(request), idempotencyKey }
+  const { cookies } = request
+  return { userAgent, cookies, token: tokenOf(request), idempotencyKey }
 }
 
 function read(
