@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page)
     // What the page still asks for as a test ends is nobody's fault where a test answers it.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   running: async ({}, use, info) => {
