@@ -35,10 +35,11 @@ export async function renderPage(page: ReactNode, options: { path?: string } = {
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
+  const queries = createQueryClient()
   const view = render(
-    <Providers queryClient={createQueryClient()}>
+    <Providers queryClient={queries}>
       <RouterProvider router={router as never} />
     </Providers>,
   )
-  return { ...view, router }
+  return { ...view, router, queries }
 }

@@ -1,44 +1,43 @@
-import { plans } from '@hanap/contract/plans'
-import { checkSavedJobsLimit, listSavedJobs, removeSavedJob } from '@hanap/contract/saved-jobs'
-import { queryOptions } from '@tanstack/react-query'
+import type { Job } from '@hanap/contract/jobs'
+import { listSavedJobs, removeSavedJob } from '@hanap/contract/saved-jobs'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { ApiProblem, isAborted } from '../../api/problems.ts'
+import { ApiProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { withWaitingSaves } from '../../offline/waiting/with-waiting.ts'
-import { readEntries, type SavedEntry } from './saved-entries.ts'
+import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
 
 /** The key above list and limit: invalidate it after anything that changes what is saved. */
 export const savedJobsKey = ['saved-jobs'] as const
 
-/** The cap shown until the server has said the plan's own: the free plan's. */
-export const DEFAULT_MAX_SAVED = plans.free.max_saved_jobs
+/** What the changes whose key begins with savedJobsKey are given: 'save' and 'remove' come next in the key. */
+export type SavedJobChange = { readonly job: Job }
 
 /** Loads the saved list into the session's mirror, which every page and tab shows. Ask only with a token. */
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal, client }) => {
     const { token } = session.read()
     const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
     // An answer that comes after someone else signed in is not theirs.
     const rows = await withWaitingSaves(results)
-    if (session.read().token === token) session.setSavedJobs(rows)
+    // A change that began meanwhile has put this off: it is asked again after it.
+    signal.throwIfAborted()
+    if (session.read().token === token) session.setSavedJobs(withChangesUnderWay(client, rows))
     return rows
   },
 })
 
-/** How many jobs the plan lets this seeker save. A failure is only logged: the page keeps the default. */
-export const savedLimitQuery = queryOptions({
-  queryKey: [...savedJobsKey, 'limit'],
-  queryFn: async ({ signal }) => {
-    try {
-      return await callEndpoint(checkSavedJobsLimit, { signal })
-    } catch (problem) {
-      if (!isAborted(problem)) console.warn('The limit of saved jobs could not be read', problem)
-      throw problem
-    }
-  },
-})
+/** The list with what is still on its way to the server over it: it may have been read before that arrived. */
+function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): readonly unknown[] {
+  const changes = client.getMutationCache().findAll({ mutationKey: savedJobsKey, status: 'pending' })
+  return changes.reduce((entries, { options, state }) => {
+    const { job } = state.variables as SavedJobChange
+    if (options.mutationKey?.[1] !== 'save') return withoutJob(entries, job.id)
+    return withEntry(entries, localEntry(job, state.submittedAt))
+  }, readEntries(rows))
+}
 
 /**
  * Removes a listing from the server's saved list by its entry's id. An entry that is not there any more counts

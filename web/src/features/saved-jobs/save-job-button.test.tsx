@@ -6,6 +6,7 @@ import { listing, listOf, savedEntry } from '../../../test/listings.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { ana, bea } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
+import { savedListQuery } from './queries.ts'
 import { SaveJobButton } from './save-job-button.tsx'
 
 afterEach(() => {
@@ -51,6 +52,36 @@ test('ana saves a job: the row says so at once, and the mirror ends with the ser
   answer(entry)
   expect(await screen.findByText('Job Saved')).toBeDefined()
   await waitFor(() => expect(calls.filter((call) => call === 'GET /saved-jobs/')).toHaveLength(2))
+})
+
+test('a list that was read before a change arrived does not take its mark back', async () => {
+  const other = savedEntry(listing(2))
+  const answers: ((answer: unknown) => void)[] = []
+  const later = () => new Promise((resolve) => answers.push(resolve))
+  const onServer = [other]
+  const { queries } = await show('search', {
+    'GET /saved-jobs/': () => listOf([...onServer]),
+    'POST /saved-jobs/': later,
+    'DELETE /saved-jobs/101/': later,
+  })
+  // As another place that shows the list does when it comes.
+  const listAnew = () => queries.refetchQueries({ queryKey: savedListQuery.queryKey })
+
+  toggle().focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await listAnew()
+  expect(isPressed()).toBe(true)
+  expect(mirrored().map(({ id }) => id)).toEqual(['local_1', other.id])
+
+  onServer.unshift(entry)
+  answers[0]?.(entry)
+  await screen.findByText('Job Saved')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(answers).toHaveLength(2))
+  await listAnew()
+  expect(isPressed()).toBe(false)
+  expect(mirrored().map(({ id }) => id)).toEqual([other.id])
 })
 
 test('the button keeps room for its other name, so that nothing moves when it is pressed', async () => {

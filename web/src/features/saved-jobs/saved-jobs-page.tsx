@@ -13,7 +13,8 @@ import type { SavedEntry } from './saved-entries.ts'
 import { SavedJobRow } from './saved-job-row.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { useSaveToggle } from './use-save-toggle.ts'
-import { useSavedJobs, useSavedJobsError } from './use-saved-jobs.ts'
+import { useSavedJobs } from './use-saved-jobs.ts'
+import { useSavedJobsError } from './use-saved-jobs-error.ts'
 import { useSecondTap } from './use-second-tap.ts'
 
 /** What ana has saved, and how much room her plan leaves. */

@@ -5,7 +5,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems.ts'
 import { orLaterForJob } from '../../offline/waiting/keep-for-later.ts'
-import { removeFromServer, savedJobsKey } from './queries.ts'
+import { removeFromServer, type SavedJobChange, savedJobsKey } from './queries.ts'
 import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
 import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
 
@@ -23,13 +23,13 @@ export function useSaveToggle(place: SavePlace) {
   const save = useMutation({
     mutationKey: [...savedJobsKey, 'save'],
     scope: inTurn,
-    mutationFn: (job: Job) =>
+    mutationFn: ({ job }: SavedJobChange) =>
       orLaterForJob(
         job.id,
         () => callEndpoint(saveJob, { body: { job_id: job.id } }),
         () => ({ kind: 'save', job }),
       ),
-    onMutate: async (job) => {
+    onMutate: async ({ job }) => {
       await queries.cancelQueries({ queryKey: savedJobsKey })
       change((entries) => withEntry(entries, localEntry(job, Date.now())))
     },
@@ -39,7 +39,7 @@ export function useSaveToggle(place: SavePlace) {
       change((entries) => withServerEntry(entries, entry))
       toasts.saved()
     },
-    onError: (problem, job) => {
+    onError: (problem, { job }) => {
       // Somebody else is signed in by now: neither the list nor the failure is theirs.
       if (isAborted(problem)) return
       change((entries) => withoutJob(entries, job.id))
@@ -63,7 +63,7 @@ export function useSaveToggle(place: SavePlace) {
     },
     onSuccess: (outcome, { job }) => {
       if (outcome === 'waiting') toasts.waiting('unsave')
-      else toasts.removed(job.removed_at ? null : () => save.mutate(job))
+      else toasts.removed(job.removed_at ? null : () => save.mutate({ job }))
     },
     onError: (problem, { entry, at }) => {
       if (isAborted(problem)) return
@@ -80,7 +80,7 @@ export function useSaveToggle(place: SavePlace) {
   }
 
   return {
-    save: (job: Job) => save.mutate(job),
+    save: (job: Job) => save.mutate({ job }),
     remove: (job: Job) => {
       const entries = readEntries(session.read().savedJobs)
       const at = entries.findIndex((entry) => entry.job_id === job.id)
@@ -89,7 +89,7 @@ export function useSaveToggle(place: SavePlace) {
   }
 }
 
-type Removal = { job: Job; entry: ReturnType<typeof readEntries>[number] | undefined; at: number }
+type Removal = SavedJobChange & { entry: ReturnType<typeof readEntries>[number] | undefined; at: number }
 
 function change(next: (entries: ReturnType<typeof readEntries>) => readonly unknown[]): void {
   const { token, savedJobs } = session.read()

@@ -1,10 +1,8 @@
 import type { Job } from '@hanap/contract/jobs'
-import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/browser-session.ts'
 import { later } from '../../api/later.ts'
-import { isApiProblem } from '../../api/problems.ts'
-import { savedJobMessages } from './messages.ts'
-import { isLimitReached, savedJobsKey, savedListQuery } from './queries.ts'
+import { savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 
 /**
@@ -35,20 +33,4 @@ function entriesOf(mirror: readonly unknown[]): readonly SavedEntry[] {
 export function useIsSaved(job: Pick<Job, 'id' | 'saved'>): boolean {
   const { entries, list } = useSavedJobs()
   return hasJob(entries, job.id) || (!list.isSuccess && job.saved)
-}
-
-/** What is wrong with the saved list: the last change that failed, or loading it; null when all is well. */
-export function useSavedJobsError(): string | null {
-  const m = savedJobMessages
-  const { list } = useSavedJobs()
-  const changes = useMutationState({
-    filters: { mutationKey: savedJobsKey },
-    select: ({ options, state }) => ({ kind: options.mutationKey?.[1], problem: state.error }),
-  })
-  const last = changes.at(-1)
-  if (last?.problem && !isLimitReached(last.problem)) {
-    if (isApiProblem(last.problem, 'unauthenticated')) return m.stateSignedOut
-    return last.kind === 'save' ? m.stateSave : m.stateRemove
-  }
-  return list.isError ? m.stateLoad : null
 }

@@ -1,0 +1,22 @@
+import { plans } from '@hanap/contract/plans'
+import { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
+import { queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isAborted } from '../../api/problems.ts'
+import { savedJobsKey } from './queries.ts'
+
+/** The cap shown until the server has said the plan's own: the free plan's. */
+export const DEFAULT_MAX_SAVED = plans.free.max_saved_jobs
+
+/** How many jobs the plan lets this seeker save. A failure is only logged: the page keeps the default. */
+export const savedLimitQuery = queryOptions({
+  queryKey: [...savedJobsKey, 'limit'],
+  queryFn: async ({ signal }) => {
+    try {
+      return await callEndpoint(checkSavedJobsLimit, { signal })
+    } catch (problem) {
+      if (!isAborted(problem)) console.warn('The limit of saved jobs could not be read', problem)
+      throw problem
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { useMutationState } from '@tanstack/react-query'
+import { isApiProblem } from '../../api/problems.ts'
+import { savedJobMessages } from './messages.ts'
+import { isLimitReached, savedJobsKey } from './queries.ts'
+import { useSavedJobs } from './use-saved-jobs.ts'
+
+/** What is wrong with the saved list: the last change that failed, or loading it; null when all is well. */
+export function useSavedJobsError(): string | null {
+  const m = savedJobMessages
+  const { list } = useSavedJobs()
+  const changes = useMutationState({
+    filters: { mutationKey: savedJobsKey },
+    select: ({ options, state }) => ({ kind: options.mutationKey?.[1], problem: state.error }),
+  })
+  const last = changes.at(-1)
+  if (last?.problem && !isLimitReached(last.problem)) {
+    if (isApiProblem(last.problem, 'unauthenticated')) return m.stateSignedOut
+    return last.kind === 'save' ? m.stateSave : m.stateRemove
+  }
+  return list.isError ? m.stateLoad : null
+}
