@@ -5,13 +5,13 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
-import { type Confirmation, useEmailConfirmation } from './use-email-confirmation.ts'
+import { useEmailConfirmation } from './use-email-confirmation.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 /** Where the mailed link leads that confirms an address: a new account's, or a changed one. */
 export function ConfirmEmailPage() {
   const m = accountMessages
-  const { confirmation, retry } = useEmailConfirmation(useLinkToken())
+  const token = useLinkToken()
   return (
     <Entry
       title={m.confirmTitle}
@@ -20,13 +20,14 @@ export function ConfirmEmailPage() {
       signText={<p>{m.confirmSignText}</p>}
       paint={4}
     >
-      <Outcome confirmation={confirmation} onRetry={retry} />
+      <Outcome key={token} token={token} />
     </Entry>
   )
 }
 
-function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetry: () => void }) {
+function Outcome({ token }: { token: string | null }) {
   const m = accountMessages
+  const { confirmation, retry } = useEmailConfirmation(token)
   const isSignedIn = useSession().token !== null
   if (confirmation.state === 'waiting')
     return (
@@ -65,7 +66,7 @@ function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetr
           </ButtonLink>
         </>
       ) : (
-        <Button onClick={onRetry}>{m.tryAgain}</Button>
+        <Button onClick={retry}>{m.tryAgain}</Button>
       )}
     </div>
   )

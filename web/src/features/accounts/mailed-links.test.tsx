@@ -7,6 +7,7 @@ import { ana, eli, holding, standingOf, trialOf } from '../../../test/seekers.ts
 import { session } from '../../api/browser-session.ts'
 
 const TOKEN = 'a'.repeat(43)
+const NEWER = 'b'.repeat(43)
 const LINK_INVALID = 'This link has expired or was already used. Please ask for a new one.'
 const tooMany = (retry_after: number) =>
   refusal(429, {
@@ -125,6 +126,21 @@ describe('The link that confirms an address', () => {
     expect(await screen.findByText(text)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Log In' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  })
+
+  test('and the newer one, opened in the same tab, confirms after all', async () => {
+    const message = 'This email address is already confirmed. You can log in.'
+    const { bodies } = openSite(path, {
+      'POST /auth/email/verify/': ({ token }: { token: string }) =>
+        token === TOKEN
+          ? refusal(400, { code: 'link-invalid', detail: LINK_INVALID })
+          : { message, email: 'ana@example.com', purpose: 'again' },
+    })
+    expect(await screen.findByText(LINK_INVALID)).toBeDefined()
+    window.location.hash = `#token=${NEWER}`
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(bodies).toEqual([{ token: TOKEN }, { token: NEWER }])
+    await waitFor(() => expect(window.location.hash).toBe(''))
   })
 
   test('can be tried again after no answer', async () => {
@@ -255,6 +271,21 @@ describe('The link that sets a new password', () => {
     expect(await screen.findByText(LINK_INVALID)).toBeDefined()
     const link = screen.getByRole('link', { name: 'Ask for a New Link' })
     expect(link.getAttribute('href')).toBe('/forgot-password')
+  })
+
+  test('and the newer one, opened in the same tab, sets it', async () => {
+    const call = 'POST /auth/password/reset/confirm/'
+    const { calls, bodies } = openSite(path, {
+      [call]: ({ token }: { token: string }) =>
+        token === TOKEN ? refusal(400, { code: 'link-invalid', detail: LINK_INVALID }) : { message: 'Done.' },
+    })
+    await set('kalabaw-sa-bukid-9')
+    expect(await screen.findByText(LINK_INVALID)).toBeDefined()
+    window.location.hash = `#token=${NEWER}`
+    await set('kalabaw-sa-bukid-9')
+    expect(await screen.findByText('Done.')).toBeDefined()
+    expect(bodies[calls.lastIndexOf(call)]).toMatchObject({ token: NEWER })
+    expect(window.location.href).not.toContain(NEWER)
   })
 
   test('without a token there is nothing to fill in', async () => {

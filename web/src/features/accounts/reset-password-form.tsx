@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const router = useRouter()
   const toasts = useToasts()
   const [notice, setNotice] = useState('')
-  const [isLinkOver, setLinkOver] = useState(token === null)
+  const [linkOver, setLinkOver] = useState<string | null>(null)
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
     mode: 'onTouched',
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       })
       goToLogin(message)
     } catch (problem) {
-      if (isLinkProblem(problem)) setLinkOver(true)
+      if (isLinkProblem(problem)) setLinkOver(token)
       else setNotice(showFormProblem(problem, fields, setError, textsOf(m)))
     }
   })
@@ -58,7 +58,8 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
     else void router.navigate({ to: pages.login.path, replace: true })
   }
 
-  if (isLinkOver)
+  // Another link in this tab begins anew.
+  if (token === null || token === linkOver)
     return (
       <div className="grid justify-items-start gap-5">
         <Alert kind="error" live className="justify-self-stretch">

@@ -10,7 +10,7 @@ import { accountMessages } from './messages.ts'
 import { useSignedUp } from './use-signed-up.ts'
 
 /** What became of the link that this page was opened with. */
-export type Confirmation =
+type Confirmation =
   | { state: 'waiting' }
   /** Signed in and about to go on. */
   | { state: 'welcomed' }

@@ -1,6 +1,6 @@
 import { exportTexts } from '@hanap/contract/exports'
 import { pages } from '@hanap/contract/pages'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -10,26 +10,27 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { forgetExportLink, readExportLink } from './export-link.ts'
+import { forgetExportLink, onExportLink, readExportLink } from './export-link.ts'
 import { exportMessages } from './messages.ts'
 import { downloadExport } from './queries.ts'
 
-type Outcome = 'waiting' | 'saved' | 'link-over' | 'failed'
+type Outcome = 'waiting' | 'saved' | 'link-over' | 'failed' | 'being fetched'
 
 /** Where the mailed link leads: nothing is fetched before a click, because those who look through mail open links. */
 export function DataExportPage() {
   const m = exportMessages
+  const [token, setToken] = useState(readExportLink)
+  useEffect(() => onExportLink(setToken), [])
   return (
     <Page title={m.pageTitle} lead={m.pageLead} width="list">
-      <Download />
+      <Download key={token} token={token} />
     </Page>
   )
 }
 
-function Download() {
+function Download({ token }: { token: string | null }) {
   const m = exportMessages
   const email = useSession().user?.email
-  const [token] = useState(readExportLink)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>(token === null ? 'link-over' : 'waiting')
   const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('a, button'))
@@ -45,13 +46,14 @@ function Download() {
     } catch (problem) {
       const isOver = isApiProblem(problem, 'link-invalid') || isApiProblem(problem, 'invalid')
       if (isOver) forgetExportLink()
-      setOutcome(isOver ? 'link-over' : 'failed')
+      const isFetched = isApiProblem(problem, 'in-progress')
+      setOutcome(isOver ? 'link-over' : isFetched ? 'being fetched' : 'failed')
     } finally {
       setBusy(false)
     }
   }
 
-  const isOpen = outcome === 'waiting' || outcome === 'failed'
+  const isOpen = outcome !== 'saved' && outcome !== 'link-over'
   return (
     <div className="grid grid-cols-1 justify-items-start gap-5" {...area}>
       {outcome === 'waiting' && (
@@ -59,9 +61,9 @@ function Download() {
           {m.once}
         </Alert>
       )}
-      {outcome === 'failed' && (
+      {(outcome === 'failed' || outcome === 'being fetched') && (
         <Alert kind="error" live className="justify-self-stretch">
-          {m.downloadFailed}
+          {outcome === 'failed' ? m.downloadFailed : translate(exportTexts.beingFetched)}
         </Alert>
       )}
       {outcome === 'saved' && (

@@ -128,6 +128,36 @@ test('a link that is over says so and leads to a new copy', async () => {
   expect(link.getAttribute('href')).toBe('/settings?tab=privacy')
 })
 
+test('a newer link, opened in the same tab, takes the place of one that is over', async () => {
+  const newer = 'n'.repeat(43)
+  const { calls, bodies } = openSite(
+    `/data-export#token=${TOKEN}`,
+    {
+      ...anas,
+      [FETCH]: ({ token }: { token: string }) =>
+        token === newer
+          ? { a: 'zip' }
+          : refusal(400, { code: 'link-invalid', detail: exportTexts.linkInvalid }),
+    },
+    { token: 't-ana' },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  expect(await screen.findByText(exportTexts.linkInvalid)).toBeDefined()
+  window.location.hash = `#token=${newer}`
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+  expect(bodies[calls.lastIndexOf(FETCH)]).toEqual({ token: newer })
+  expect(window.location.hash).toBe('')
+})
+
+test('a copy that is being fetched already is not tried at once again', async () => {
+  const refused = refusal(409, { code: 'in-progress', detail: exportTexts.beingFetched })
+  openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: refused }, { token: 't-ana' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  expect(await screen.findByText(exportTexts.beingFetched)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download My Data' })).toBeDefined()
+})
+
 test('a download that breaks off can be tried again with the same link', async () => {
   const answers = { given: 'no answer' as unknown }
   openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: () => answers.given }, { token: 't-ana' })

@@ -50,6 +50,16 @@ test.each([
   )
 })
 
+test('the right link, opened in the same tab, takes the place of one cut short', async () => {
+  const whole = (body: { token: string }) =>
+    body.token === token ? subject(true) : refusal(400, { code: 'link-invalid' })
+  open(whole, '#token=abc')
+  expect(await screen.findByText(/This unsubscribe link is not valid/)).toBeDefined()
+  window.location.hash = `#token=${token}`
+  expect(await stop()).toBeDefined()
+  await waitFor(() => expect(window.location.hash).toBe(''))
+})
+
 test('an address without a token asks nobody', async () => {
   const { calls } = open(subject(true), '')
   expect(await screen.findByText(/by the link at the foot of one of our e-mails/)).toBeDefined()

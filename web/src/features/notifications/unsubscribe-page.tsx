@@ -19,7 +19,7 @@ export function UnsubscribePage() {
   const token = useLinkToken()
   return (
     <Page title={m.title} width="text">
-      {token === null ? <LinkInvalid text={m.noLink} /> : <Asked token={token} />}
+      {token === null ? <LinkInvalid text={m.noLink} /> : <Asked key={token} token={token} />}
     </Page>
   )
 }

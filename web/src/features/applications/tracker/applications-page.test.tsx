@@ -330,6 +330,22 @@ describe('Update Status', () => {
     expect(screen.getByText(`Failed to update application status.${suffix}`)).toBeDefined()
   })
 
+  test.each([
+    ['Status', 'rejected', 1],
+    ['Notes', 'Ask for Dana', 0],
+  ])(
+    'without a signal a change of the %s is told what needs one only where that is news',
+    async (field, to, times) => {
+      await open({ [LIST]: applicationList(anApplication()), [UPDATE]: 'no answer' })
+      updateRow()
+      change(field, to)
+      await save()
+      const failed = 'Failed to update application status. (No response received)'
+      await vi.waitFor(() => expect(screen.getByText(failed)).toBeDefined())
+      expect(screen.queryAllByText(/^This needs a signal/)).toHaveLength(times)
+    },
+  )
+
   test('what the server says of a field stands at the field', async () => {
     await open({
       [LIST]: applicationList(anApplication({ status: 'interview' })),

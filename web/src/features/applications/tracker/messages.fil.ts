@@ -71,8 +71,8 @@ export const applicationMessages: Translated<typeof english> = {
   copyLink: (url) => `Link sa ibaba ng liham: ${url}`,
   copyElsewhere:
     'May application ka na sa board para sa trabahong ito, kaya hindi ipinadala ang liham na mula rito.',
-  copyLoading: 'Nilo-load ang ipinadala',
-  copyLoadFailed: 'Hindi na-load ang ipinadala.',
+  copyLoading: 'Nilo-load ang kopyang ito',
+  copyLoadFailed: 'Hindi na-load ang kopyang ito.',
 
   sendSending: 'Ipinapadala…',
   sendUnknown: 'Hindi kumpirmado',

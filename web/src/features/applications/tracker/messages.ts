@@ -70,8 +70,8 @@ export const applicationMessages = defineMessages({
   copyLink: (url: string) => `Link below the letter: ${url}`,
   copyElsewhere:
     'The board already had an application of yours for this job, so the letter from here was not sent.',
-  copyLoading: 'Loading what was sent',
-  copyLoadFailed: 'What was sent did not load.',
+  copyLoading: 'Loading this copy',
+  copyLoadFailed: 'This copy did not load.',
 
   sendSending: 'Being sent…',
   sendUnknown: 'Not confirmed',

@@ -49,6 +49,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const { errors, isSubmitting, dirtyFields } = formState
 
   const submit = handleSubmit(async ({ status, notes, interview_date, offer_date }) => {
+    const isNoteAlone = Object.keys(dirtyFields).join() === 'notes' && notes !== undefined
     try {
       const call = () =>
         update.mutateAsync({
@@ -60,7 +61,6 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
             ...(status === 'offer' && { offer_date }),
           },
         })
-      const isNoteAlone = Object.keys(dirtyFields).join() === 'notes' && notes !== undefined
       const isWaiting = isNoteAlone && (await noteOrLater(application, notes, waiting, call)) === 'waiting'
       if (!isNoteAlone) await call()
       if (isWaiting) toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
@@ -72,7 +72,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
         m.updateFailed + failureSuffix(problem, m),
         isApiProblem(problem, 'not-found')
           ? own.goneText
-          : problem instanceof NetworkProblem
+          : problem instanceof NetworkProblem && !isNoteAlone
             ? offlineMessages.needsSignal
             : undefined,
       )

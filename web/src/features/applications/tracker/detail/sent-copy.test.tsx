@@ -105,7 +105,7 @@ test('a copy that did not load can be asked for again', async () => {
   let isGone = true
   await show(() => (isGone ? refusal(404, { code: 'not-found' }) : copy))
   open()
-  await screen.findByText('What was sent did not load.')
+  await screen.findByText('This copy did not load.')
   isGone = false
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('You lead five agents.')).toBeDefined()
