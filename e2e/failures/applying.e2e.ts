@@ -1,11 +1,16 @@
+import type { Locator } from '@playwright/test'
 import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
-import { expectToast, press, toastOf } from './expected-words.ts'
+import { expectAtField, expectToast, press, toastOf } from './expected-words.ts'
 import { MOST_BYTES, pdf } from './resume-file.ts'
 
 const APPLY = 'POST /job-applications/apply/'
 const KEPT = 'Nothing was sent, and your letter is kept.'
+const STILL_SENDING = 'The board takes its time. Your application is on its way; please keep this page open.'
+const CANNOT_CLOSE =
+  'Your application is being sent right now, and that cannot be stopped half way. This closes by itself when there is an answer.'
+const LOOK_FAILED = 'The board could not be asked just now. Please try again in a while.'
 
 test('mila reads why her application did not go, and her letter is there after each time', async ({
   page,
@@ -20,15 +25,31 @@ test('mila reads why her application did not go, and her letter is there after e
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const box = dialog.getByLabel('Cover letter')
   const submit = dialog.getByRole('button', { name: 'Submit Application' })
+  const submitting = dialog.getByRole('button', { name: 'Submitting...' })
+  const why = page.getByRole('dialog', { name: 'Application Error' })
   const resume = dialog.getByLabel('Resume', { exact: true })
   const another = dialog.getByLabel('Upload another')
   const open = () => press(page.getByRole('button', { name: 'Apply Now' }).first())
+  const noticeOf = (title: string) =>
+    dialog.locator('.alert').filter({ has: page.getByText(title, { exact: true }) })
+
+  await test.step('a form that does not load can be asked for again', async () => {
+    await page.goto(`/jobs/${job.id}`)
+    await page.route('**/assets/apply-flow-*.js', (route) => route.abort('internetdisconnected'))
+    await open()
+    await expect(
+      toastOf(page, 'We could not open the application form', 'Check your connection and try again.'),
+    ).toBeVisible()
+    await page.unroute('**/assets/apply-flow-*.js')
+  })
 
   await test.step('samples stand where her resumes did not load, and cannot be sent', async () => {
-    await page.goto(`/jobs/${job.id}`)
     await whileAnswered(page, 'GET /resumes/', TROUBLE, async () => {
       await open()
-      await expect(dialog.getByText('Your resumes did not load', { exact: true })).toBeVisible()
+      const told = dialog.getByRole('alert').filter({ hasText: 'Your resumes did not load' })
+      await expect(told).toContainText(
+        'The samples only show what this looks like and cannot be sent. Go on without a resume, upload one, or try again.',
+      )
       await resume.selectOption('Sample: Bookkeeper.pdf')
       await box.fill(letter)
       await press(submit)
@@ -81,6 +102,45 @@ test('mila reads why her application did not go, and her letter is there after e
     await resume.selectOption('No resume')
   })
 
+  await test.step('a look at the board that fails says so, and that the account needs her', async () => {
+    const settings = await (await request.get('/api/settings/integrations/', { headers })).json()
+    const json = { ...settings, needs_attention: 'credentials' }
+    for (const [answer, text] of [
+      [TROUBLE, LOOK_FAILED],
+      ['lost', `${LOOK_FAILED} ${KEPT}`],
+    ] as const) {
+      await whileAnswered(page, 'POST /job-applications/look/', answer, async () => {
+        await whileAnswered(page, 'GET /settings/integrations/', { status: 200, json }, async () => {
+          await press(dialog.getByRole('button', { name: 'Check on the board' }))
+          await expect(toastOf(page, 'The check did not go through', text)).toBeVisible()
+          const told = noticeOf('Your Online Jobs Portal account needs to be connected again')
+          await expect(told).toContainText(
+            'The board no longer lets us in with it. You can try all the same; nothing you wrote is lost.',
+          )
+        })
+      })
+    }
+  })
+
+  await test.step('the preview says what is wrong and what could not be looked up', async () => {
+    const points = dialog.getByLabel('Apply points to spend')
+    const preview = dialog.getByRole('region', { name: 'Preview' })
+    await points.fill('0')
+    await whileAnswered(page, 'GET /settings/privacy/withheld/', TROUBLE, async () => {
+      await press(dialog.getByRole('button', { name: 'Preview' }))
+      for (const text of [
+        'The apply points to spend are not a number from 1 to 99.',
+        'Your privacy settings could not be read just now. Phone numbers and e-mail addresses are still left out where you chose so, but nobody has checked whether this letter names your current employer.',
+      ]) {
+        await expect(preview.getByText(text, { exact: true })).toBeVisible()
+      }
+    })
+    await press(submit)
+    await expectAtField(points, 'Please enter a whole number from 1 to 99')
+    await expect(points).toBeFocused()
+    await points.fill('1')
+  })
+
   await test.step('a refusal that can be mended leaves the dialog open', async () => {
     const errors = { subject: ['A subject is one line'] }
     const planOver = 'An active subscription is required. Please choose a plan.'
@@ -95,6 +155,7 @@ test('mila reads why her application did not go, and her letter is there after e
         await press(submit)
         // Closed each time: the last step waits for words that stand here too.
         await expectToast(page, 'Application Failed', text)
+        await expect(noticeOf('Your last try did not go through')).toContainText(text)
         await expect(box).toHaveValue(letter)
         await expect(submit).toBeEnabled()
       })
@@ -111,7 +172,6 @@ test('mila reads why her application did not go, and her letter is there after e
     }
     await whileAnswered(page, APPLY, { status: 400, json: { error, details } }, async () => {
       await press(submit)
-      const why = page.getByRole('dialog', { name: 'Application Error' })
       await expect(toastOf(page, 'Application Failed', error)).toBeVisible()
       await expect(why.locator('.alert-title')).toHaveText(error)
       await expect(why.getByText('Reason: The employer closed this job.', { exact: true })).toBeVisible()
@@ -128,25 +188,57 @@ test('mila reads why her application did not go, and her letter is there after e
       )
       await expect(why.getByRole('button', { name: 'Check Integration Settings' })).toBeVisible()
       await expect(dialog).toBeHidden()
-      await press(why.getByRole('button', { name: 'Close', exact: true }).last())
-      await expect(why).toBeHidden()
     })
   })
 
-  await test.step('where job or letter are gone the dialog closes', async () => {
+  await test.step('a letter that cannot be copied is selected, and what was not noted is told', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    })
+    const board = page.waitForEvent('popup')
+    await press(why.getByRole('link', { name: /^Copy the letter and open the job on the board/ }))
+    await (await board).close()
+    await expect(
+      why.getByText('Your browser did not let us copy. The text is selected below: copy it yourself.'),
+    ).toBeVisible()
+    await expect.poll(() => selectionOf(why.getByLabel('Subject and letter'))).toContain(letter)
+    for (const answer of [TROUBLE, 'lost'] as const) {
+      await whileAnswered(page, 'POST /job-applications/', answer, async () => {
+        await press(why.getByRole('button', { name: 'I applied there myself' }))
+        await expectToast(page, 'It was not noted', 'Your letter is kept. Please try again.')
+      })
+    }
+    await press(why.getByRole('button', { name: 'Close', exact: true }).last())
+    await expect(why).toBeHidden()
+  })
+
+  await test.step('a long sending cannot be stopped; where job or letter are gone the dialog closes', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/job-applications/apply/', async (route) => {
+      await answered
+      await route.fulfill({ status: 404, json: {} })
+    })
     await open()
     await expect(box).toHaveValue(letter)
-    await whileAnswered(page, APPLY, { status: 404, json: {} }, async () => {
-      await press(submit)
-      await expect(
-        toastOf(
-          page,
-          'Application Failed',
-          'Resource not found. The job or cover letter might have been removed.',
-        ),
-      ).toBeVisible()
-      await expect(dialog).toBeHidden()
-    })
+    await page.clock.install()
+    await press(submit)
+    const told = dialog.getByRole('status')
+    await expect(submitting).toBeVisible()
+    await page.clock.fastForward(8000)
+    await expect(told.filter({ hasText: STILL_SENDING })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(told.filter({ hasText: CANNOT_CLOSE })).toBeVisible()
+    await expect(box).toHaveValue(letter)
+    answer()
+    await expect(
+      toastOf(
+        page,
+        'Application Failed',
+        'Resource not found. The job or cover letter might have been removed.',
+      ),
+    ).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.unroute('**/api/job-applications/apply/')
   })
 
   await test.step('without her session she is told to log in again', async () => {
@@ -194,6 +286,23 @@ test('olga’s template says why it is one, and her instructions stay where they
     }
   })
 
+  await test.step('a letter that takes too long is a template; until then hers stays', async () => {
+    const letter = dialog.getByLabel('Cover letter')
+    await letter.fill('I kept the books of two shops.')
+    await page.route('**/api/cover-letters/generate/', () => {})
+    await page.clock.install()
+    await press(dialog.getByRole('button', { name: 'Generate with AI' }))
+    await expect(
+      dialog.getByText('A letter is being written. The box cannot be changed until it is done.'),
+    ).toBeAttached()
+    await expect(letter).toHaveValue('I kept the books of two shops.')
+    await expect(letter).not.toBeEditable()
+    await page.clock.fastForward(90_000)
+    const note = 'A template letter: the writing took too long. Read it and make it yours before you send it.'
+    await expect(dialog.getByText(note, { exact: true })).toBeVisible()
+    await expect(letter).toHaveValue(/^Dear /)
+  })
+
   await test.step('instructions that do not load cannot be saved over', async () => {
     const opener = dialog.getByRole('button', { name: 'AI Settings' })
     await whileAnswered(page, 'GET /ai-instructions/', TROUBLE, async () => {
@@ -228,3 +337,7 @@ test('olga’s template says why it is one, and her instructions stay where they
     await expect(page).toHaveURL(/\/login/)
   })
 })
+
+/** What is selected in a field. */
+const selectionOf = (field: Locator) =>
+  field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))

@@ -15,7 +15,19 @@ test('what lena wrote in a letter stays until it is saved, and the page says why
   const { id } = await (await request.post('/api/cover-letters/', { headers, data })).json()
   const letter = page.getByLabel('Cover letter')
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  await page.goto(`/letters/${id}`)
+
+  await test.step('a letter for a job that is gone says so in the list, and opens', async () => {
+    const list = await (await request.get('/api/cover-letters/', { headers })).json()
+    const [kept] = list.results
+    const json = { ...list, results: [{ ...kept, job_removed_at: '2026-11-03T01:12:00Z' }] }
+    await whileAnswered(page, 'GET /cover-letters/', { status: 200, json }, async () => {
+      await page.goto('/letters')
+      await expect(page.getByText('No longer posted', { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: job.title, exact: true })).toHaveCount(0)
+      await page.getByRole('link', { name: kept.subject }).click()
+      await expect(letter).toHaveValue('Hello')
+    })
+  })
 
   await letter.fill('  ')
   await press(save)
@@ -36,6 +48,7 @@ test('what lena wrote in a letter stays until it is saved, and the page says why
 
   await whileAnswered(page, 'DELETE /cover-letters/*/', TROUBLE, async () => {
     await press(page.getByRole('button', { name: 'Delete' }))
+    await expect(page.getByRole('dialog').getByText('It cannot be brought back.')).toBeVisible()
     await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
     await expect(toastOf(page, 'This letter could not be deleted. Please try again.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

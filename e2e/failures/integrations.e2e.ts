@@ -1,15 +1,62 @@
+import { headersOf, tokenOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast } from './expected-words.ts'
 
+const SETTINGS = 'GET /settings/integrations/'
+
+/** What came of uses of the account, in words; the last outcome is none that this build knows. */
+const outcomes = [
+  ['credentials', 'The board did not accept the login'],
+  ['refused', 'The board refused'],
+  ['down', 'The board did not answer'],
+  ['eclipse', 'Did not work'],
+] as const
+
 test('what goes wrong with carla’s board account is said, and she stays connected as she was', async ({
   page,
+  request,
   signInAs,
 }) => {
   await signInAs('carla')
-  await page.goto('/settings?tab=integrations')
+  const headers = headersOf(await tokenOf(page))
+  const settings = await (await request.get('/api/settings/integrations/', { headers })).json()
   const connected = page.getByText('Connected', { exact: true })
   const sync = page.getByRole('switch', { name: 'Sync applications' })
+
+  await test.step('uses of the account say why they did not work, and older ones do not load', async () => {
+    const used = { purpose: 'apply', used_at: '2026-11-18T08:30:00Z' }
+    const uses = outcomes.map(([outcome], id) => ({ ...used, id, outcome }))
+    const json = { ...settings, uses, uses_count: 60 }
+    await whileAnswered(page, SETTINGS, { status: 200, json }, async () => {
+      await page.goto('/settings?tab=integrations')
+      const list = page.getByRole('region', { name: 'When your account was used' })
+      for (const [, words] of outcomes) await expect(list.getByText(words, { exact: true })).toBeVisible()
+      await whileAnswered(page, 'GET /settings/integrations/uses/', TROUBLE, async () => {
+        await list.getByRole('button', { name: 'Show older' }).click()
+        await expect(list.getByText('Older uses did not load. Please try again.')).toBeVisible()
+      })
+      await expect(list.getByRole('listitem')).toHaveCount(outcomes.length)
+    })
+  })
+
+  await test.step('a sync that failed is told at once and from then on', async () => {
+    for (const [answer, problem, words] of [
+      [TROUBLE, 'credentials', 'The board did not let Hanap log in.'],
+      ['lost', 'down', 'The board did not answer, or asked to slow down.'],
+    ] as const) {
+      const json = { ...settings, sync: { ...settings.sync, problem } }
+      await whileAnswered(page, SETTINGS, { status: 200, json }, async () => {
+        await whileAnswered(page, 'POST /settings/integrations/sync/', answer, async () => {
+          await page.getByRole('button', { name: 'Sync now' }).click()
+          await expectToast(page, 'Sync Failed', 'The board could not be asked. Please try again.')
+        })
+        const told = page.locator('.alert').filter({ has: page.getByText('The last try did not work') })
+        await expect(told).toContainText(words)
+      })
+    }
+  })
+
   await expect(connected).toBeVisible()
   await expect(sync).toBeChecked()
   await whileAnswered(page, 'PUT /settings/integrations/', TROUBLE, async () => {
@@ -20,6 +67,12 @@ test('what goes wrong with carla’s board account is said, and she stays connec
 
   await page.getByRole('button', { name: 'Disconnect' }).click()
   const asked = page.getByRole('dialog', { name: 'Disconnect Online Jobs Portal' })
+  await expect(
+    asked.getByText(
+      'Hanap deletes the saved password and can no longer apply for you. Applications you have sent stay on the board and in My Applications. You can connect again at any time.',
+      { exact: true },
+    ),
+  ).toBeVisible()
   await whileAnswered(page, 'DELETE /settings/integration/delete/*/', TROUBLE, async () => {
     await asked.getByRole('button', { name: 'Disconnect' }).click()
     await expectToast(page, 'Failed to disconnect your OLJ account.')

@@ -1,8 +1,19 @@
 import { expect, test } from '../fixtures.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
-import { expectAtField, expectToast } from './expected-words.ts'
+import { alertOf, expectAtField, expectToast, press } from './expected-words.ts'
 
 const network = 'Network error. Please check your connection and try again.'
+/** A copy of somebody's data that could not be made. */
+const failedCopy = {
+  id: 1,
+  state: 'failed',
+  done: 0,
+  total: 21,
+  size: null,
+  requested_at: '2026-11-20T02:00:00Z',
+  ready_at: null,
+  expires_at: null,
+}
 const saying = (status: number, error: string) => ({ status, json: { error } })
 
 test('settings that do not load say so, in the server’s words where it has some, and are asked for again', async ({
@@ -135,7 +146,28 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
   await save()
   await expectToast(page, 'Notification preferences updated successfully!')
 
-  await page.getByRole('tab', { name: 'Privacy & Data' }).click()
+  const tryAgain = page.getByRole('tabpanel').getByRole('button', { name: 'Try Again' })
+  const viewsFailed = alertOf(page, 'How employers see you did not load.')
+  const copyUnknown = page.getByText('How your last copy fares did not load.')
+  await whileAnswered(page, 'GET /settings/privacy/preview/', TROUBLE, () =>
+    whileAnswered(page, 'GET /settings/data-export/', TROUBLE, async () => {
+      await page.getByRole('tab', { name: 'Privacy & Data' }).click()
+      await expect(viewsFailed).toBeVisible()
+      await expect(copyUnknown).toBeVisible()
+    }),
+  )
+  await press(tryAgain.first())
+  await expect(viewsFailed).toBeHidden()
+  await whileAnswered(
+    page,
+    'GET /settings/data-export/',
+    { status: 200, json: { export: failedCopy } },
+    async () => {
+      await press(tryAgain)
+      await expect(alertOf(page, 'Your last copy could not be made. Please ask for a new one.')).toBeVisible()
+    },
+  )
+
   const hidden = page.getByRole('radio', { name: /^Private/ })
   await hidden.check()
   const privacyFailed = 'Failed to update your privacy settings. Please try again.'
@@ -157,9 +189,35 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
     ['lost', network],
   ] as const)
     await whileAnswered(page, 'POST /settings/request-data-export/', answer, async () => {
-      await page.getByRole('button', { name: 'Ask for a Copy' }).click()
+      await page.getByRole('button', { name: 'Ask for a New Copy' }).click()
       await expectToast(page, copyFailed, text)
     })
+})
+
+test('a device that could not be signed out stays among lea’s, by itself and with all the others', async ({
+  page,
+  request,
+  signUpAs,
+}) => {
+  const { email, password } = await signUpAs('Lea')
+  const elsewhere = await request.post('/api/auth/login/', { data: { email, password } })
+  expect(elsewhere.ok()).toBe(true)
+  await page.goto('/settings?tab=password')
+  const panel = page.getByRole('tabpanel')
+  const signOut = panel.getByRole('button', { name: /^Sign out / })
+  const endOthers = page.getByRole('button', { name: 'Sign Out Everywhere Else' })
+  for (const failure of [TROUBLE, 'lost'] as const) {
+    await whileAnswered(page, 'DELETE /auth/sessions/*/', failure, async () => {
+      await press(signOut)
+      await expectToast(page, 'That device could not be signed out. Please try again.')
+    })
+    await whileAnswered(page, 'POST /auth/sessions/end-others/', failure, async () => {
+      await press(endOthers)
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere Else' }))
+      await expectToast(page, 'The other devices could not be signed out. Please try again.')
+    })
+  }
+  await expect(signOut).toHaveCount(1)
 })
 
 test('an account that cannot be deleted now says why at the password, and the dialog stays', async ({

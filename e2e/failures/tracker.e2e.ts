@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
+import { application } from '../sample-application.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
-import { press, toastOf } from './expected-words.ts'
+import { expectAtField, press, toastOf } from './expected-words.ts'
+
+const WRONG_DATE = 'Please enter a valid date'
+const LIST = 'GET /job-applications/list_applications/'
 
 /** What stands behind a failure's text, by what the call came to. */
 const outcomes = [
@@ -18,16 +22,23 @@ test('pia reads what of her applications failed, with the status or that nothing
   const { token } = await signUpAs('Pia')
   const headers = headersOf(token)
   const data = { job_title: 'Bookkeeper', employer_name: 'Acme Ledgers', applied_date: '2026-11-10' }
-  expect((await request.post('/api/job-applications/', { headers, data })).status()).toBe(201)
+  const added = await request.post('/api/job-applications/', { headers, data })
+  expect(added.status()).toBe(201)
+  const interviews = `/api/job-applications/${(await added.json()).id}/interviews/`
+  expect((await request.post(interviews, { headers, data: { label: 'Trial day' } })).status()).toBe(201)
   const main = page.getByRole('main')
   const choose = (name: string | RegExp) => press(main.getByRole('button', { name }).first())
 
   await test.step('the list', async () => {
     for (const [answer, suffix] of outcomes) {
-      await whileAnswered(page, 'GET /job-applications/list_applications/', answer, async () => {
+      await whileAnswered(page, LIST, answer, async () => {
         await page.goto('/applications')
-        const text = `Failed to load your applications. Please try again.${suffix}`
-        await expect(main.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
+        for (const text of [
+          'Your applications did not load',
+          `Failed to load your applications. Please try again.${suffix}`,
+        ]) {
+          await expect(main.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
+        }
       })
     }
     await press(main.getByRole('button', { name: 'Try Again' }))
@@ -65,12 +76,22 @@ test('pia reads what of her applications failed, with the status or that nothing
     await press(dialog.getByRole('button', { name: 'Cancel' }))
   })
 
-  await test.step('its facts, an interview, a reminder and its end', async () => {
+  await test.step('a reminder, set and taken away', async () => {
     await choose(/^Show the route/)
     await fails(page, 'PATCH /job-applications/*/', 'The reminder could not be saved.', () =>
       choose('In 3 days'),
     )
+    await choose('Another day')
+    await choose('Set reminder')
+    await expectAtField(main.getByLabel('Remind me on'), WRONG_DATE)
+    await choose('In 3 days')
+    await fails(page, 'PATCH /job-applications/*/', 'The reminder could not be removed.', () =>
+      choose('Remove reminder'),
+    )
+    await expect(main.getByText(/We will e-mail you then\.$/)).toBeVisible()
+  })
 
+  await test.step('an interview, added and removed', async () => {
     const interview = page.getByRole('dialog', { name: 'Add an interview' })
     await choose('Add an interview')
     await interview.getByLabel('What it is').fill('Call with the owner')
@@ -85,9 +106,28 @@ test('pia reads what of her applications failed, with the status or that nothing
     await expect(interview.getByLabel('What it is')).toHaveValue('Call with the owner')
     await press(interview.getByRole('button', { name: 'Cancel' }))
 
+    const asked = page.getByRole('dialog', { name: 'Remove interview' })
+    await fails(
+      page,
+      'DELETE /job-applications/*/interviews/*/',
+      'The interview could not be removed.',
+      async () => {
+        await choose('Remove Trial day')
+        await press(asked.getByRole('button', { name: 'Remove', exact: true }))
+      },
+    )
+    await expect(main.getByText('Trial day', { exact: true })).toBeVisible()
+  })
+
+  await test.step('its facts and its end', async () => {
     const facts = page.getByRole('dialog', { name: 'Edit application' })
+    const day = facts.getByLabel('Applied date')
     await choose('Edit Bookkeeper')
     await facts.getByLabel('Employer').fill('Acme')
+    await day.fill('')
+    await press(facts.getByRole('button', { name: 'Save' }))
+    await expectAtField(day, WRONG_DATE)
+    await day.fill(data.applied_date)
     await fails(page, 'PATCH /job-applications/*/', 'Your changes could not be saved.', async () => {
       await press(facts.getByRole('button', { name: 'Save' }))
     })
@@ -105,6 +145,37 @@ test('pia reads what of her applications failed, with the status or that nothing
     await fails(page, 'GET /job-applications/export/', 'Your applications could not be exported.', () =>
       choose('Export as CSV'),
     )
+  })
+
+  await test.step('a filter whose last day is before its first', async () => {
+    const [first, last] = [main.getByLabel('From', { exact: true }), main.getByLabel('To', { exact: true })]
+    await choose('Filters')
+    await first.fill('2026-11-10')
+    await last.fill('2026-11-01')
+    await expectAtField(last, 'This day is before the first one.')
+    await expect(first).toHaveValue('2026-11-10')
+    await expect(last).toHaveValue('2026-11-01')
+  })
+
+  await test.step('an application that was never sent, and what it was made of', async () => {
+    const json = { count: 1, results: [application(7, 'failed')] }
+    await whileAnswered(page, LIST, { status: 200, json }, async () => {
+      await page.goto('/applications?open=7')
+      const notSent = main.locator('.alert').filter({ has: page.getByText('This application was not sent') })
+      await expect(notSent.getByText('The board was down.', { exact: true })).toBeVisible()
+      await expect(notSent.getByRole('link', { name: 'Open the job to try again' })).toHaveAttribute(
+        'href',
+        '/jobs/7',
+      )
+      await fails(page, 'POST /job-applications/', 'That could not be noted.', () =>
+        choose('I applied there myself'),
+      )
+      await whileAnswered(page, 'GET /job-applications/7/', TROUBLE, async () => {
+        await press(main.getByText('What was not sent', { exact: true }))
+        const alert = main.getByRole('alert').filter({ hasText: 'This copy did not load.' })
+        await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible()
+      })
+    })
   })
 })
 
