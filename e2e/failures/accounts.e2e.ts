@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField } from './expected-words.ts'
 
+const TOO_LONG = 'mangga-7'.repeat(17)
 const refusal = (status: number, errors?: Record<string, string[]>) => ({ status, json: { errors } })
 
 test('what keeps lea from logging in is said where it can be mended, and all she typed stays', async ({
@@ -21,6 +22,8 @@ test('what keeps lea from logging in is said where it can be mended, and all she
   await logIn()
   await expectAtField(email, 'Please enter a valid email address')
   await expectAtField(password, 'Password must be at least 6 characters')
+  await password.fill(TOO_LONG)
+  await expectAtField(password, 'Password must be at most 128 characters')
 
   await email.fill('nobody.has.this@example.com')
   await password.fill('not-her-password')
@@ -46,6 +49,15 @@ test('what keeps lea from logging in is said where it can be mended, and all she
       await logIn()
       await expect(form.getByRole('alert')).toHaveText(text)
     })
+  const detail =
+    'Please confirm your email address first: open the link we mailed to you, or ask for a new one.'
+  const unverified = { status: 403, json: { code: 'email-unverified', detail } }
+  await whileAnswered(page, 'POST /auth/login/', unverified, async () => {
+    await logIn()
+    const told = form.getByRole('alert').filter({ hasText: 'Your email is not confirmed yet' })
+    await expect(told.getByText(detail, { exact: true })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Send a New Link' })).toBeVisible()
+  })
   await expect(email).toHaveValue('nobody.has.this@example.com')
   await expect(password).toHaveValue('not-her-password')
 })
@@ -95,6 +107,8 @@ test('what keeps lea from signing up is said where it can be mended, and all she
     await expectAtField(email, 'Please enter a valid email address')
     await expectAtField(password, passwordRule)
     await expectAtField(confirm, 'Passwords do not match')
+    await password.fill(TOO_LONG)
+    await expectAtField(password, 'Password must be at most 128 characters')
   })
 
   await test.step('another account has it, or half the world', async () => {

@@ -308,6 +308,8 @@ test('olga’s template says why it is one, and her instructions stay where they
     await whileAnswered(page, 'GET /ai-instructions/', TROUBLE, async () => {
       await press(opener)
       await expect(settings.getByText('Your instructions did not load.', { exact: true })).toBeVisible()
+      const why = 'Nothing can be saved until they have, so that none are lost.'
+      await expect(settings.getByText(why, { exact: true })).toBeVisible()
       await expect(save).toBeHidden()
     })
     await press(settings.getByRole('button', { name: 'Try Again' }))

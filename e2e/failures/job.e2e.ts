@@ -116,7 +116,7 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
   })
 })
 
-test('a job that is hidden stays hidden where that cannot be undone, and one that never was is said to be gone', async ({
+test('a job that is hidden stays hidden where that cannot be undone, and one that is gone, or never was, says so', async ({
   page,
   request,
   signUpAs,
@@ -130,6 +130,16 @@ test('a job that is hidden stays hidden where that cannot be undone, and one tha
     await press(page.getByRole('button', { name: `Show again: ${job.title}` }))
     await expect(toastOf(page, 'This job could not be put back. Please try again.')).toBeVisible()
     await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible()
+  })
+  const posted = await (await request.get(`/api/jobs/${job.id}/`, { headers })).json()
+  const json = { ...posted, removed_at: '2026-11-03T01:12:00Z' }
+  await whileAnswered(page, 'GET /jobs/*/', { status: 200, json }, async () => {
+    await page.goto(`/jobs/${job.id}`)
+    const text =
+      'The board took it down on Nov 3, 2026. You see it as it was, because you saved it or applied.'
+    await expect(page.getByText('This job is no longer posted', { exact: true })).toBeVisible()
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0)
   })
   await page.goto('/jobs/999999999')
   await expect(

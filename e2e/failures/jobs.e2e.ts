@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
-import { alertOf, press, toastOf } from './expected-words.ts'
+import { alertOf, expectAtField, press, toastOf } from './expected-words.ts'
 
 const LIST = 'GET /jobs/'
 const SEARCH = 'GET /jobs/search/'
@@ -134,5 +134,23 @@ test('nena reads why her words were not searched for, and what she may do instea
     )
     await press(told.getByRole('button', { name: 'Search without filters' }))
     await expect(rowsOf(page).first()).toBeVisible()
+  })
+
+  await test.step('a tag that is too long, and one too many', async () => {
+    await press(page.getByRole('button', { name: /^Filters/ }))
+    const tag = page.getByLabel('Your own tag')
+    const add = async (name: string) => {
+      await tag.fill(name)
+      await tag.press('Enter')
+    }
+    const long = 'x'.repeat(101)
+    await add(long)
+    await expectAtField(tag, 'A tag has at most 100 characters, and fewer where they are not plain letters.')
+    await expect(tag).toHaveValue(long)
+    for (let number = 1; number <= 20; number++) await add(`Tag ${number}`)
+    await add('Xero')
+    await expectAtField(tag, 'There is room for 20 tags at most. Remove one to add another.')
+    await expect(tag).toHaveValue('Xero')
+    await expect(page.getByRole('list', { name: 'Your tags' }).getByRole('listitem')).toHaveCount(20)
   })
 })

@@ -1,19 +1,28 @@
 import { makePdfOfLines } from '../../server/test/resume-files.ts'
 import { expect, test } from '../fixtures.ts'
-import { TROUBLE, whileAnswered } from './answers.ts'
-import { expectAtField, expectToast } from './expected-words.ts'
+import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
+import { alertOf, expectAtField, expectToast, toastOf } from './expected-words.ts'
 import { MOST_BYTES, pdf } from './resume-file.ts'
 
 test('each step of the profile tells mia what it still wants, and what could not be saved stays', async ({
   page,
+  request,
   signUpAs,
 }) => {
-  await signUpAs('Mia')
-  await page.goto('/onboarding')
+  const { token, email, password } = await signUpAs('Mia')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   const step = (number: number) =>
     expect(page.getByRole('heading', { level: 2, name: new RegExp(`^Step ${number} of 5`) })).toBeVisible()
+
+  await test.step('what she saved before does not load', async () => {
+    await whileAnswered(page, 'GET /jobseeker/profile/', TROUBLE, async () => {
+      await page.goto('/onboarding')
+      const told = alertOf(page, 'Your profile did not load')
+      await expect(told.getByText('What you saved so far is safe. Please try again.')).toBeVisible()
+    })
+    await press('Try Again')
+  })
 
   await test.step('step 1', async () => {
     await press('Continue')
@@ -30,6 +39,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     const link = page.getByLabel(/Link to an online resume/)
     const notice = page.getByRole('main').getByRole('alert')
     const wrongFile = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
+    await expect(page.getByText('This step cannot be skipped: a profile needs a resume.')).toBeVisible()
     await link.fill('mia.example.com')
     await press('Continue')
     await expectAtField(file, 'Please upload a resume file')
@@ -43,15 +53,34 @@ test('each step of the profile tells mia what it still wants, and what could not
     expect((await refused).status()).toBe(400)
     await expect(notice).toHaveText(wrongFile)
 
-    const good = pdf('resume.pdf', Buffer.from(makePdfOfLines(['Mia Reyes', 'Bookkeeper'])))
-    await whileAnswered(page, 'POST /resumes/', TROUBLE, async () => {
-      await file.setInputFiles(good)
-      await expectToast(page, 'Your resume could not be uploaded. Please try again.')
-    })
+    const good = pdf('resume.pdf', Buffer.from(makePdfOfLines(['Mia Reyes', 'mia@example.com'])))
+    const lost =
+      'The connection was lost while your resume was being sent. Please try again when you have a signal.'
+    for (const [failure, text] of [
+      [TROUBLE, undefined],
+      ['lost', lost],
+    ] as const)
+      await whileAnswered(page, 'POST /resumes/', failure, async () => {
+        await file.setInputFiles(good)
+        await expectToast(page, 'Your resume could not be uploaded. Please try again.', text)
+      })
+    // It is never answered.
+    await page.route('**/api/resumes/', () => {})
+    await file.setInputFiles(good)
+    await press('Continue')
+    await expectAtField(file, 'Your resume is still being sent. Please wait until it is there.')
+    await press('Stop')
+    await page.unroute('**/api/resumes/')
+
     await whileAnswered(page, 'POST /resume-parse/', TROUBLE, async () => {
       await file.setInputFiles(good)
       await expectToast(page, 'Your resume could not be read.')
+      const text = 'It could not be read just now. Please try again, or fill in the fields yourself.'
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
     })
+    await press('Read my resume')
+    const nothing = 'We found nothing in it that fits the other steps. Please fill them in yourself.'
+    await expect(page.getByText(nothing, { exact: true })).toBeVisible()
     await expect(page.getByText('resume.pdf is uploaded.', { exact: true })).toBeVisible()
     await link.fill('https://mia.example.com')
   })
@@ -121,5 +150,40 @@ test('each step of the profile tells mia what it still wants, and what could not
       await expectToast(page, 'Your job preferences could not be saved. Please try again.')
     })
     await expect(least).toHaveValue('9001')
+  })
+
+  await test.step('all is saved, and whether it is complete is not known', async () => {
+    const [least, from] = [page.getByLabel('Minimum salary'), page.getByLabel('When could you start?')]
+    const status = 'POST /auth/check-onboarding-status/'
+    await least.fill('8000')
+    await from.fill('In June')
+    await press('Part-time')
+    await whileAnswered(page, status, TROUBLE, async () => {
+      await press('Complete')
+      await expectToast(
+        page,
+        'Your profile is saved. Whether it is complete could not be checked; please try again.',
+      )
+    })
+    const checks = { has_basic_info: true, has_resume: true, has_skills: true, has_job_preferences: true }
+    const json = { checks, onboarding_completed: false, preferences_skipped: false, next_step: 5 }
+    await whileAnswered(page, status, { status: 200, json }, async () => {
+      await press('Complete')
+      const text = 'Your profile is saved, but not complete yet. Please try again in a moment.'
+      await expect(alertOf(page, text)).toBeVisible()
+    })
+    await expect(from).toHaveValue('In June')
+  })
+
+  await test.step('without her session nothing is saved, and what she wrote waits for her', async () => {
+    await page.getByLabel('When could you start?').fill('In July')
+    await endSessionAt(page, 'POST /jobseeker/profile/', request, token)
+    await press('Complete')
+    const text = 'What you wrote is kept; you come back to this step.'
+    await expect(toastOf(page, 'Please log in to save this', text)).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await press('Log In')
+    await expect(page.getByLabel('When could you start?')).toHaveValue('In July')
   })
 })

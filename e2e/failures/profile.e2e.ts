@@ -1,25 +1,35 @@
 import { makePdfOfLines } from '../../server/test/resume-files.ts'
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { TROUBLE, whileAnswered } from './answers.ts'
-import { alertOf, press, toastOf } from './expected-words.ts'
+import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
+import { alertOf, expectAtField, expectToast, press, toastOf } from './expected-words.ts'
 import { MOST_BYTES, pdf } from './resume-file.ts'
 
-test('nora’s profile that is not saved stays as she wrote it, and says which field is why', async ({
+const resume = (name: string) => pdf(name, Buffer.from(makePdfOfLines(['Nora Reyes', name])))
+
+test('nora reads what of her profile and resumes failed, and at which field; what she wrote stays', async ({
   page,
   request,
   signUpAs,
 }) => {
-  const { token } = await signUpAs('Nora')
+  const { token, email, password } = await signUpAs('Nora')
   const headers = headersOf(token)
-  const buffer = Buffer.from(makePdfOfLines(['Nora Reyes']))
-  const file = pdf('Mine.pdf', buffer)
-  await page.goto('/profile')
+  const file = resume('Mine.pdf')
+
+  await test.step('a profile that does not load', async () => {
+    await whileAnswered(page, 'GET /jobseeker/profile/', 'lost', async () => {
+      await page.goto('/profile')
+      const told = alertOf(page, 'Your profile did not load')
+      const text = 'No connection. Please try again when you have a signal.'
+      await expect(told.getByText(text, { exact: true })).toBeVisible()
+    })
+    await press(page.getByRole('button', { name: 'Try Again' }))
+  })
 
   await test.step('a file that is no resume, or too large a one, is not taken', async () => {
     await press(page.getByRole('button', { name: 'Add a resume' }))
     for (const [name, bytes] of [
-      ['resume.exe', buffer],
+      ['resume.exe', file.buffer],
       ['resume.pdf', Buffer.alloc(MOST_BYTES + 1)],
     ] as const) {
       await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf(name, bytes))
@@ -34,30 +44,90 @@ test('nora’s profile that is not saved stays as she wrote it, and says which f
   await test.step('the server’s words, field by field, else that it did not work', async () => {
     await press(page.getByRole('button', { name: 'Cancel' }))
     await press(page.getByRole('button', { name: 'Edit Profile' }))
-    await page.getByLabel('Professional title').fill('Bookkeeper')
+    const title = page.getByLabel('Professional title')
+    await title.fill('Bookkeeper')
+    const failed = 'There was an error updating your profile. Please try again.'
     const errors = { title: ['Another one, please'], location: ['Where is that?'] }
     for (const [answer, text] of [
+      [TROUBLE, failed],
+      ['lost', `${failed} No connection. Please try again when you have a signal.`],
       [{ status: 400, json: { errors } }, 'title: Another one, please location: Where is that?'],
-      [TROUBLE, 'There was an error updating your profile. Please try again.'],
     ] as const) {
       await whileAnswered(page, 'PUT /jobseeker/profile/', answer, async () => {
         await press(page.getByRole('button', { name: 'Save Changes' }))
         await expect(toastOf(page, 'Your profile was not saved', text)).toBeVisible()
-        await expect(page.getByLabel('Professional title')).toHaveValue('Bookkeeper')
+        await expect(title).toHaveValue('Bookkeeper')
       })
+    }
+    await expectAtField(title, 'Another one, please')
+    await expect(page.getByRole('button', { name: 'Experience & Location needs a look' })).toBeVisible()
+  })
+
+  await test.step('skills that are too long, or too many', async () => {
+    await press(page.getByRole('button', { name: 'Skills', exact: true }))
+    const skill = page.getByLabel('Skills', { exact: true })
+    const many = Array.from({ length: 101 }, (_, at) => `Skill ${at}`).join(',')
+    for (const [typed, text] of [
+      ['x'.repeat(81), 'Please use at most 80 characters for a skill'],
+      [many, 'Please keep to 100 skills'],
+    ] as const) {
+      await skill.fill(typed)
+      await skill.press('Enter')
+      await expectAtField(skill, text)
+      await expect(skill).toHaveValue(typed)
     }
   })
 
-  await test.step('a resume that cannot be fetched', async () => {
+  await test.step('other resumes that do not load, and one that is not chosen or deleted', async () => {
     await press(page.getByRole('button', { name: 'Cancel' }))
-    const kept = await request.post('/api/resumes/', { headers, multipart: { file } })
-    expect(kept.status()).toBe(201)
-    await page.reload()
+    for (const one of [file, resume('Other.pdf')]) {
+      const kept = await request.post('/api/resumes/', { headers, multipart: { file: one } })
+      expect(kept.status()).toBe(201)
+    }
+    const section = page.getByRole('region', { name: 'Resume' })
+    const names = section.getByText(/\.pdf$/)
+    const failed = 'That did not work. Please try again.'
+    await whileAnswered(page, 'GET /resumes/', TROUBLE, async () => {
+      await page.reload()
+      await expect(alertOf(page, 'Your other resumes did not load.')).toBeVisible()
+    })
+    await press(section.getByRole('button', { name: 'Try Again' }))
+    await expect(names).toHaveText(['Mine.pdf', 'Other.pdf'])
+    await whileAnswered(page, 'PUT /jobseeker/profile/', 'lost', async () => {
+      await press(section.getByRole('button', { name: 'Use this one: Other.pdf' }))
+      await expectToast(page, failed)
+    })
+    await whileAnswered(page, 'DELETE /resumes/*/', TROUBLE, async () => {
+      await press(section.getByRole('button', { name: 'Delete Other.pdf' }))
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+      await expectToast(page, failed)
+    })
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))
+    await expect(names).toHaveText(['Mine.pdf', 'Other.pdf'])
+  })
+
+  await test.step('a resume that cannot be fetched', async () => {
     for (const answer of [TROUBLE, 'lost'] as const) {
       await whileAnswered(page, 'GET /jobseeker/resume/download/', answer, async () => {
         await press(page.getByRole('button', { name: 'Resume', exact: true }))
         await expect(alertOf(page, 'Error downloading resume. Please try again.')).toBeVisible()
       })
     }
+  })
+
+  await test.step('without her session nothing is saved, and what she wrote waits for her', async () => {
+    const title = page.getByLabel('Professional title')
+    await press(page.getByRole('button', { name: 'Edit Profile' }))
+    await title.fill('Bookkeeper')
+    await endSessionAt(page, 'PUT /jobseeker/profile/', request, token)
+    await press(page.getByRole('button', { name: 'Save Changes' }))
+    const text = 'Please log in again; what you wrote is kept.'
+    await expect(toastOf(page, 'Your profile was not saved', text)).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await press(page.getByRole('button', { name: 'Log In' }))
+    await expect(page.getByText('What you had written and not saved is back.')).toBeVisible()
+    await press(page.getByRole('button', { name: 'About', exact: true }))
+    await expect(title).toHaveValue('Bookkeeper')
   })
 })

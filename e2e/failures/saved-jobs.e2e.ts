@@ -16,8 +16,19 @@ test('mia’s saved jobs stand as they were whatever fails, and the page says wh
   const link = page.getByRole('main').getByRole('link', { name: job.title, exact: true })
   const remove = page.getByRole('button', { name: `Remove from Saved: ${job.title}` })
 
+  await test.step('a job that the board took down says so', async () => {
+    const list = await (await request.get('/api/saved-jobs/', { headers })).json()
+    const [entry] = list.results
+    const job_details = { ...entry.job_details, removed_at: '2026-11-03T01:12:00Z' }
+    const json = { ...list, results: [{ ...entry, job_details }] }
+    await whileAnswered(page, 'GET /saved-jobs/', { status: 200, json }, async () => {
+      await page.goto('/saved-jobs')
+      await expect(page.getByText('No longer posted', { exact: true })).toBeVisible()
+      await expect(link).toBeVisible()
+    })
+  })
+
   await test.step('what was not removed comes back', async () => {
-    await page.goto('/saved-jobs')
     await whileAnswered(page, 'DELETE /saved-jobs/*/', TROUBLE, async () => {
       await press(remove)
       await expect(toastOf(page, 'An error occurred while removing the job. Please try again.')).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
 
 const notConnected = 'Failed to connect to Google. Please try again.'
+const noCode = 'No authentication code was received from the provider.'
 const noticeOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test('a sign-in that goes wrong on the way back from Google says what it was, and leads on', async ({
@@ -29,6 +30,7 @@ test('a sign-in that goes wrong on the way back from Google says what it was, an
     )
     await whileAnswered(page, 'POST /auth/google-callback/', failure, async () => {
       await page.goto('/oauth-callback?code=of-the-provider&state=begun-here')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in did not work')
       await expect(noticeOf(page)).toHaveText(text)
     })
   }
@@ -38,7 +40,12 @@ test('a sign-in that goes wrong on the way back from Google says what it was, an
     await expect(noticeOf(page)).toHaveText(notConnected)
   })
   await page.goto('/oauth-callback?state=begun-here')
-  await expect(noticeOf(page)).toHaveText('No authentication code was received from the provider.')
+  await expect(noticeOf(page)).toHaveText(noCode)
+  await page.goto('/oauth-callback?state=begun-here&error=access_denied')
+  await expect(noticeOf(page).getByRole('paragraph')).toHaveText([
+    noCode,
+    'You chose not to share your account with Hanap. That is fine: you can try again, or log in with a password.',
+  ])
   await page.getByRole('button', { name: 'Return to Login' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })

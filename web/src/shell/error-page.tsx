@@ -1,25 +1,22 @@
-import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { NetworkProblem } from '../api/problems.ts'
 import { useSignal } from '../api/signal.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { Failure, isFetchOfCode } from './failure.tsx'
+import { type FailedPart, Failure, isFetchOfCode, useRetry } from './failure.tsx'
 import { shellMessages } from './messages.ts'
 import { Page } from './page.tsx'
 
 const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
-type ErrorPageProps = { error: unknown; reset: () => void }
-
 /** What can be read without a signal; where even that is not here, the plain failure. */
-const OfflinePage = lazy<ComponentType<ErrorPageProps>>(async () => {
+const OfflinePage = lazy<ComponentType<FailedPart>>(async () => {
   const part = await import('../offline/offline-page.tsx').catch(() => null)
   if (!part) return { default: FailedPage }
   return { default: (props) => <part.OfflinePage onRetry={useRetry(props)} /> }
 })
 
 /** A page that failed. The router's error component. */
-export function ErrorPage(props: ErrorPageProps) {
+export function ErrorPage(props: FailedPart) {
   const { state } = useSignal()
   const isForWantOfSignal = isFetchOfCode(props.error) || props.error instanceof NetworkProblem
   if (state !== 'lost' || !isForWantOfSignal) return <FailedPage {...props} />
@@ -30,7 +27,7 @@ export function ErrorPage(props: ErrorPageProps) {
   )
 }
 
-function FailedPage({ error, reset }: ErrorPageProps) {
+function FailedPage({ error, reset }: FailedPart) {
   const m = shellMessages
   return (
     <Page title={m.errorTitle} width="text">
@@ -40,17 +37,4 @@ function FailedPage({ error, reset }: ErrorPageProps) {
       </Suspense>
     </Page>
   )
-}
-
-/** A browser remembers that code did not come: then the document is loaded anew. */
-function useRetry({ error, reset }: ErrorPageProps): () => void {
-  const router = useRouter()
-  return () => {
-    if (isFetchOfCode(error)) {
-      location.reload()
-      return
-    }
-    reset()
-    void router.invalidate()
-  }
 }

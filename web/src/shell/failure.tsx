@@ -1,26 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { isApiProblem, NetworkProblem } from '../api/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { shellMessages } from './messages.ts'
 
-/**
- * What happened in plain words, and 'Try Again'. Where a piece of the site itself could not be fetched the browser
- * remembers the failure, so the whole document is loaded anew; everything else is asked for again in place.
- */
-export function Failure({ error, reset }: { error: unknown; reset: () => void }) {
+/** What failed, and how it is drawn again. */
+export type FailedPart = { error: unknown; reset: () => void }
+
+/** What happened in plain words, and 'Try Again'. */
+export function Failure(failed: FailedPart) {
   const m = shellMessages
-  const router = useRouter()
+  const { error } = failed
   const isUnfetched = isFetchOfCode(error)
   const incident = isApiProblem(error) ? error.body.incident : undefined
+  const retry = useRetry(failed)
 
   function tryAgain() {
-    if (isUnfetched) {
-      location.reload()
-      return
-    }
-    reset()
-    void router.invalidate()
+    retry()
     // The heading of what came instead.
     requestAnimationFrame(focusHeading)
   }
@@ -34,6 +31,27 @@ export function Failure({ error, reset }: { error: unknown; reset: () => void })
       </Button>
     </div>
   )
+}
+
+/**
+ * Begins what failed anew. Where a piece of the site itself could not be fetched the browser remembers the failure, so the
+ * whole document is loaded again. Everything else is asked for again in place: an answer that could not be drawn once cannot
+ * be drawn from memory either. What was written stays, and so do answers that others show until newer ones are here.
+ */
+export function useRetry({ error, reset }: FailedPart): () => void {
+  const router = useRouter()
+  const queries = useQueryClient()
+  return () => {
+    if (isFetchOfCode(error)) {
+      location.reload()
+      return
+    }
+    // What has nowhere to be asked for is a draft that is kept beside the answers.
+    queries.removeQueries({ type: 'inactive', predicate: ({ options }) => options.queryFn !== undefined })
+    reset()
+    void router.invalidate()
+    void queries.invalidateQueries().then(reset)
+  }
 }
 
 /** A page's script or styles did not come, in the words of Chrome, Firefox, Safari and the bundler. */
