@@ -28,6 +28,8 @@ export default defineConfig({
           // A hang limit, not a speed: the machine may be busy.
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: WORKERS,
+          // No part of the server keeps a state of its own outside what makes it: files share what they import.
+          isolate: false,
         },
       },
       {
