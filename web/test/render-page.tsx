@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,8 +13,8 @@ import { createQueryClient } from '../src/api/query-client.ts'
 import { Providers } from '../src/app.tsx'
 
 /** Renders a page with everything around it, at an address; every other address shows its own path as h1. */
-export async function renderPage(page: ReactNode, options: { path?: string } = {}) {
-  const { path = '/' } = options
+export async function renderPage(page: ReactNode, options: { path?: string; queries?: QueryClient } = {}) {
+  const { path = '/', queries = createQueryClient() } = options
   const root = createRootRoute({
     component: () => (
       <>
@@ -35,7 +36,6 @@ export async function renderPage(page: ReactNode, options: { path?: string } = {
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
-  const queries = createQueryClient()
   const view = render(
     <Providers queryClient={queries}>
       <RouterProvider router={router as never} />

@@ -2,7 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
+import { renderPage } from '../../test/render-page.tsx'
 import { ana, holding, standingOf, trialOf } from '../../test/seekers.ts'
+import { NetworkProblem } from '../api/problems.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { Failure } from './failure.tsx'
 
 test('a page whose answer could not be drawn asks for another, and what was written stays', async () => {
   // React tells of what a page failed at.
@@ -26,4 +30,14 @@ test('a page whose answer could not be drawn asks for another, and what was writ
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Saved Searches' })).toBeDefined()
   expect(queryClient.getQueryData(['a-draft'])).toBe('Written')
+})
+
+test('a page that was only not answered leaves all that is here: without a signal it is all there is', async () => {
+  const queries = createQueryClient()
+  const reset = vi.fn<() => void>()
+  await queries.fetchQuery({ queryKey: ['jobs'], queryFn: () => 'read before' })
+  await renderPage(<Failure error={new NetworkProblem('offline')} reset={reset} />, { queries })
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reset).toHaveBeenCalledTimes(1)
+  expect(queries.getQueryData(['jobs'])).toBe('read before')
 })

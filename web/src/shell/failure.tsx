@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { isApiProblem, NetworkProblem } from '../api/problems.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,8 +35,7 @@ export function Failure(failed: FailedPart) {
 
 /**
  * Begins what failed anew. Where a piece of the site itself could not be fetched the browser remembers the failure, so the
- * whole document is loaded again. Everything else is asked for again in place: an answer that could not be drawn once cannot
- * be drawn from memory either. What was written stays, and so do answers that others show until newer ones are here.
+ * whole document is loaded again. Everything else is asked for again in place.
  */
 export function useRetry({ error, reset }: FailedPart): () => void {
   const router = useRouter()
@@ -46,12 +45,20 @@ export function useRetry({ error, reset }: FailedPart): () => void {
       location.reload()
       return
     }
-    // What has nowhere to be asked for is a draft that is kept beside the answers.
-    queries.removeQueries({ type: 'inactive', predicate: ({ options }) => options.queryFn !== undefined })
+    const wasRefused = error instanceof NetworkProblem || isApiProblem(error)
+    if (!wasRefused) forgetAnswers(queries)
     reset()
     void router.invalidate()
-    void queries.invalidateQueries().then(reset)
+    if (!wasRefused) void queries.invalidateQueries().then(reset)
   }
+}
+
+/**
+ * An answer that could not be drawn once cannot be drawn from memory either. Those that others show stay until newer ones
+ * are here, and so do drafts, which are kept beside the answers and have nowhere to be asked for.
+ */
+function forgetAnswers(queries: QueryClient): void {
+  queries.removeQueries({ type: 'inactive', predicate: ({ options }) => options.queryFn !== undefined })
 }
 
 /** A page's script or styles did not come, in the words of Chrome, Firefox, Safari and the bundler. */
