@@ -35,6 +35,8 @@ test('mia’s saved jobs stand as they were whatever fails, and the page says wh
       await expect(alertOf(page, 'Failed to remove job. Please try again.')).toBeVisible()
       await expect(link).toBeVisible()
     })
+    // The list is the real one again.
+    await expect(page.getByText('No longer posted', { exact: true })).toBeHidden()
   })
 
   await test.step('what was not saved again is gone', async () => {

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { renderPage } from '../../test/render-page.tsx'
 import { ana, holding, standingOf, trialOf } from '../../test/seekers.ts'
 import { NetworkProblem } from '../api/problems.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import { type ApplicationError, applicationErrorQuery } from '../features/applications/queries.ts'
 import { Failure } from './failure.tsx'
 
 test('a page whose answer could not be drawn asks for another, and what was written stays', async () => {
@@ -22,6 +24,11 @@ test('a page whose answer could not be drawn asks for another, and what was writ
     { token: 'hers' },
   )
   queryClient.setQueryData(['a-draft'], 'Written')
+  const lastTry = applicationErrorQuery(7)
+  const why: ApplicationError = { message: 'The board was down', details: null }
+  queryClient.setQueryData(lastTry.queryKey, why)
+  const closeDialog = new QueryObserver(queryClient, lastTry).subscribe(() => {})
+  closeDialog()
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeDefined()
@@ -30,6 +37,7 @@ test('a page whose answer could not be drawn asks for another, and what was writ
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Saved Searches' })).toBeDefined()
   expect(queryClient.getQueryData(['a-draft'])).toBe('Written')
+  expect(queryClient.getQueryData(lastTry.queryKey)?.message).toBe('The board was down')
 })
 
 test('a page that was only not answered leaves all that is here: without a signal it is all there is', async () => {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { isApiProblem, NetworkProblem } from '../api/problems.ts'
+import { useSignal } from '../api/signal.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { shellMessages } from './messages.ts'
@@ -40,25 +41,31 @@ export function Failure(failed: FailedPart) {
 export function useRetry({ error, reset }: FailedPart): () => void {
   const router = useRouter()
   const queries = useQueryClient()
+  const { state: signal } = useSignal()
   return () => {
     if (isFetchOfCode(error)) {
       location.reload()
       return
     }
     const wasRefused = error instanceof NetworkProblem || isApiProblem(error)
-    if (!wasRefused) forgetAnswers(queries)
+    // Without a signal what is here is all there is.
+    const asksAnew = !wasRefused && signal !== 'lost'
+    if (asksAnew) forgetAnswers(queries)
     reset()
     void router.invalidate()
-    if (!wasRefused) void queries.invalidateQueries().then(reset)
+    if (asksAnew) void queries.invalidateQueries().then(reset)
   }
 }
 
 /**
  * An answer that could not be drawn once cannot be drawn from memory either. Those that others show stay until newer ones
- * are here, and so do drafts, which are kept beside the answers and have nowhere to be asked for.
+ * are here, and so does what is kept beside the answers and can be asked for nowhere: drafts, and what a try came to.
  */
 function forgetAnswers(queries: QueryClient): void {
-  queries.removeQueries({ type: 'inactive', predicate: ({ options }) => options.queryFn !== undefined })
+  queries.removeQueries({
+    type: 'inactive',
+    predicate: ({ options }) => typeof options.queryFn === 'function',
+  })
 }
 
 /** A page's script or styles did not come, in the words of Chrome, Firefox, Safari and the bundler. */

@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const m = accountMessages
   const router = useRouter()
   const toasts = useToasts()
-  const [notice, setNotice] = useState('')
+  const [told, setTold] = useState({ token, text: '' })
   const [linkOver, setLinkOver] = useState<string | null>(null)
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
@@ -39,7 +39,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const password = useWatch({ control, name: 'password' })
 
   const submit = handleSubmit(async (values) => {
-    setNotice('')
+    setTold({ token, text: '' })
     try {
       const { message } = await callEndpoint(confirmPasswordReset, {
         body: { token: token ?? '', ...values },
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       goToLogin(message)
     } catch (problem) {
       if (isLinkProblem(problem)) setLinkOver(token)
-      else setNotice(showFormProblem(problem, fields, setError, textsOf(m)))
+      else setTold({ token, text: showFormProblem(problem, fields, setError, textsOf(m)) })
     }
   })
 
@@ -58,7 +58,8 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
     else void router.navigate({ to: pages.login.path, replace: true })
   }
 
-  // Another link in this tab begins anew.
+  // Another link in this tab begins anew; what was typed stays.
+  const notice = told.token === token ? told.text : ''
   if (token === null || token === linkOver)
     return (
       <div className="grid justify-items-start gap-5">

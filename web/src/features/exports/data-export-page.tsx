@@ -41,11 +41,11 @@ function Download({ token }: { token: string | null }) {
     try {
       const { blob, name } = await downloadExport(token)
       saveFile(blob, name ?? 'hanap-data.zip')
-      forgetExportLink()
+      forgetExportLink(token)
       setOutcome('saved')
     } catch (problem) {
       const isOver = isApiProblem(problem, 'link-invalid') || isApiProblem(problem, 'invalid')
-      if (isOver) forgetExportLink()
+      if (isOver) forgetExportLink(token)
       const isFetched = isApiProblem(problem, 'in-progress')
       setOutcome(isOver ? 'link-over' : isFetched ? 'being fetched' : 'failed')
     } finally {

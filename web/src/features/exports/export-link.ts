@@ -25,8 +25,9 @@ export function onExportLink(listener: (token: string) => void): () => void {
 /** The token that was kept; null where there is none. */
 export const readExportLink = (): string | null => readNote(KEY, { token: z.string() }).token ?? held
 
-/** The link is used up. */
-export function forgetExportLink(): void {
+/** The link is used up. A newer one stays. */
+export function forgetExportLink(token: string): void {
+  if (readExportLink() !== token) return
   held = null
   forgetNote(KEY)
 }

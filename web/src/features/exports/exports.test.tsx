@@ -7,13 +7,13 @@ import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { openSettings } from '../../../test/settings.ts'
 import { session } from '../../api/browser-session.ts'
-import { forgetExportLink } from './export-link.ts'
+import { forgetExportLink, readExportLink } from './export-link.ts'
 
 vi.mock('../../ui/save-file.ts', () => ({ saveFile: vi.fn<(blob: Blob, name: string) => void>() }))
 const { saveFile } = await import('../../ui/save-file.ts')
 
 afterEach(() => {
-  forgetExportLink()
+  forgetExportLink(readExportLink() ?? '')
   vi.clearAllMocks()
   vi.useRealTimers()
 })
@@ -148,6 +148,22 @@ test('a newer link, opened in the same tab, takes the place of one that is over'
   expect(await screen.findByText('Your data is downloaded')).toBeDefined()
   expect(bodies[calls.lastIndexOf(FETCH)]).toEqual({ token: newer })
   expect(window.location.hash).toBe('')
+})
+
+test('the end of an older link leaves a newer one where a reload finds it', async () => {
+  const newer = 'n'.repeat(43)
+  let breakOff: (answer: unknown) => void = () => {}
+  openSite(
+    `/data-export#token=${TOKEN}`,
+    { ...anas, [FETCH]: () => new Promise((resolve) => (breakOff = resolve)) },
+    { token: 't-ana' },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  window.location.hash = `#token=${newer}`
+  await waitFor(() => expect(readExportLink()).toBe(newer))
+  await act(async () => breakOff(refusal(400, { code: 'link-invalid' })))
+  expect(await screen.findByRole('button', { name: 'Download My Data' })).toBeDefined()
+  expect(readExportLink()).toBe(newer)
 })
 
 test('a copy that is being fetched already is not tried at once again', async () => {

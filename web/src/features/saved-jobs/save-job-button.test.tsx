@@ -84,6 +84,28 @@ test('a list that was read before a change arrived does not take its mark back',
   expect(mirrored().map(({ id }) => id)).toEqual([other.id])
 })
 
+test('a list that was on its way before a change was through is asked for again after it', async () => {
+  const lists: ((answer: unknown) => void)[] = []
+  let save: (answer: unknown) => void = () => {}
+  const { queries, calls } = await show('search', {
+    'GET /saved-jobs/': () => new Promise((resolve) => lists.push(resolve)),
+    'POST /saved-jobs/': () => new Promise((resolve) => (save = resolve)),
+  })
+  toggle().focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(calls).toContain('POST /saved-jobs/'))
+  void queries.refetchQueries({ queryKey: savedListQuery.queryKey })
+  await waitFor(() => expect(lists).toHaveLength(2))
+  save(entry)
+  await screen.findByText('Job Saved')
+  lists[1]?.(listOf([]))
+  await waitFor(() => expect(lists).toHaveLength(3))
+  expect(isPressed()).toBe(true)
+  lists[2]?.(listOf([entry]))
+  await waitFor(() => expect(mirrored()).toMatchObject([{ id: 101 }]))
+  expect(isPressed()).toBe(true)
+})
+
 test('the button keeps room for its other name, so that nothing moves when it is pressed', async () => {
   await show('details', { 'POST /saved-jobs/': () => new Promise(() => {}) })
   const room = () => toggle().querySelector('[data-other]')?.getAttribute('data-other')

@@ -73,10 +73,12 @@ export function useSaveToggle(place: SavePlace) {
     onSettled: () => refetchAfterLast(),
   })
 
-  /** The list is asked for again when the last of the changes under way is through. */
+  /** The list is asked for again when the last of the changes under way is through; one on its way may be older than this. */
   function refetchAfterLast() {
-    if (queries.isMutating({ mutationKey: savedJobsKey }) > 1) return
-    void queries.invalidateQueries({ queryKey: savedJobsKey })
+    const isLast = queries.isMutating({ mutationKey: savedJobsKey }) <= 1
+    void queries.cancelQueries({ queryKey: savedJobsKey }).then(() => {
+      if (isLast) return queries.invalidateQueries({ queryKey: savedJobsKey })
+    })
   }
 
   return {
