@@ -28,6 +28,7 @@ for (const viewport of [WIDE, PHONE]) {
         await page.keyboard.press('Escape')
       }
       await page.getByRole('button', { name: /^Account/ }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
       await looks()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Share' }).first().click()

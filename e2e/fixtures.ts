@@ -112,11 +112,34 @@ const isExpectedFailure = (text: string) =>
  * which there are none.
  */
 async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
-  await movementEnds(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  for (;;) {
+    await movementEnds(page)
+    const before = await movementsBegun(page)
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] })
+    const { violations } = await axe.analyze()
+    // What came into sight while axe looked was judged half drawn: it looks again.
+    if (violations.length > 0 && (await movementsBegun(page)) !== before) continue
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+  }
 }
+
+/** How much has begun to move on this page since this was first asked. */
+const movementsBegun = (page: Page) =>
+  page.evaluate(() => {
+    const counted = globalThis as { movementsBegun?: number }
+    if (counted.movementsBegun === undefined) {
+      counted.movementsBegun = 0
+      for (const kind of ['animationstart', 'transitionrun'])
+        document.addEventListener(
+          kind,
+          () => (counted.movementsBegun = (counted.movementsBegun ?? 0) + 1),
+          true,
+        )
+    }
+    return counted.movementsBegun
+  })
 
 /** From light to dark or back, of the styles only: nothing is remembered. */
 const turnTheme = (page: Page) =>
