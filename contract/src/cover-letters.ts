@@ -145,7 +145,8 @@ export const generateCoverLetter = endpoint({
 export const createCoverLetter = endpoint({
   method: 'POST',
   path: '/cover-letters/',
-  access: 'user',
+  // What is kept tells the listing's title.
+  access: 'subscriber',
   summary: 'Keep the letter an application will be sent with',
   body: createCoverLetterSchema,
   // The letter, its sentences and what they rest on.

@@ -49,7 +49,8 @@ export async function createApp(given: {
     look: given.lookForKeys ?? (() => []),
     earlier: await db.selectFrom('earlier_fingerprint_keys').select(['key_id', 'sealed_key']).execute(),
   })
-  const rateLimits = createRateLimits({ db, clock, factor: config.limits.factor })
+  const log = (line: string) => given.log.warn(line)
+  const rateLimits = createRateLimits({ db, clock, factor: config.limits.factor, log })
 
   const outside = openOutside({ config, clock, log: given.log })
   const features = createFeatures({
@@ -62,7 +63,7 @@ export async function createApp(given: {
     enqueue: queue.enqueue,
     index,
     outside,
-    log: (line) => given.log.warn(line),
+    log,
   })
   const { sessions, subscriptions, skills, mails, imports, applications } = features
   await skills.seed()

@@ -14,7 +14,10 @@ export type RateLimits = {
     rule: { max: number; windowSeconds: number; text: string },
     amount?: number,
   ): Promise<void>
-  /** Takes one counted attempt back, or `amount` of it, where only attempts that fail are to count. */
+  /**
+   * Takes one counted attempt back, or `amount` of it, where only attempts that fail are to count. Never throws: one too
+   * many counted is no reason to take an answer from whoever waits for it.
+   */
   giveBack(bucket: string, amount?: number): Promise<void>
   /** Empties a bucket, as after a login that succeeded. */
   forget(bucket: string): Promise<void>
@@ -26,15 +29,18 @@ export type RateLimits = {
  * Counts attempts in windows that begin with their first attempt.
  * @param factor how many times as much as its rule says every bucket takes: what is measured with made calls comes from one
  * machine and few people
+ * @param log told one line when a count could not be given back
  */
 export function createRateLimits({
   db,
   clock,
   factor = 1,
+  log = () => {},
 }: {
   db: Database
   clock: Clock
   factor?: number
+  log?: (line: string) => void
 }): RateLimits {
   return {
     async count(bucket, { max, windowSeconds, text }, amount = 1) {
@@ -53,9 +59,12 @@ export function createRateLimits({
       }
     },
     async giveBack(bucket, amount = 1) {
-      await sql`update rate_counters set count = greatest(0, count - ${amount}::integer) where bucket = ${bucket}`.execute(
-        db,
-      )
+      const taken = sql`greatest(0, count - ${amount}::integer)`
+      await sql`update rate_counters set count = ${taken} where bucket = ${bucket}`
+        .execute(db)
+        .catch((error: unknown) => {
+          log(`A count was not given back: ${error instanceof Error ? error.message : 'unknown'}`)
+        })
     },
     async forget(bucket) {
       await db.deleteFrom('rate_counters').where('bucket', '=', bucket).execute()

@@ -2,7 +2,7 @@ import { coverLetterTexts } from '@hanap/contract/cover-letters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addListing } from '../../../test/listings.ts'
 import { multipart } from '../../../test/multipart.ts'
-import { ana, ben } from '../../../test/people.ts'
+import { ana, ben, dario } from '../../../test/people.ts'
 import { pdfFile } from '../../../test/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
@@ -58,6 +58,13 @@ test('a subject cannot smuggle a second line into a mail', async () => {
 
 test('a letter for a job that is not there is a 404', async () => {
   expect((await write({ job_post_id: 999_999_999, content: 'Hello' })).status).toBe(404)
+})
+
+test('dario, who has no plan, is not told by a letter what a listing he may not see is called', async () => {
+  const body = { job_post_id: jobId, content: 'Hello' }
+  const refused = await app.post('/cover-letters/', { as: await dario(app), body })
+  expect([refused.status, refused.body.code]).toEqual([403, 'subscription-required'])
+  expect(refused.text).not.toContain('Bookkeeper')
 })
 
 test('a letter keeps the resume that goes with it and the link below it, and outlives the resume', async () => {
