@@ -337,3 +337,29 @@ async function openWay(app: string) {
       }),
   }
 }
+
+test('mia, a visitor whose signal is gone, reads what she had opened, and is told so of any other page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto('/terms')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/kept-little/en')) !== undefined), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  // The browser itself complains of the script that did not come.
+  const unkept = await context.newPage()
+  for (const address of ['/salaries', '/login', '/jobs', '/nowhere', '/contact']) {
+    await unkept.goto(address)
+    await expect(unkept.getByRole('heading', { level: 1, name: 'You are offline' }), address).toBeVisible()
+  }
+  await context.setOffline(false)
+  // The page notices by itself.
+  await expect(unkept.getByRole('form', { name: 'Write to us' })).toBeVisible()
+})

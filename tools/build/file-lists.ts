@@ -211,6 +211,16 @@ export const readable = [
   ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/pagination.'),
 ]
 
+/** What says that there is no signal in the place of a page that is not kept. */
+export const unreached = web(
+  'shell/error-page.',
+  'shell/not-found-page.',
+  'shell/ways-on.',
+  'offline/offline-page.',
+  'offline/messages.',
+  'offline/signal-bar.',
+)
+
 /** What finds the files of a list by their paths or by the bundler's names for them, which are whole paths. */
 export function filesOf(list: readonly string[]): RegExp {
   const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))

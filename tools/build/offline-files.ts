@@ -4,10 +4,13 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '../../contract/src/languages.ts'
 import type { SiteFiles } from '../../web/src/offline/kept/site-files.ts'
-import { filesOf, readable } from './file-lists.ts'
+import { filesOf, readable, unreached } from './file-lists.ts'
 
 const isReadable = filesOf(readable)
+const isUnreached = filesOf(unreached)
 const listName = (language: Language) => `offline-files.${language}.json`
+
+type Listed = { entry: string; files: string[]; little: string[] }
 
 /** Writes beside a build which of its files those pages are made of, for the worker that keeps them. */
 export function listOfflineFiles(language: Language): Plugin {
@@ -18,21 +21,23 @@ export function listOfflineFiles(language: Language): Plugin {
       // What is built to write pages on this side is fetched by nobody.
       if (this.environment.config.consumer === 'server') return
       const files = new Set<string>()
-      const add = (name: string) => {
+      const little = new Set<string>()
+      const add = (to: Set<string>, name: string) => {
         const chunk = bundle[name]
-        if (files.has(name) || chunk?.type !== 'chunk') return
-        files.add(name)
-        for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-        for (const needed of chunk.imports) add(needed)
+        if (to.has(name) || chunk?.type !== 'chunk') return
+        to.add(name)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) to.add(style)
+        for (const needed of chunk.imports) add(to, needed)
       }
       let entry = ''
       for (const [name, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk') continue
         const isEntry = chunk.moduleIds.some((id) => id.endsWith('web/src/main.tsx'))
         if (isEntry) entry = name
-        if (isEntry || chunk.moduleIds.some((id) => isReadable.test(id))) add(name)
+        if (isEntry || chunk.moduleIds.some((id) => isReadable.test(id))) add(files, name)
+        if (isEntry || chunk.moduleIds.some((id) => isUnreached.test(id))) add(little, name)
       }
-      const source = JSON.stringify({ entry, files: [...files] })
+      const source = JSON.stringify({ entry, files: [...files], little: [...little] })
       this.emitFile({ type: 'asset', fileName: listName(language), source })
     },
   }
@@ -55,11 +60,12 @@ function takeSiteFiles(siteDir: string): Record<string, SiteFiles> {
   const always = ['favicon.svg', ...fonts.map((name) => `fonts/${name}`)]
   const known = languages.map((language) => {
     const list = path.join(siteDir, listName(language))
-    const { entry, files } = JSON.parse(readFileSync(list, 'utf8')) as { entry: string; files: string[] }
+    const { entry, files, little } = JSON.parse(readFileSync(list, 'utf8')) as Listed
     rmSync(list)
     const build = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 16)
-    const addresses = [...files, ...always].map((name) => `/${name}`)
-    return [language, { build, entry: `/${entry}`, files: addresses }] as const
+    const addresses = (names: readonly string[]) => names.map((name) => `/${name}`)
+    const whole = addresses([...files, ...always])
+    return [language, { build, entry: `/${entry}`, files: whole, little: addresses(little) }] as const
   })
   return Object.fromEntries(known)
 }

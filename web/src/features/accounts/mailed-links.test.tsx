@@ -9,6 +9,7 @@ import { session } from '../../api/browser-session.ts'
 const TOKEN = 'a'.repeat(43)
 const NEWER = 'b'.repeat(43)
 const LINK_INVALID = 'This link has expired or was already used. Please ask for a new one.'
+const NO_LINK = 'Please open the link in the mail again: this address has none.'
 const tooMany = (retry_after: number) =>
   refusal(429, {
     code: 'too-many',
@@ -114,7 +115,7 @@ describe('The link that confirms an address', () => {
       refusal(400, { code: 'invalid', detail: 'Please check', errors: { token: [LINK_INVALID] } }),
       LINK_INVALID,
     ],
-    ['without a token', '/confirm-email', undefined, LINK_INVALID],
+    ['without a token', '/confirm-email', undefined, NO_LINK],
     [
       'to an address that was taken',
       path,
@@ -290,7 +291,7 @@ describe('The link that sets a new password', () => {
 
   test('without a token there is nothing to fill in', async () => {
     openSite('/reset-password', {})
-    expect(await screen.findByText(LINK_INVALID)).toBeDefined()
+    expect(await screen.findByText(NO_LINK)).toBeDefined()
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 

@@ -101,6 +101,7 @@ export const accountMessages: Translated<typeof english> = {
   resetBusy: 'Itinatakda ang password mo…',
   resetDone: 'Naitakda na ang password mo',
   newLink: 'Humingi ng bagong link',
+  noLink: 'Buksan ulit ang link sa email: wala nito ang address na ito.',
 
   strength: 'Lakas ng password',
   weak: 'Mahina',

@@ -100,6 +100,7 @@ export const accountMessages = defineMessages({
   resetBusy: 'Setting your password…',
   resetDone: 'Your password is set',
   newLink: 'Ask for a New Link',
+  noLink: 'Please open the link in the mail again: this address has none.',
 
   strength: 'Password strength',
   weak: 'Weak',

@@ -64,7 +64,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
     return (
       <div className="grid justify-items-start gap-5">
         <Alert kind="error" live className="justify-self-stretch">
-          {translate(accountLinkTexts.linkInvalid)}
+          {token === null ? m.noLink : translate(accountLinkTexts.linkInvalid)}
         </Alert>
         <ButtonLink to="/forgot-password" look="primary">
           {m.newLink}

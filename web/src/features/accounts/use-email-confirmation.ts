@@ -27,9 +27,7 @@ export function useEmailConfirmation(token: string | null) {
   const queries = useQueryClient()
   const { welcome } = useSignedUp()
   const [confirmation, setConfirmation] = useState<Confirmation>(
-    token === null
-      ? { state: 'failed', text: translate(accountLinkTexts.linkInvalid), isFinal: true }
-      : { state: 'waiting' },
+    token === null ? { state: 'failed', text: m.noLink, isFinal: true } : { state: 'waiting' },
   )
 
   async function confirm(given: string): Promise<void> {

@@ -2,6 +2,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 const listings = (count: number) => (count === 1 ? '1 listing' : `${formatCount(count)} listings`)
+const fit = (count: number) => (count === 1 ? 'fits' : 'fit')
 
 /** The salary guide's texts; a listing does not load them. */
 export const guideMessages = defineMessages({
@@ -33,12 +34,12 @@ export const guideMessages = defineMessages({
   middleHalf: (pesos: string, dollars: string) => `The middle half pays ${pesos} a month (${dollars}).`,
   restsOn: (paid: number, all: number) =>
     paid === all
-      ? `Rests on all ${listings(all)} that fit.`
-      : `Rests on ${formatCount(paid)} of the ${listings(all)} that fit. The others state no pay that can be put in a month.`,
+      ? `Rests on all ${listings(all)} that ${fit(all)}.`
+      : `Rests on ${formatCount(paid)} of the ${listings(all)} that ${fit(all)}. The others state no pay that can be put in a month.`,
   counted: (time: string) => `Counted ${time}.`,
   tooFew: 'Too few to say',
   tooFewText: (paid: number, all: number, fewest: number) =>
-    `${paid === 0 ? 'None' : formatCount(paid)} of the ${listings(all)} that fit ${paid === 1 ? 'states' : 'state'} a pay that can be put in a month. Below ${formatCount(fewest)} a middle would tell of single employers, so we draw none.`,
+    `${paid === 0 ? 'None' : formatCount(paid)} of the ${listings(all)} that ${fit(all)} ${paid === 1 ? 'states' : 'state'} a pay that can be put in a month. Below ${formatCount(fewest)} a middle would tell of single employers, so we draw none.`,
   tooFewRow: (paid: number, all: number) =>
     `Too few to say: ${formatCount(paid)} of ${listings(all)} with pay`,
   rowRests: (paid: number, all: number) => `${formatCount(paid)} of ${listings(all)} with pay`,
@@ -51,13 +52,13 @@ export const guideMessages = defineMessages({
   keyScale: 'Scale ₱0 to 120,000 a month; a tick is 20,000',
   byExperience: 'By experience level',
   experienceNote: (stated: number, all: number) =>
-    `${formatCount(stated)} of ${listings(all)} say a level or ask for years.`,
+    `${formatCount(stated)} of ${listings(all)} ${stated === 1 ? 'says a level or asks' : 'say a level or ask'} for years.`,
   byJobType: 'By job type',
   anyType: 'Full or part time',
   byTitle: 'By job title',
   byLocation: 'By place named',
   locationNote: (stated: number, all: number) =>
-    `${formatCount(stated)} of ${listings(all)} name a place, most often the employer’s. A listing may name several.`,
+    `${formatCount(stated)} of ${listings(all)} ${stated === 1 ? 'names' : 'name'} a place, most often the employer’s. A listing may name several.`,
   bySkill: 'By skill asked for',
   narrowTo: (name: string) => `${name}: narrow the guide to it`,
   showAll: (group: string, count: number) => `${group}: show all ${count}`,

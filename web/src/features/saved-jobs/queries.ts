@@ -14,18 +14,28 @@ export const savedJobsKey = ['saved-jobs'] as const
 /** What the changes whose key begins with savedJobsKey are given: 'save' and 'remove' come next in the key. */
 export type SavedJobChange = { readonly job: Job }
 
+/** How often a list is read that another tab changes meanwhile. */
+const MOST_READINGS = 3
+
 /** Loads the saved list into the session's mirror, which every page and tab shows. Ask only with a token. */
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal, client }) => {
     const { token } = session.read()
-    const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
-    // An answer that comes after someone else signed in is not theirs.
-    const rows = await withWaitingSaves(results)
-    // A change that began meanwhile has put this off: it is asked again after it.
-    signal.throwIfAborted()
-    if (session.read().token === token) session.setSavedJobs(withChangesUnderWay(client, rows))
-    return rows
+    for (let reading = 1; ; reading += 1) {
+      const { savedJobs } = session.read()
+      const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
+      const rows = await withWaitingSaves(results)
+      // A change that began meanwhile has put this off: it is asked again after it.
+      signal.throwIfAborted()
+      const now = session.read()
+      // An answer that comes after someone else signed in is not theirs.
+      if (now.token !== token) return rows
+      // What another tab saved or removed meanwhile may not be in it yet.
+      if (now.savedJobs !== savedJobs && reading < MOST_READINGS) continue
+      session.setSavedJobs(withChangesUnderWay(client, rows))
+      return rows
+    }
   },
 })
 

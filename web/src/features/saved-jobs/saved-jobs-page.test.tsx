@@ -98,6 +98,19 @@ test('a removal that fails leaves the job and says so', async () => {
   expect(screen.getByRole('link', { name: 'Bookkeeper 1' })).toBeDefined()
 })
 
+test('a list that was read before ana saved a job in another tab does not take that back', async () => {
+  const lists: ((answer: unknown) => void)[] = []
+  open(0, { 'GET /saved-jobs/': () => new Promise((resolve) => lists.push(resolve)) })
+  await waitFor(() => expect(lists).toHaveLength(1))
+  localStorage.setItem('savedJobs', JSON.stringify([savedEntry(listing(4))]))
+  session.readFromOtherTab('savedJobs')
+  lists[0]?.(listOf([]))
+  await waitFor(() => expect(lists).toHaveLength(2))
+  expect(session.read().savedJobs).toHaveLength(1)
+  lists[1]?.(listOf([savedEntry(listing(4))]))
+  expect(await screen.findByRole('link', { name: 'Bookkeeper 4' })).toBeDefined()
+})
+
 test('when loading fails the copy of this browser is shown, and Try Again asks again', async () => {
   let list: unknown = refusal(500)
   open(0, { 'GET /saved-jobs/': () => list })

@@ -12,6 +12,8 @@ const LONG_PATIENCE_MS = 20_000
 
 /** Which build's files are here as a whole, in a language. */
 const wholeName = (language: Language) => `/kept-whole/${language}`
+/** Which build's shell is here with what says that there is no signal. */
+const littleName = (language: Language) => `/kept-little/${language}`
 
 /** Opens a page: from the network, else as it was kept, else by the shell, which says what can be read. @throws where nothing is kept */
 export async function openPage(event: WorkerFetch): Promise<Response> {
@@ -82,6 +84,21 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await dropOldFiles(await namedFiles(cache), now)
 }
 
+/**
+ * Brings the shell, for a visitor, with what says that there is no signal: what the browser says of a page that cannot be
+ * reached is no help, and nothing but that page itself leads on from it.
+ */
+export async function keepLittle(language: Language): Promise<void> {
+  const built = siteFiles[language]
+  if (!built) return
+  const cache = await caches.open(PAGES)
+  const builds = await Promise.all([wholeName, littleName].map((name) => textOf(cache, name(language))))
+  if (builds.includes(built.build)) return
+  await bringFiles(built.little)
+  await keepPage(shellAddress(language), await fetch(shellAddress(language), { cache: 'no-cache' }))
+  await putText(cache, littleName(language), built.build, new Headers())
+}
+
 /** A shell is replaced by one of this worker's own build, and a whole one only by a whole one. */
 async function mayReplaceShell(cache: Cache, language: Language, html: string): Promise<boolean> {
   if (!(await cache.match(shellName(language)))) return true
@@ -103,7 +120,8 @@ async function findPage(name: string | null, language: Language): Promise<Respon
 
 /** All files that something kept is shown with. */
 async function namedFiles(cache: Cache): Promise<Set<string>> {
-  const named = new Set(languages.flatMap((language) => siteFiles[language]?.files ?? []))
+  const built = languages.flatMap((language) => siteFiles[language] ?? [])
+  const named = new Set(built.flatMap(({ files, little }) => [...files, ...little]))
   for (const request of await cache.keys()) {
     const html = await cache.match(request).then((kept) => kept?.text())
     for (const address of filesNamedIn(html ?? '')) named.add(address)

@@ -6,7 +6,7 @@
  */
 import { bringFiles, isFile, isSmallFile, openFile, openSmallFile } from '../kept/files.ts'
 import { type Asker, answer, askAhead, asReader, forgetAnswers, isReading } from '../kept/kept-answers.ts'
-import { keepPage, keepWhole, openPage } from '../kept/kept-pages.ts'
+import { keepLittle, keepPage, keepWhole, openPage } from '../kept/kept-pages.ts'
 import { canReadAgain, isKeptRequest, logsOut } from '../kept/kept-requests.ts'
 import { readMessage, type WorkerMessage } from './worker-messages.ts'
 import { workerScope } from './worker-scope.ts'
@@ -59,6 +59,7 @@ async function obey(message: WorkerMessage, asker: Asker | null): Promise<void> 
     await bringFiles(files.filter((file) => isFile(file) || isSmallFile(file)))
     return keepPage(pathname, await fetch(pathname, { cache: 'force-cache' }))
   }
+  if (message.kind === 'keep-little') return keepLittle(message.language)
   const { language, asked } = message
   if (asker === null || !isReading(asker)) return
   const again = asked.filter((address) => canReadAgain(new URL(address, location.origin).pathname))

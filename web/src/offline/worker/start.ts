@@ -25,6 +25,8 @@ export async function startOffline(): Promise<void> {
   await idle()
   if (!wasSeen) say({ kind: 'visited', pathname: location.pathname, files: asked(/^\/(?!api\/)/) })
   followSession(say, wasSeen)
+  // Not on a first visit, which is to be light.
+  if (wasSeen && session.read().token === null && !savesData()) say({ kind: 'keep-little', language })
   // The one thing fetched ahead all the same: what is done without a signal would else be lost.
   if (session.read().token !== null && savesData()) await import('../signal-bar.tsx')
 }

@@ -6,6 +6,8 @@ export type WorkerMessage =
   | { kind: 'visited'; pathname: string; files: readonly string[] }
   /** Somebody signed in reads here, and data may be used: what can be read later comes now. `asked`: what the page asked for. */
   | { kind: 'keep'; language: Language; token: string; asked: readonly string[] }
+  /** A visitor has come again, and data may be used. */
+  | { kind: 'keep-little'; language: Language }
   /** Nobody is signed in any more. */
   | { kind: 'forget' }
 
@@ -19,7 +21,8 @@ export function readMessage(data: unknown): WorkerMessage | null {
   if (message.kind === 'visited') {
     return isText(message.pathname) && areTexts(message.files) ? message : null
   }
-  if (message.kind !== 'keep') return null
+  if (message.kind !== 'keep' && message.kind !== 'keep-little') return null
   const isKnown = message.language === 'en' || message.language === 'fil'
+  if (message.kind === 'keep-little') return isKnown ? message : null
   return isKnown && isText(message.token) && areTexts(message.asked) ? message : null
 }

@@ -10,6 +10,7 @@ import { ApplicationsPage } from './applications-page.tsx'
 
 const LIST = 'GET /job-applications/list_applications/'
 const UPDATE = 'PATCH /job-applications/1/update_status/'
+const CHANGE = 'PATCH /job-applications/1/'
 const NOW = Date.parse('2026-11-20T00:00:00Z')
 
 beforeEach(() => {
@@ -291,6 +292,28 @@ describe('Update Status', () => {
     })
   })
 
+  test.each<[string, string, string, string, object]>([
+    ['the notes', 'Notes', 'Ask for Dana', CHANGE, { notes: 'Ask for Dana' }],
+    ['the status', 'Status', 'rejected', UPDATE, { status: 'rejected' }],
+    ['the date', 'Interview date', '', UPDATE, { status: 'interview', interview_date: '' }],
+  ])(
+    'sends %s alone, so that nothing else that was changed elsewhere is undone',
+    async (_, field, to, call, sent) => {
+      const held = anApplication({
+        status: 'interview',
+        notes: 'Bring the portfolio',
+        interview_date: '2026-12-01T02:00:00.000Z',
+      })
+      const { calls, bodies } = await open({ [LIST]: applicationList(held), [UPDATE]: held, [CHANGE]: held })
+      updateRow()
+      await pass(0)
+      change(field, to)
+      await save()
+      expect(calls).toContain(call)
+      expect(bodies.find((body) => body !== undefined)).toEqual(sent)
+    },
+  )
+
   test('shows at once, and goes back when the server refuses, with the draft kept', async () => {
     let answer: (body: unknown) => void = () => {}
     await open({
@@ -336,7 +359,11 @@ describe('Update Status', () => {
   ])(
     'without a signal a change of the %s is told what needs one only where that is news',
     async (field, to, times) => {
-      await open({ [LIST]: applicationList(anApplication()), [UPDATE]: 'no answer' })
+      await open({
+        [LIST]: applicationList(anApplication()),
+        [UPDATE]: 'no answer',
+        [CHANGE]: 'no answer',
+      })
       updateRow()
       change(field, to)
       await save()

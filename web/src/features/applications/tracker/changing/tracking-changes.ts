@@ -17,15 +17,15 @@ import { nineInManila } from '../manila-time.ts'
 type Change = z.input<typeof updateApplicationSchema>
 type InterviewFields = z.input<typeof interviewFieldsSchema>
 
-/** Changes the facts, the notes or the reminder of an application. The reminder is on screen at once. */
+/** Changes the facts, the notes or the reminder of an application. Notes and reminder are on screen at once. */
 export function useUpdateApplication() {
   return useHeldChange(
     ({ id, change }: { id: number; change: Change }) =>
       callEndpoint(updateApplication, { params: { id }, body: change }),
-    (held, { change: { follow_up_date: day } }) =>
+    (held, { change: { follow_up_date: day, notes = held.notes } }) =>
       day === undefined
-        ? held
-        : { ...held, follow_up_date: day ? nineInManila(day) : null, reminded_at: null },
+        ? { ...held, notes }
+        : { ...held, notes, follow_up_date: day ? nineInManila(day) : null, reminded_at: null },
   )
 }
 

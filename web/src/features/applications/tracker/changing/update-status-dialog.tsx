@@ -19,6 +19,7 @@ import { noteOrLater, useWaitingNote } from '../detail/note-for-later.ts'
 import { fromManilaField, toManilaField } from '../manila-time.ts'
 import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'
+import { useUpdateApplication } from './tracking-changes.ts'
 
 const fields = ['status', 'notes', 'interview_date', 'offer_date'] as const
 const options = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
@@ -34,6 +35,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const toasts = useToasts()
   const formId = useId()
   const update = useUpdateStatus()
+  const note = useUpdateApplication()
   const waiting = useWaitingNote(application.id)
   const { register, handleSubmit, control, setError, formState } = useForm({
     resolver: zodResolver(updateStatusSchema),
@@ -48,21 +50,23 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const status = useWatch({ control, name: 'status' })
   const { errors, isSubmitting, dirtyFields } = formState
 
+  const { id } = application
   const submit = handleSubmit(async ({ status, notes, interview_date, offer_date }) => {
     const isNoteAlone = Object.keys(dirtyFields).join() === 'notes' && notes !== undefined
     try {
-      const call = () =>
-        update.mutateAsync({
-          id: application.id,
+      const isWaiting = isNoteAlone && (await sendNote(notes)) === 'waiting'
+      // Only what was changed here: what another tab or device did to the rest since this list was read stays.
+      if (!isNoteAlone)
+        await update.mutateAsync({
+          id,
           update: {
             status,
-            notes,
-            ...(status === 'interview' && { interview_date: fromManilaField(interview_date ?? '') }),
-            ...(status === 'offer' && { offer_date }),
+            ...(dirtyFields.notes && { notes }),
+            ...(status === 'interview' &&
+              dirtyFields.interview_date && { interview_date: fromManilaField(interview_date ?? '') }),
+            ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
           },
         })
-      const isWaiting = isNoteAlone && (await noteOrLater(application, notes, waiting, call)) === 'waiting'
-      if (!isNoteAlone) await call()
       if (isWaiting) toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
       else toasts.success(m.updateSuccess(applicationStatusLabels[status]))
       onClose()
@@ -78,6 +82,9 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
       )
     }
   })
+
+  const sendNote = (notes: string) =>
+    noteOrLater(application, notes, waiting, () => note.mutateAsync({ id, change: { notes } }))
 
   return (
     <Dialog
