@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import type { Clock } from '../lib/clock.ts'
 import { tooMany } from '../lib/problem.ts'
-import type { Database } from './open.ts'
+import type { Connection, Database } from './open.ts'
 
 export type RateLimits = {
   /**
    * Counts one attempt in a bucket; throws a 429 with `text` once more than `max` fell into the
    * window. Counted in the database before the attempt, so parallel attempts and several web
-   * processes cannot pass the limit together. `amount`: as how many it counts.
+   * processes cannot pass the limit together. `amount`: as how many it counts; `within` a transaction, what is undone
+   * there was never counted.
    */
   count(
     bucket: string,
     rule: { max: number; windowSeconds: number; text: string },
-    amount?: number,
+    options?: { amount?: number; within?: Connection },
   ): Promise<void>
   /**
    * Takes one counted attempt back, or `amount` of it, where only attempts that fail are to count. Never throws: one too
@@ -43,7 +44,7 @@ export function createRateLimits({
   log?: (line: string) => void
 }): RateLimits {
   return {
-    async count(bucket, { max, windowSeconds, text }, amount = 1) {
+    async count(bucket, { max, windowSeconds, text }, { amount = 1, within = db } = {}) {
       const now = clock.now()
       const windowStart = new Date(now.getTime() - windowSeconds * 1000)
       const { rows } = await sql<{ count: number; started_at: Date }>`
@@ -51,7 +52,7 @@ export function createRateLimits({
         on conflict (bucket) do update set
           count = case when rate_counters.started_at <= ${windowStart} then ${amount}::integer else rate_counters.count + ${amount}::integer end,
           started_at = case when rate_counters.started_at <= ${windowStart} then ${now} else rate_counters.started_at end
-        returning count, started_at`.execute(db)
+        returning count, started_at`.execute(within)
       const counted = rows[0]
       if (counted && counted.count > max * factor) {
         const elapsed = (now.getTime() - counted.started_at.getTime()) / 1000

@@ -128,8 +128,8 @@ describe('Asking for a copy', () => {
 
   it('in two tabs at once makes one, and counts one', async () => {
     const person = await ana(app)
-    const answers = await Promise.all([ask(person), ask(person), ask(person), ask(person), ask(person)])
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(person)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
     const rows = await app.db
       .selectFrom('data_exports')
       .where('user_id', '=', person.id)

@@ -45,29 +45,19 @@ export function createExports(given: {
   const { db, clock, rateLimits, mails, enqueue } = given
   const make = createMaking(given)
 
-  const isBeingMade = async (userId: number) => {
-    const state = (await findNewest(db, userId))?.state
-    return state === 'waiting' || state === 'working'
-  }
-
-  const begin = (userId: number) =>
-    db.transaction().execute(async (tx) => {
-      const id = await insertExport(tx, userId, clock.now())
-      if (id === undefined) return false
-      await enqueue(tx, makeDataExport, { export_id: id })
-      return true
-    })
-
   return {
     make,
     fetch: createFetching(given),
 
     async request(userId) {
       if (!mails.isOn) throw new Problem('outside-down', accountLinkTexts.mailIsOff)
-      if (await isBeingMade(userId)) return
-      await rateLimits.count(askedBucket(userId), ASKED)
-      // Another tab was quicker: it is counted there.
-      if (!(await begin(userId))) await rateLimits.giveBack(askedBucket(userId))
+      await db.transaction().execute(async (tx) => {
+        // Whoever was quicker in another tab has ordered it, and it counts once.
+        const id = await insertExport(tx, userId, clock.now())
+        if (id === undefined) return
+        await rateLimits.count(askedBucket(userId), ASKED, { within: tx })
+        await enqueue(tx, makeDataExport, { export_id: id })
+      })
     },
 
     async read(userId) {

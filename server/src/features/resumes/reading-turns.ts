@@ -44,7 +44,7 @@ export function createReadingTurns(given: {
       }
       // All of it before, and the rest back after: whatever ends the program in between, it was counted.
       try {
-        await rateLimits.count(bucket, READING_SECONDS, LONGEST_READING_SECONDS)
+        await rateLimits.count(bucket, READING_SECONDS, { amount: LONGEST_READING_SECONDS })
       } catch (error) {
         if (error instanceof Problem) await rateLimits.giveBack(bucket, LONGEST_READING_SECONDS)
         throw error
