@@ -1,4 +1,6 @@
 /** @module-tag operations */
+import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -34,6 +36,31 @@ async function workUntil(count: number, isBad: (number: number) => boolean = () 
 }
 const put = (number: number, isUrgent = false) =>
   database.db.transaction().execute((tx) => queue.enqueue(tx, tell, { number }, { isUrgent }))
+
+test('what a killed program was doing is begun again once it has been silent for a minute', async () => {
+  // As an earlier version made it.
+  const supervisor = new PgBoss(database.url)
+  await supervisor.start()
+  await supervisor.createQueue(tell.name, { policy: 'standard', expireInSeconds: 900 })
+  const killed = await openQueue(database.url, (error) => failures.push(error.message))
+  const begun = Promise.withResolvers<void>()
+  const neverDone = worker(tell, () => {
+    begun.resolve()
+    return done.promise
+  })
+  await killed.prepare([neverDone])
+  await put(7)
+  await killed.work()
+  await begun.promise
+
+  await sql`update pgboss.job set heartbeat_on = now() - interval '61 seconds'`.execute(database.db)
+  await supervisor.supervise(tell.name)
+  await sql`update pgboss.job set start_after = now()`.execute(database.db)
+  const { start } = await workUntil(1)
+  await start()
+  expect(told).toEqual([7])
+  await Promise.all([killed, queue, supervisor].map((each) => each.stop()))
+})
 
 test('what is urgent goes before what has waited longer', async () => {
   const { start } = await workUntil(31)

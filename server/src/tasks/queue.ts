@@ -35,6 +35,8 @@ export type TaskOutcome = { task: string; outcome: 'completed' | 'failed'; secon
 
 const STOP_TIMEOUT_MS = 10_000
 const POLL_SECONDS = 2
+/** A program that has not said for so long that it still works is dead: another try begins, a minute later at most. */
+const HEARTBEAT_SECONDS = 60
 
 /**
  * Opens the task queue (pg-boss, in the schema 'pgboss' of the same database).
@@ -60,12 +62,15 @@ export async function openQueue(
     async prepare(given) {
       workers = given
       for (const { task } of workers) {
-        await boss.createQueue(task.name, {
-          policy: 'standard',
+        const options = {
           retryLimit: task.retries,
           retryBackoff: true,
           expireInSeconds: task.expiresInSeconds,
-        })
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+        }
+        await boss.createQueue(task.name, { policy: 'standard', ...options })
+        // One that is there already keeps what an earlier version said of it.
+        await boss.updateQueue(task.name, options)
       }
     },
     async enqueue(connection, task, data, options = {}) {
