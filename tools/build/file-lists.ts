@@ -17,8 +17,9 @@ export const everywhere = [
   '@tanstack/',
 ].map((name) => `node_modules/${name}`)
 
-/** Of those: asking before a page is left is for pages that are written on, and lists that grow are on few. */
+/** Of those: asking before a page is left is for pages that are written on; lists that grow, and changes looked back on, are on few. */
 export const notEverywhere = [
+  'node_modules/@tanstack/react-query/build/modern/useMutationState.',
   'node_modules/@tanstack/react-router/dist/esm/useBlocker.',
   'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.',
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
@@ -60,6 +61,7 @@ export const notAtFirst = [
   ...features('hidden-jobs/', 'cover-letters/', 'contact/', 'legal/', 'about/', 'team/', 'accounts/'),
   ...features('settings/', 'privacy/', 'sessions/', 'exports/', 'notifications/', 'saved-searches/'),
   ...features('jobs/filters/filter-', 'jobs/job/similar-messages.', 'tags/queries.', 'tags/messages.'),
+  ...features('jobs/share/share-messages.', 'saved-jobs/use-saved-jobs-error.'),
   ...features('social-sign-in/', 'onboarding/', 'profile/', 'resumes/'),
   ...contract(
     'text.',
@@ -140,7 +142,7 @@ export const job = [
     'jobs/job/job-pane.',
     'jobs/job/when-seen.',
   ),
-  ...features('jobs/share/share-button.', 'jobs/share/share-messages.', 'salaries/pay-facts.'),
+  ...features('jobs/share/share-button.', 'salaries/pay-facts.'),
   ...features('applications/apply/asked-to-apply.'),
 ]
 

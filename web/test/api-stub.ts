@@ -8,7 +8,7 @@ export const refusal = (status: number, body: unknown = {}): Answer => ({ status
 
 /**
  * Stands at the network's edge: answers calls by 'METHOD /path/' with plain bodies, refusals, functions of
- * the sent body and the address, a Response, a StreamedAnswer, or 'no answer'; unknown calls are a 404. A call that is
+ * the sent body, the address and all that fetch was given, a Response, a StreamedAnswer, or 'no answer'; unknown calls are a 404. A call that is
  * stopped ends at once.
  * @returns every call made, in order, as 'METHOD /path/'
  */
@@ -26,7 +26,7 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
     headers.push(new Headers(init.headers))
     const given = answers[call]
     const answer: unknown = await untilStopped(
-      typeof given === 'function' ? given(sent, url) : given,
+      typeof given === 'function' ? given(sent, url, init) : given,
       init.signal,
     )
     if (answer instanceof Response) return answer

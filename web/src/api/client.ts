@@ -32,6 +32,8 @@ export type CallOptions<E extends Endpoint> = Given<'params', Params<E>> &
     headers?: Readonly<Record<string, string>> | undefined
     /** Default 15 s; a call that drafts a letter or reads a resume takes longer. */
     timeoutMs?: number | undefined
+    /** It goes on when the page is left. Only for what is small: a browser takes 64 KiB of such calls at a time. */
+    keepalive?: boolean
   }
 
 export type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
@@ -72,6 +74,7 @@ type LooseOptions = {
   signal?: AbortSignal | undefined
   headers?: Readonly<Record<string, string>> | undefined
   timeoutMs?: number | undefined
+  keepalive?: boolean
 }
 
 /**
@@ -93,6 +96,7 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
       method: endpoint.method,
       headers,
       credentials: 'include',
+      keepalive: options.keepalive === true,
       signal: eitherSignal(options.signal, timeout),
       ...(options.body === undefined
         ? {}

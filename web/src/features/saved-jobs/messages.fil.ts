@@ -16,9 +16,6 @@ export const savedJobMessages: Translated<typeof english> = {
   limitDefault: 'Naabot mo na ang limit ng mga naka-save na trabaho',
   toggleFailed: 'May mali. Subukan ulit.',
   removeFailed: 'May mali sa pag-alis ng trabaho. Subukan ulit.',
-  stateSave: 'Hindi na-save ang trabaho. Subukan ulit.',
-  stateRemove: 'Hindi naalis ang trabaho. Subukan ulit.',
-  stateSignedOut: 'Kailangan mong mag-log in',
-  stateLoad: 'Hindi na-load ang mga naka-save na trabaho. Subukan ulit.',
+  signedOut: 'Kailangan mong mag-log in',
   upgradePlan: 'I-upgrade ang plan',
 }

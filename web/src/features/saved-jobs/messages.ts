@@ -16,9 +16,6 @@ export const savedJobMessages = defineMessages({
   limitDefault: savedJobsTexts.limitReached,
   toggleFailed: 'An error occurred. Please try again.',
   removeFailed: 'An error occurred while removing the job. Please try again.',
-  stateSave: 'Failed to save job. Please try again.',
-  stateRemove: 'Failed to remove job. Please try again.',
-  stateSignedOut: 'Authentication required',
-  stateLoad: 'Failed to load saved jobs. Please try again.',
+  signedOut: 'Authentication required',
   upgradePlan: 'Upgrade Plan',
 })

@@ -2,6 +2,9 @@ import type { Translated } from '../../i18n/messages.ts'
 import type { savedJobsPageMessages as english } from './page-messages.ts'
 
 export const savedJobsPageMessages: Translated<typeof english> = {
+  saveFailed: 'Hindi na-save ang trabaho. Subukan ulit.',
+  removeFailed: 'Hindi naalis ang trabaho. Subukan ulit.',
+  loadFailed: 'Hindi na-load ang mga naka-save na trabaho. Subukan ulit.',
   localCopy: 'Ito ang kopyang nakatabi sa browser na ito.',
   tryAgain: 'Subukan ulit',
   title: 'Mga naka-save na trabaho',

@@ -2,6 +2,9 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the page of saved jobs; those of the buttons everywhere stand in messages.ts. */
 export const savedJobsPageMessages = defineMessages({
+  saveFailed: 'Failed to save job. Please try again.',
+  removeFailed: 'Failed to remove job. Please try again.',
+  loadFailed: 'Failed to load saved jobs. Please try again.',
   localCopy: 'This is the copy kept in this browser.',
   tryAgain: 'Try Again',
   title: 'Saved Jobs',

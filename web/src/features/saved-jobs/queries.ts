@@ -57,7 +57,7 @@ export async function removeFromServer(jobId: number, known: SavedEntry['id'] | 
   const id = typeof known === 'number' ? known : await findSavedId(jobId)
   if (id === undefined) return
   try {
-    await callEndpoint(removeSavedJob, { params: { id } })
+    await callEndpoint(removeSavedJob, { params: { id }, keepalive: true })
   } catch (problem) {
     if (!(problem instanceof ApiProblem && problem.status === 404)) throw problem
   }

@@ -82,6 +82,8 @@ test('a list that was read before a change arrived does not take its mark back',
   await listAnew()
   expect(isPressed()).toBe(false)
   expect(mirrored().map(({ id }) => id)).toEqual([other.id])
+  answers[1]?.(null)
+  await screen.findByText('Job Removed')
 })
 
 test('a list that was on its way before a change was through is asked for again after it', async () => {
@@ -107,12 +109,15 @@ test('a list that was on its way before a change was through is asked for again 
 })
 
 test('the button keeps room for its other name, so that nothing moves when it is pressed', async () => {
-  await show('details', { 'POST /saved-jobs/': () => new Promise(() => {}) })
+  let answer: (entry: unknown) => void = () => {}
+  await show('details', { 'POST /saved-jobs/': () => new Promise((resolve) => (answer = resolve)) })
   const room = () => toggle().querySelector('[data-other]')?.getAttribute('data-other')
   expect(room()).toBe('Remove from Saved')
   await userEvent.click(toggle())
   await screen.findByRole('button', { name: 'Remove from Saved' })
   expect(room()).toBe('Save Job')
+  answer(entry)
+  await screen.findByText('Job Saved')
 })
 
 test('saving what is saved already is no error', async () => {
@@ -168,6 +173,28 @@ test('a second press of the key while the first is under way finds what the firs
     'POST /saved-jobs/',
     'DELETE /saved-jobs/101/',
   ])
+})
+
+test('ana saves three jobs on a slow connection: each leaves at once, and goes on when she closes the page', async () => {
+  const jobs = [1, 2, 3].map((id) => listing(id))
+  const buttons = jobs.map((job) => <SaveJobButton key={job.id} job={job} place="search" />)
+  session.signIn('known', null)
+  const answers: (() => void)[] = []
+  const sent: RequestInit[] = []
+  stubApi({
+    'GET /saved-jobs/': listOf([]),
+    'POST /saved-jobs/': (body: unknown, _url: URL, init: RequestInit) => {
+      sent.push(init)
+      const { job_id } = body as { job_id: number }
+      return new Promise((resolve) => answers.push(() => resolve(savedEntry(listing(job_id)))))
+    },
+  })
+  await renderPage(<>{buttons}</>, { path: '/jobs' })
+  for (const button of await screen.findAllByRole('button', { name: /Save Job/ }))
+    await userEvent.click(button)
+  await waitFor(() => expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, true]))
+  for (const answer of answers) answer()
+  await waitFor(() => expect(mirrored().map(({ id }) => id)).toEqual([103, 102, 101]))
 })
 
 test('a double tap saves once; a tap half a second later removes', async () => {

@@ -33,7 +33,7 @@ export function useSaveToasts(place: SavePlace) {
 
   function failed(problem: unknown, text: string) {
     const isSignedOut = isApiProblem(problem, 'unauthenticated')
-    toasts.error(isSignedOut ? m.stateSignedOut : text, undefined, { duration: plain })
+    toasts.error(isSignedOut ? m.signedOut : text, undefined, { duration: plain })
   }
 
   return {

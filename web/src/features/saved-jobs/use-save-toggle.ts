@@ -3,14 +3,12 @@ import { saveJob } from '@hanap/contract/saved-jobs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
+import { holdSeeker } from '../../api/hold-seeker.ts'
 import { isAborted } from '../../api/problems.ts'
 import { orLaterForJob } from '../../offline/waiting/keep-for-later.ts'
 import { removeFromServer, type SavedJobChange, savedJobsKey } from './queries.ts'
 import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
 import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
-
-/** One change after the other, so that a quick second click finds what the first one made. */
-const inTurn = { id: 'saved-jobs' }
 
 /**
  * Saving and removing, shown at once and taken back when the server refuses; without a signal they wait for one. The
@@ -22,12 +20,13 @@ export function useSaveToggle(place: SavePlace) {
 
   const save = useMutation({
     mutationKey: [...savedJobsKey, 'save'],
-    scope: inTurn,
     mutationFn: ({ job }: SavedJobChange) =>
-      orLaterForJob(
-        job.id,
-        () => callEndpoint(saveJob, { body: { job_id: job.id } }),
-        () => ({ kind: 'save', job }),
+      inTurn(job.id, () =>
+        orLaterForJob(
+          job.id,
+          () => callEndpoint(saveJob, { body: { job_id: job.id }, keepalive: true }),
+          () => ({ kind: 'save', job }),
+        ),
       ),
     onMutate: async ({ job }) => {
       await queries.cancelQueries({ queryKey: savedJobsKey })
@@ -50,12 +49,13 @@ export function useSaveToggle(place: SavePlace) {
 
   const remove = useMutation({
     mutationKey: [...savedJobsKey, 'remove'],
-    scope: inTurn,
     mutationFn: ({ job, entry }: Removal) =>
-      orLaterForJob(
-        job.id,
-        () => removeFromServer(job.id, entry?.id),
-        () => ({ kind: 'unsave', job, entryId: typeof entry?.id === 'number' ? entry.id : null }),
+      inTurn(job.id, () =>
+        orLaterForJob(
+          job.id,
+          () => removeFromServer(job.id, entry?.id),
+          () => ({ kind: 'unsave', job, entryId: typeof entry?.id === 'number' ? entry.id : null }),
+        ),
       ),
     onMutate: async ({ job }) => {
       await queries.cancelQueries({ queryKey: savedJobsKey })
@@ -89,6 +89,24 @@ export function useSaveToggle(place: SavePlace) {
       remove.mutate({ job, entry: entries[at], at })
     },
   }
+}
+
+/** The last change under way of each job, whether it succeeds or not. */
+const underWay = new Map<number, Promise<unknown>>()
+
+/**
+ * One change of a job after the other, so that a quick second click finds what the first one made. Different jobs do not
+ * wait for each other: what has left is not lost with the page.
+ */
+async function inTurn<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
+  const before = underWay.get(jobId)
+  const hold = holdSeeker()
+  const turn = before ? before.then(() => (hold(), work())) : work()
+  const end = turn.catch(() => {})
+  underWay.set(jobId, end)
+  return turn.finally(() => {
+    if (underWay.get(jobId) === end) underWay.delete(jobId)
+  })
 }
 
 type Removal = SavedJobChange & { entry: ReturnType<typeof readEntries>[number] | undefined; at: number }

@@ -1,12 +1,13 @@
 import { useMutationState } from '@tanstack/react-query'
 import { isApiProblem } from '../../api/problems.ts'
 import { savedJobMessages } from './messages.ts'
+import { savedJobsPageMessages } from './page-messages.ts'
 import { isLimitReached, savedJobsKey } from './queries.ts'
 import { useSavedJobs } from './use-saved-jobs.ts'
 
 /** What is wrong with the saved list: the last change that failed, or loading it; null when all is well. */
 export function useSavedJobsError(): string | null {
-  const m = savedJobMessages
+  const m = savedJobsPageMessages
   const { list } = useSavedJobs()
   const changes = useMutationState({
     filters: { mutationKey: savedJobsKey },
@@ -14,8 +15,8 @@ export function useSavedJobsError(): string | null {
   })
   const last = changes.at(-1)
   if (last?.problem && !isLimitReached(last.problem)) {
-    if (isApiProblem(last.problem, 'unauthenticated')) return m.stateSignedOut
-    return last.kind === 'save' ? m.stateSave : m.stateRemove
+    if (isApiProblem(last.problem, 'unauthenticated')) return savedJobMessages.signedOut
+    return last.kind === 'save' ? m.saveFailed : m.removeFailed
   }
-  return list.isError ? m.stateLoad : null
+  return list.isError ? m.loadFailed : null
 }
