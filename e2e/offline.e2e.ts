@@ -130,10 +130,10 @@ test('what lena does without a signal arrives once, with two tabs open', async (
   await context.setOffline(true)
 
   await saveButtons(page, false).nth(1).click()
-  await expect(page.getByText('Saved on this phone')).toBeVisible()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
   await expect(saveButtons(page, true)).toHaveCount(1)
   await writeNote(other, 'Called, she is in on Monday.')
-  await expect(other.getByText('Note kept on this phone')).toBeVisible()
+  await expect(other.getByText('Note kept on this device')).toBeVisible()
   await expect(bar(page)).toContainText('2 changes wait for a signal.')
 
   await page.goto('/saved-jobs')
@@ -197,7 +197,7 @@ test('lena logs out and nothing of hers stays; mia signs in on the same phone an
   await visit(page)
   await context.setOffline(true)
   await saveButtons(page, false).first().click()
-  await expect(page.getByText('Saved on this phone')).toBeVisible()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
 
   await page.goto('/logout')
   await expect(page.getByRole('heading', { name: '1 change is not sent yet' })).toBeVisible()

@@ -41,7 +41,7 @@ test('what nena wrote without a signal stays where the server does not take it, 
     await context.setOffline(false)
     for (const [title, text] of [
       [
-        'Your note on “Bookkeeper” was not taken. It stays on this phone.',
+        'Your note on “Bookkeeper” was not taken. It stays on this device.',
         'The application is not there any more.',
       ],
       ['Your note on “Encoder” was not sent', TOO_LONG],

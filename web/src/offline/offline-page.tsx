@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { formatAge } from '../i18n/age.ts'
 import { useNow } from '../i18n/use-now.ts'
+import { shellMessages } from '../shell/messages.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Kept, keptPages, readKept } from './kept/what-is-kept.ts'
@@ -14,7 +15,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const kept = useKept()
   const names = (['jobs', 'savedJobs', 'applications'] as const).filter((name) => kept?.[name] !== undefined)
   return (
-    <Page title={m.offlineTitle} width="text">
+    <Page title={shellMessages.offlineTitle} width="text">
       <div className="grid justify-items-start gap-6">
         <p>{m.offlineText}</p>
         <Button look="primary" onClick={onRetry}>

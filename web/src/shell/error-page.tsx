@@ -8,7 +8,7 @@ import { Page } from './page.tsx'
 
 const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
-/** What can be read without a signal; where even that is not here, the plain failure. */
+/** What can be read without a signal; where even that is not here, the plain failure says that there is none. */
 const OfflinePage = lazy<ComponentType<FailedPart>>(async () => {
   const part = await import('../offline/offline-page.tsx').catch(() => null)
   if (!part) return { default: FailedPage }
@@ -17,9 +17,8 @@ const OfflinePage = lazy<ComponentType<FailedPart>>(async () => {
 
 /** A page that failed. The router's error component. */
 export function ErrorPage(props: FailedPart) {
-  const { state } = useSignal()
-  const isForWantOfSignal = isFetchOfCode(props.error) || props.error instanceof NetworkProblem
-  if (state !== 'lost' || !isForWantOfSignal) return <FailedPage {...props} />
+  const isForWantOfSignal = useIsForWantOfSignal(props)
+  if (!isForWantOfSignal) return <FailedPage {...props} />
   return (
     <Suspense fallback={<FailedPage {...props} />}>
       <OfflinePage {...props} />
@@ -27,11 +26,17 @@ export function ErrorPage(props: FailedPart) {
   )
 }
 
-function FailedPage({ error, reset }: FailedPart) {
+function useIsForWantOfSignal({ error }: FailedPart): boolean {
+  const { state } = useSignal()
+  return state === 'lost' && (isFetchOfCode(error) || error instanceof NetworkProblem)
+}
+
+function FailedPage(props: FailedPart) {
   const m = shellMessages
+  const isForWantOfSignal = useIsForWantOfSignal(props)
   return (
-    <Page title={m.errorTitle} width="text">
-      <Failure error={error} reset={reset} />
+    <Page title={isForWantOfSignal ? m.offlineTitle : m.errorTitle} width="text">
+      <Failure {...props} />
       <Suspense>
         <WaysOn />
       </Suspense>

@@ -65,6 +65,7 @@ export const shellMessages: Translated<typeof english> = {
   seePlans: 'Mga plan',
   errorTitle: 'Hindi na-load ang pahinang ito',
   errorText: 'May mali sa panig namin. Hindi nawala ang ginawa mo. Subukan ulit maya-maya.',
+  offlineTitle: 'Offline ka',
   offlineText: 'Hindi namin maabot ang Hanap. Tingnan ang koneksiyon mo at subukan ulit.',
   seemsOffline: 'Mukhang offline ka.',
   partOfflineText:

@@ -66,6 +66,7 @@ export const shellMessages = defineMessages({
   seePlans: 'See plans',
   errorTitle: 'This page did not load',
   errorText: 'Something went wrong on our side. Your work is kept. Please try again in a moment.',
+  offlineTitle: 'You are offline',
   offlineText: 'We could not reach Hanap. Check your connection and try again.',
   seemsOffline: 'You seem to be offline.',
   partOfflineText: 'A part of this page could not be fetched. Check your connection and try again.',

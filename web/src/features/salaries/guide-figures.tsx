@@ -10,7 +10,7 @@ import { PayGroup, type PayRow } from './pay-group.tsx'
 import { QuartileRuler } from './quartile-ruler.tsx'
 import { halfWords, medianWords } from './quartile-words.ts'
 
-/** What the listings that fit pay: all together, and parted by what they say. */
+/** What the listings that fit pay: all together, and, more than one, parted by what they say. */
 export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: GuideSearch }) {
   const m = guideMessages
   const { listings } = guide.all
@@ -45,15 +45,23 @@ export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: Gu
   return (
     <div className="grid gap-8">
       <AllTogether guide={guide} />
-      <PayGroup
-        title={m.byExperience}
-        note={m.experienceNote(guide.experience_stated, listings)}
-        rows={levels}
-      />
-      <PayGroup title={m.byJobType} rows={types} />
-      <PayGroup title={m.byTitle} rows={titles} />
-      <PayGroup title={m.byLocation} note={m.locationNote(guide.location_stated, listings)} rows={places} />
-      <PayGroup title={m.bySkill} rows={skills} />
+      {listings > 1 && (
+        <>
+          <PayGroup
+            title={m.byExperience}
+            note={m.experienceNote(guide.experience_stated, listings)}
+            rows={levels}
+          />
+          <PayGroup title={m.byJobType} rows={types} />
+          <PayGroup title={m.byTitle} rows={titles} />
+          <PayGroup
+            title={m.byLocation}
+            note={m.locationNote(guide.location_stated, listings)}
+            rows={places}
+          />
+          <PayGroup title={m.bySkill} rows={skills} />
+        </>
+      )}
     </div>
   )
 }
