@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
+import {
+  applicationSchema,
+  applicationStatuses,
+  dateField,
+  notesBeforeField,
+  notesField,
+} from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { isVisible } from './text.ts'
 import { oneLine, plainText } from './text-fields.ts'
@@ -18,6 +24,7 @@ export const trackingTexts = {
   tooManyAdded: 'You have added a lot today. Please try again tomorrow.',
   tooManyKept:
     'You have 5,000 applications here, which is the most there can be. Delete some that you added by hand first.',
+  notesChanged: 'This note was changed elsewhere meanwhile. Nothing was saved.',
   sentFromHere:
     'This application was made through Hanap, so it stays. Only those that you added by hand can be deleted.',
 } as const
@@ -89,6 +96,7 @@ export const updateApplicationSchema = z.object({
   job_url: z.optional(urlField),
   applied_date: dateField,
   notes: z.optional(notesField),
+  notes_before: notesBeforeField,
   /** A day means nine in the morning in Manila. An empty text takes the reminder away. */
   follow_up_date: dateField,
 })
@@ -101,6 +109,7 @@ export const updateApplication = endpoint({
   params: idParams,
   body: updateApplicationSchema,
   answers: { 200: applicationSchema },
+  problems: ['conflict'],
 })
 
 export const removeApplication = endpoint({

@@ -121,13 +121,27 @@ export const notesField = z
   .string()
   .check(z.maxLength(MOST_NOTE_CHARACTERS, { error: 'Please use at most 5,000 characters' }), plainText)
 
-export const updateStatusSchema = z.object({
-  status: z.enum(applicationStatuses, { error: 'Choose one of the six statuses' }),
-  notes: z.optional(notesField),
-  /** Moves the interview that `interview_date` is of, or adds the first one. */
-  interview_date: dateField,
-  offer_date: dateField,
-})
+/**
+ * The note that `notes` was written over. Where it is another one by now a 409 carries that as `current_notes`, and
+ * nothing is changed; left out, `notes` takes the place of whatever is there.
+ */
+export const notesBeforeField = z.optional(
+  z.string().check(z.maxLength(MOST_NOTE_CHARACTERS, { error: 'Please use at most 5,000 characters' })),
+)
+
+const wrongStatus = { error: 'Choose one of the six statuses' }
+
+/** What is left out stays as it is; one of them is there. */
+export const updateStatusSchema = z
+  .object({
+    status: z.optional(z.enum(applicationStatuses, wrongStatus)),
+    notes: z.optional(notesField),
+    notes_before: notesBeforeField,
+    /** Moves the interview that `interview_date` is of, or adds the first one. */
+    interview_date: dateField,
+    offer_date: dateField,
+  })
+  .check(z.refine((update) => Object.keys(update).length > 0, { path: ['status'], ...wrongStatus }))
 
 export const DEFAULT_APPLY_POINTS = 1
 /** The most that one application may be given, so that a slip of the finger does not empty an account. */
@@ -219,4 +233,5 @@ export const updateApplicationStatus = endpoint({
   params: idParams,
   body: updateStatusSchema,
   answers: { 200: applicationSchema },
+  problems: ['conflict'],
 })

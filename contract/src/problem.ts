@@ -73,5 +73,7 @@ export const problemSchema = z.object({
   key_settled: z.optional(z.boolean()),
   /** Of an 'idempotency-mismatch': what the first call with the key has added, and it is there. */
   saved_id: z.optional(z.number()),
+  /** Of a 'conflict' at a note: the note as it is by now. */
+  current_notes: z.optional(z.string()),
 })
 export type ProblemBody = z.output<typeof problemSchema>

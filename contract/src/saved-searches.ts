@@ -71,7 +71,13 @@ export const createSavedSearch = endpoint({
   path: '/saved-searches/',
   access: 'user',
   summary: 'Keep a search, and be told of new listings that match it',
-  body: z.object({ name: nameField, criteria: searchCriteriaSchema, alerts: z.optional(z.boolean()) }),
+  body: z.object({
+    name: nameField,
+    criteria: searchCriteriaSchema,
+    alerts: z.optional(z.boolean()),
+    /** The removed search that this one brings back: what matched that one is told of by this one. */
+    removed_id: z.optional(z.int().check(z.positive())),
+  }),
   answers: {
     201: savedSearchSchema,
     200: z.object({ ...savedSearchSchema.shape, detail: z.literal(savedSearchTexts.alreadySaved) }),

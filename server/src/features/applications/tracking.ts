@@ -14,22 +14,25 @@ import type { SentJob } from './listing-store.ts'
 import { type ApplicationRow, lockOwn } from './store.ts'
 import { deleteApplication, type Tracked } from './tracking-store.ts'
 
-export type StatusUpdate = {
-  status: ApplicationStatus
-  notes?: string | undefined
+/** A note, and the one that it was written over. */
+type NoteUpdate = { notes?: string | undefined; notes_before?: string | undefined }
+export type StatusUpdate = NoteUpdate & {
+  status?: ApplicationStatus | undefined
   interview_date?: string | null | undefined
   offer_date?: string | null | undefined
 }
-export type FactsUpdate = {
+export type FactsUpdate = NoteUpdate & {
   job_title?: string | undefined
   employer_name?: string | undefined
   job_url?: string | undefined
   applied_date?: string | null | undefined
-  notes?: string | undefined
   follow_up_date?: string | null | undefined
 }
 
-/** What became of applications, as their seekers know it. Each throws 'not-found' for anybody else's. */
+/**
+ * What became of applications, as their seekers know it. Each throws 'not-found' for anybody else's; a change of a note
+ * throws 'conflict' with the note as it is by now, where that is not the one that it was written over.
+ */
 export type Tracking = {
   /** Any status may follow any other; a date given as an empty text is cleared. */
   updateStatus(userId: number, id: number, update: StatusUpdate): Promise<Application>
@@ -56,19 +59,20 @@ export function createTracking({
   return {
     updateStatus: (userId, id, update) =>
       change(userId, id, async (tx, held, now) => {
+        const { status = held.status } = update
         const offer = readDate('offer_date', update.offer_date)
         const interview = readDate('interview_date', update.interview_date)
         const moved = await moveShownInterview(tx, id, interview, now)
         // Waiting for an answer again, the board's word is waited for too.
-        if (openStatuses.includes(update.status)) await integrations.planSync(tx, userId)
+        if (update.status && openStatuses.includes(status)) await integrations.planSync(tx, userId)
         const isMoved = offer !== undefined && offer?.getTime() !== held.offer_date?.getTime()
         return {
           tracked: {
-            ...(update.status !== held.status && { status: update.status }),
-            ...changedNotes(held, update.notes),
+            ...(status !== held.status && { status }),
+            ...changedNotes(held, update),
             ...(isMoved && { offer_date: offer }),
           },
-          news: [...statusNews(held, update.status), ...notesNews(held, update.notes), ...moved],
+          news: [...statusNews(held, status), ...notesNews(held, update.notes), ...moved],
         }
       }),
 
@@ -78,7 +82,7 @@ export function createTracking({
         const reminder = changedReminder(held, update.follow_up_date, now)
         const at = reminder.follow_up_at
         return {
-          tracked: { ...facts, ...changedNotes(held, update.notes), ...reminder },
+          tracked: { ...facts, ...changedNotes(held, update), ...reminder },
           news: [
             ...(Object.keys(facts).length > 0 ? [detailsNews] : []),
             ...notesNews(held, update.notes),
@@ -97,8 +101,18 @@ export function createTracking({
   }
 }
 
-const changedNotes = (held: ApplicationRow, notes: string | undefined) =>
-  notes === undefined || notes === held.notes ? {} : { notes }
+/** A repeated change is none, and no conflict. */
+function changedNotes(held: ApplicationRow, { notes, notes_before: before }: NoteUpdate): { notes?: string } {
+  if (notes === undefined || notes === held.notes) return {}
+  if (before !== undefined && before !== held.notes) throw notesChanged(held.notes)
+  return { notes }
+}
+
+const notesChanged = (current: string) =>
+  new Problem('conflict', trackingTexts.notesChanged, {
+    errors: { notes: [trackingTexts.notesChanged] },
+    extra: { current_notes: current },
+  })
 
 /** What a form sends back as it was is no change, whoever's fact it is. */
 function changedFacts(

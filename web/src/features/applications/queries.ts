@@ -106,6 +106,8 @@ function changeHeld(queries: QueryClient, id: number, change: (held: Application
 }
 
 const CHANGES = ['applications', 'change'] as const
+/** Of each application with changes under way: as the server last said that it is. */
+const saidByServer = new Map<number, Application>()
 
 /**
  * A change of one application: on screen at once as far as `show` can say, the server's own with its answer, and back
@@ -130,15 +132,20 @@ export function useHeldChange<Given extends { id: number }>(
     mutationFn: call,
     onMutate: async (given) => {
       await queries.cancelQueries({ queryKey })
-      const before = queries.getQueryData(queryKey)?.results.find(({ id }) => id === given.id)
+      // Of several under way the later ones find what the earlier ones have shown.
+      if (underWay(given.id) === 1) {
+        const held = queries.getQueryData(queryKey)?.results.find(({ id }) => id === given.id)
+        if (held) saidByServer.set(given.id, held)
+        else saidByServer.delete(given.id)
+      }
       changeHeld(queries, given.id, (held) => show(held, given))
-      return { before }
     },
     onSuccess: (application) => {
+      saidByServer.set(application.id, application)
       if (underWay(application.id) === 1) changeHeld(queries, application.id, () => application)
     },
-    onError: (_problem, { id }, context) => {
-      const before = context?.before
+    onError: (_problem, { id }) => {
+      const before = saidByServer.get(id)
       if (before && underWay(id) === 1) changeHeld(queries, id, () => before)
     },
     onSettled: () => {
@@ -165,7 +172,7 @@ export function useUpdateStatus() {
       callEndpoint(updateApplicationStatus, { params: { id }, body: update }),
     (held, { update }) => ({
       ...held,
-      status: update.status,
+      status: update.status ?? held.status,
       notes: update.notes ?? held.notes,
       interview_date: shownDate(held.interview_date, update.interview_date),
       interviews: held.interviews.map((one) =>
@@ -175,7 +182,7 @@ export function useUpdateStatus() {
           : one,
       ),
       offer_date: shownDate(held.offer_date, update.offer_date),
-      history: withStep(held, update.status, Date.now()),
+      history: withStep(held, update.status ?? held.status, Date.now()),
     }),
   )
 }

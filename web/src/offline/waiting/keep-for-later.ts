@@ -1,5 +1,6 @@
 import { holdSeeker } from '../../api/hold-seeker.ts'
 import { NetworkProblem } from '../../api/problems.ts'
+import type { WaitingChange } from './waiting-changes.ts'
 import { waitingCount } from './waiting-marks.ts'
 import type { NewChange } from './waiting-store.ts'
 
@@ -39,7 +40,18 @@ export async function orLaterForJob<Answer>(
   call: () => Promise<Answer>,
   change: () => NewChange,
 ): Promise<Answer | 'waiting'> {
-  if (waitingCount() === 0) return orLater(call, change)
+  return insteadOf(
+    (one) => one.kind !== 'note' && one.job.id === jobId,
+    () => orLater(call, change),
+  )
+}
+
+/** As insteadOfWaiting, which is fetched where anything waits at all. */
+export async function insteadOf<Answer>(
+  isOlder: (change: WaitingChange) => boolean,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (waitingCount() === 0) return work()
   const { insteadOfWaiting } = await import('./waiting-store.ts')
-  return insteadOfWaiting(jobId, () => orLater(call, change))
+  return insteadOfWaiting(isOlder, work)
 }

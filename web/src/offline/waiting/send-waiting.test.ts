@@ -93,3 +93,40 @@ test('a server that asks for a rest is left alone for as long', async () => {
   stubApi({ [SAVE]: { id: 3 } })
   expect(await send()).toHaveLength(2)
 })
+
+test('what ana writes on another device while her note is on its way is joined with it, not written over', async () => {
+  set([note])
+  const held = { id: 5, notes: '' }
+  const { bodies } = stubApi({
+    [LIST]: () => [{ ...held }],
+    [PATCH]: ({ notes_before }: { notes_before: string }) => {
+      if (notes_before === held.notes) return {}
+      return refusal(409, { code: 'conflict', current_notes: held.notes })
+    },
+  })
+  const listed = vi.mocked(fetch)
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await listed(...call)
+    if (call[1]?.method === 'GET' && held.notes === '') held.notes = 'From the phone'
+    return answer
+  })
+  expect(await send()).toEqual([])
+  expect(waiting).toEqual([note])
+  expect(await send()).toMatchObject([{ kind: 'joined' }])
+  expect(bodies.at(-1)).toEqual({
+    notes: 'From the phone\n\nLater:\nCall Lea',
+    notes_before: 'From the phone',
+  })
+})
+
+test('a note that a newer one has taken the place of meanwhile is not sent', async () => {
+  set([note])
+  const { calls } = stubApi({
+    [LIST]: () => {
+      set([])
+      return [{ id: 5, notes: 'Call Lea on Monday' }]
+    },
+  })
+  expect(await send()).toEqual([])
+  expect(calls).toEqual([LIST])
+})

@@ -5,6 +5,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
+import { noteByNow } from './note-by-now.ts'
 import { mergedNote, type WaitingChange, type WaitingNote } from './waiting-changes.ts'
 import { dropWaiting, readWaiting, setStuck, tellSent } from './waiting-store.ts'
 
@@ -71,6 +72,7 @@ async function send(change: WaitingChange, divider: string): Promise<SentOutcome
   } catch (problem) {
     if (problem instanceof NetworkProblem) return problem.reason === 'timeout' ? 'this one' : 'no way'
     if (!(problem instanceof ApiProblem)) throw problem
+    if (noteByNow(problem) !== undefined) return 'this one'
     if (problem.retryAfter !== null)
       restUntil = Date.now() + Math.min(problem.retryAfter, LONGEST_REST_S) * 1000
     if (problem.status === 401 || problem.status === 429 || Date.now() < restUntil) return 'no way'
@@ -97,12 +99,19 @@ async function findEntry(jobId: number): Promise<number | undefined> {
   return results.find(({ job_id }) => job_id === jobId)?.id
 }
 
-async function sendNote(change: WaitingNote, divider: string): Promise<SentOutcome> {
+/** Somebody may write while it is compared: then it is compared with that, the next time round. */
+async function sendNote(change: WaitingNote, divider: string): Promise<SentOutcome | Later> {
   const { results } = readList(await callEndpoint(listApplications, fromServer))
   const held = results.find(({ id }) => id === change.applicationId)
   if (!held) return { change, kind: 'refused', problem: new ApiProblem(404, { code: 'not-found' }) }
+  // What its seeker has written here since has taken its place, and may be what the server has.
+  if (!(await readWaiting()).some(({ id }) => id === change.id)) return 'this one'
   const notes = mergedNote(held.notes, change, divider)
   if (notes !== null && notes.length > MOST_NOTE_CHARACTERS) return { change, kind: 'too-long' }
-  if (notes !== null) await callEndpoint(updateApplication, { params: { id: held.id }, body: { notes } })
+  if (notes !== null)
+    await callEndpoint(updateApplication, {
+      params: { id: held.id },
+      body: { notes, notes_before: held.notes },
+    })
   return { change, kind: notes === null || notes === change.notes ? 'sent' : 'joined' }
 }

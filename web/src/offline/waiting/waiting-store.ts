@@ -45,12 +45,15 @@ export async function dropWaiting(id: string): Promise<void> {
 }
 
 /**
- * Does something newer than all that waits for a job, which is not sent any more. Where that fails it waits on.
+ * Does something newer than all that waits of a kind, which is not sent any more. Where that fails it waits on.
  * @throws what `work` threw
  */
-export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
+export async function insteadOfWaiting<Answer>(
+  isOlder: (change: WaitingChange) => boolean,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const hold = holdSeeker()
-  const taken = await takeWaiting(jobId).catch(() => [])
+  const taken = await takeWaiting(isOlder).catch(() => [])
   hold()
   try {
     return await work()
@@ -61,11 +64,10 @@ export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promis
   }
 }
 
-/** Takes out what waits for a job. @returns what it was */
-async function takeWaiting(jobId: number): Promise<readonly WaitingChange[]> {
-  const isOf = (one: WaitingChange) => one.kind !== 'note' && one.job.id === jobId
-  const taken = (await readWaiting()).filter(isOf)
-  if (taken.length > 0) await changeOwn((changes) => changes.filter((one) => !isOf(one)))
+/** Takes out some of what waits. @returns what it was */
+async function takeWaiting(which: (change: WaitingChange) => boolean): Promise<readonly WaitingChange[]> {
+  const taken = (await readWaiting()).filter(which)
+  if (taken.length > 0) await changeOwn((changes) => changes.filter((one) => !which(one)))
   return taken
 }
 

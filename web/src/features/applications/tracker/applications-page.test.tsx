@@ -288,14 +288,21 @@ describe('Update Status', () => {
     expect(bodies.find((body) => body !== undefined)).toEqual({
       status: 'interview',
       notes: 'Ask for Dana',
+      notes_before: '',
       interview_date: '2026-11-24T13:00:00.000Z',
     })
   })
 
   test.each<[string, string, string, string, object]>([
-    ['the notes', 'Notes', 'Ask for Dana', CHANGE, { notes: 'Ask for Dana' }],
+    [
+      'the notes',
+      'Notes',
+      'Ask for Dana',
+      CHANGE,
+      { notes: 'Ask for Dana', notes_before: 'Bring the portfolio' },
+    ],
     ['the status', 'Status', 'rejected', UPDATE, { status: 'rejected' }],
-    ['the date', 'Interview date', '', UPDATE, { status: 'interview', interview_date: '' }],
+    ['the date', 'Interview date', '', UPDATE, { interview_date: '' }],
   ])(
     'sends %s alone, so that nothing else that was changed elsewhere is undone',
     async (_, field, to, call, sent) => {
@@ -313,6 +320,30 @@ describe('Update Status', () => {
       expect(bodies.find((body) => body !== undefined)).toEqual(sent)
     },
   )
+
+  test('a note that was changed elsewhere meanwhile is shown with what was typed, and saved once ana has seen both', async () => {
+    let current = 'From the phone'
+    const { bodies } = await open({
+      [LIST]: applicationList(anApplication({ notes: 'Bring the portfolio' })),
+      [CHANGE]: ({ notes, notes_before }: { notes: string; notes_before: string }) => {
+        if (notes_before !== current)
+          return refusal(409, { code: 'conflict', errors: { notes: ['No'] }, current_notes: current })
+        current = notes
+        return anApplication({ notes })
+      },
+    })
+    updateRow()
+    change('Notes', 'Ask for Dana')
+    await save()
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Notes')
+    const both = 'From the phone\n\nWritten here:\nAsk for Dana'
+    expect(field.value).toBe(both)
+    expect(screen.getByText(/^This note was changed elsewhere meanwhile\. Both are here now/)).toBeDefined()
+    await save()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(current).toBe(both)
+    expect(bodies.at(-1) ?? bodies.at(-2)).toEqual({ notes: both, notes_before: 'From the phone' })
+  })
 
   test('shows at once, and goes back when the server refuses, with the draft kept', async () => {
     let answer: (body: unknown) => void = () => {}

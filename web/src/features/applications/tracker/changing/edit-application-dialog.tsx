@@ -5,7 +5,7 @@ import { offlineMessages } from '../../../../offline/messages.ts'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { shownEmployer } from '../../../employers/shown-employer.ts'
 import { detailMessages } from '../detail/detail-messages.ts'
-import { noteOrLater, useWaitingNote } from '../detail/note-for-later.ts'
+import { useNoteEdit, useWaitingNote } from '../detail/note-for-later.ts'
 import { dayFromNow, toManilaField } from '../manila-time.ts'
 import { AppliedDateField, JobFields, NotesField } from './application-fields.tsx'
 import { applicationFields, applicationFormSchema } from './application-form.ts'
@@ -22,33 +22,41 @@ export function EditApplicationDialog(props: { application: Application; onClose
   const update = useUpdateApplication()
   const [today] = useState(() => dayFromNow(serverNow()))
   const isListed = application.job !== null
-  const waiting = useWaitingNote(application.id)
-  const { job_title, employer_name, job_url } = application
-  const notes = waiting?.notes ?? application.notes
-  const before = {
-    ...(!isListed && { job_title, employer_name, job_url }),
-    applied_date: toManilaField(application.applied_date).slice(0, 10),
-    notes,
-  }
-  const { register, errors, draft, submitting, frame } = useTrackerForm({
-    name: `edit:${application.id}`,
+  const { id, job_title, employer_name, job_url } = application
+  const waiting = useWaitingNote(id)
+  const day = toManilaField(application.applied_date).slice(0, 10)
+  const { register, errors, before, setError, setValue, draft, submitting, frame } = useTrackerForm({
+    name: `edit:${id}`,
     fields: applicationFields,
-    schema: applicationFormSchema({ today, kept: before.applied_date }, m.wrongDate),
-    before,
+    schema: applicationFormSchema({ today, kept: day }, m.wrongDate),
+    before: {
+      ...(!isListed && { job_title, employer_name, job_url }),
+      applied_date: day,
+      notes: waiting?.notes ?? application.notes,
+    },
     onClose,
   })
 
+  const note = useNoteEdit(application, String(draft.began['notes']))
+
   const submit = submitting(async (values) => {
     const change = changedFields(before, values)
-    const call = () => update.mutateAsync({ id: application.id, change })
+    const { notes } = change
+    const save = (notes_before?: string) => update.mutateAsync({ id, change: { ...change, notes_before } })
     const isNoteAlone = Object.keys(change).join() === 'notes'
-    const isWaiting =
-      isNoteAlone && (await noteOrLater(application, values.notes ?? '', waiting, call)) === 'waiting'
-    if (!isNoteAlone) await call()
-    draft.forget()
-    if (isWaiting) toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
-    else toasts.success(m.edited)
-    onClose()
+    try {
+      const outcome =
+        notes === undefined ? await save() : await note.save(save, isNoteAlone ? notes : undefined)
+      draft.forget()
+      if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
+      else toasts.success(m.edited)
+      onClose()
+    } catch (problem) {
+      const joined = note.joined(problem, notes ?? '')
+      if (joined === undefined) throw problem
+      setValue('notes', joined, { shouldDirty: true })
+      setError('notes', { message: m.noteChangedElsewhere }, { shouldFocus: true })
+    }
   }, m.editFailed)
 
   return (

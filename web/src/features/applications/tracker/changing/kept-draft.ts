@@ -3,24 +3,38 @@ import * as z from 'zod/mini'
 import { session } from '../../../../api/browser-session.ts'
 import { newIdempotencyKey, settlesKey } from '../../../../api/idempotency-key.ts'
 import { forgetNote, keepNote, readNote } from '../../../../api/tab-note.ts'
+import { changedFields } from './changed-fields.ts'
 
 const keyShape = { sending_key: z.string() }
+const beganShape = { began: z.record(z.string(), z.unknown()) }
+
+const fieldsOf = (all: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.filter((name) => name in all).map((name) => [name, all[name]]))
 
 /**
  * What a form of the tracker was given and the server has not taken: it outlives a reload and the end of a session, for
  * this seeker in this tab. With it goes the key of its sending, so that a try whose answer got lost is not made twice.
+ * What was not changed in it is not kept: another tab may have changed it since.
  * @param name of the form, such as 'add'
  * @param shape the form's fields
+ * @param before what stands in the fields where nothing was typed yet
  */
-export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(name: string, shape: S) {
+export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
+  name: string,
+  shape: S,
+  before: Readonly<Record<string, unknown>>,
+) {
   const [draft] = useState(() => {
     const place = `trackerDraft:${session.read().user?.id ?? 'me'}:${name}`
     let key = readNote(place, keyShape).sending_key ?? newIdempotencyKey()
-    const kept = readNote(place, shape)
+    const earlier = readNote(place, beganShape).began ?? before
+    const kept = changedFields(earlier, readNote(place, shape))
+    /** What each field was, where it was typed over first. */
+    const began = { ...before, ...fieldsOf(earlier, Object.keys(kept)) }
     let last: object = kept
     const keep = (values: object) => {
       last = values
-      keepNote(place, { ...values, sending_key: key })
+      keepNote(place, { ...values, began, sending_key: key })
     }
     const renewKey = () => {
       key = newIdempotencyKey()
@@ -28,6 +42,7 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
     }
     return {
       kept,
+      began,
       key: () => key,
       keep,
       forget: () => forgetNote(place),

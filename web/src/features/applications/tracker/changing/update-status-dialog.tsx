@@ -1,6 +1,6 @@
 import { type Application, applicationStatuses, updateStatusSchema } from '@hanap/contract/applications'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { showAtFields } from '../../../../api/field-problems.ts'
 import { isApiProblem, NetworkProblem } from '../../../../api/problems.ts'
@@ -15,7 +15,7 @@ import { shownEmployer } from '../../../employers/shown-employer.ts'
 import { useUpdateStatus } from '../../queries.ts'
 import { applicationStatusLabels } from '../../status-labels.ts'
 import { detailMessages } from '../detail/detail-messages.ts'
-import { noteOrLater, useWaitingNote } from '../detail/note-for-later.ts'
+import { useNoteEdit, useWaitingNote } from '../detail/note-for-later.ts'
 import { fromManilaField, toManilaField } from '../manila-time.ts'
 import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'
@@ -35,14 +35,15 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const toasts = useToasts()
   const formId = useId()
   const update = useUpdateStatus()
-  const note = useUpdateApplication()
-  const waiting = useWaitingNote(application.id)
-  const { register, handleSubmit, control, setError, formState } = useForm({
+  const facts = useUpdateApplication()
+  const [notesBefore] = useState(useWaitingNote(application.id)?.notes ?? application.notes)
+  const note = useNoteEdit(application, notesBefore)
+  const { register, handleSubmit, control, setError, setValue, formState } = useForm({
     resolver: zodResolver(updateStatusSchema),
     mode: 'onTouched',
     defaultValues: {
       status: application.status,
-      notes: waiting?.notes ?? application.notes,
+      notes: notesBefore,
       interview_date: toManilaField(application.interview_date),
       offer_date: application.offer_date?.slice(0, 10) ?? '',
     },
@@ -51,40 +52,49 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const { errors, isSubmitting, dirtyFields } = formState
 
   const { id } = application
-  const submit = handleSubmit(async ({ status, notes, interview_date, offer_date }) => {
-    const isNoteAlone = Object.keys(dirtyFields).join() === 'notes' && notes !== undefined
-    try {
-      const isWaiting = isNoteAlone && (await sendNote(notes)) === 'waiting'
+  const submit = handleSubmit(
+    async ({ status = application.status, notes = '', interview_date, offer_date }) => {
+      const isNoteAlone = Object.keys(dirtyFields).join() === 'notes'
       // Only what was changed here: what another tab or device did to the rest since this list was read stays.
-      if (!isNoteAlone)
-        await update.mutateAsync({
-          id,
-          update: {
-            status,
-            ...(dirtyFields.notes && { notes }),
-            ...(status === 'interview' &&
-              dirtyFields.interview_date && { interview_date: fromManilaField(interview_date ?? '') }),
-            ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
-          },
-        })
-      if (isWaiting) toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
-      else toasts.success(m.updateSuccess(applicationStatusLabels[status]))
-      onClose()
-    } catch (problem) {
-      showAtFields(problem, fields, setError)
-      toasts.error(
-        m.updateFailed + failureSuffix(problem, m),
-        isApiProblem(problem, 'not-found')
-          ? own.goneText
-          : problem instanceof NetworkProblem && !isNoteAlone
-            ? offlineMessages.needsSignal
-            : undefined,
-      )
-    }
-  })
-
-  const sendNote = (notes: string) =>
-    noteOrLater(application, notes, waiting, () => note.mutateAsync({ id, change: { notes } }))
+      const change = {
+        ...(dirtyFields.status && { status }),
+        ...(status === 'interview' &&
+          dirtyFields.interview_date && { interview_date: fromManilaField(interview_date ?? '') }),
+        ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
+      }
+      try {
+        const outcome = isNoteAlone
+          ? await note.save(
+              (notes_before) => facts.mutateAsync({ id, change: { notes, notes_before } }),
+              notes,
+            )
+          : dirtyFields.notes
+            ? await note.save((notes_before) =>
+                update.mutateAsync({ id, update: { ...change, notes, notes_before } }),
+              )
+            : await update.mutateAsync({ id, update: Object.keys(change).length > 0 ? change : { status } })
+        if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
+        else toasts.success(m.updateSuccess(applicationStatusLabels[status]))
+        onClose()
+      } catch (problem) {
+        const joined = note.joined(problem, notes)
+        if (joined !== undefined) {
+          setValue('notes', joined, { shouldDirty: true })
+          setError('notes', { message: own.noteChangedElsewhere }, { shouldFocus: true })
+          return
+        }
+        showAtFields(problem, fields, setError)
+        toasts.error(
+          m.updateFailed + failureSuffix(problem, m),
+          isApiProblem(problem, 'not-found')
+            ? own.goneText
+            : problem instanceof NetworkProblem && !isNoteAlone
+              ? offlineMessages.needsSignal
+              : undefined,
+        )
+      }
+    },
+  )
 
   return (
     <Dialog

@@ -140,6 +140,35 @@ describe('an application that was added by hand', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ }))
   })
 
+  test('leaves what ana’s phone changed while the form was open', async () => {
+    const answer = own({ employer_name: 'Manila Books' })
+    const { bodies, calls, lists, queries } = await openDetail(own(), { [CHANGE]: answer })
+    press(/^Edit/)
+    lists(own({ job_title: 'From the phone', applied_date: '2026-11-09T01:00:00Z' }))
+    void queries.invalidateQueries()
+    await pass(10)
+    fireEvent.change(field('Employer (optional)'), { target: { value: 'Manila Books' } })
+    press('Save')
+    await pass(0)
+    expect(bodies[calls.indexOf(CHANGE)]).toEqual({ employer_name: 'Manila Books' })
+  })
+
+  test('that was left unsaved goes on over what ana’s phone changed since', async () => {
+    const { bodies, calls, lists, queries } = await openDetail(own({ notes: 'Old' }), { [CHANGE]: own() })
+    press(/^Edit/)
+    fireEvent.change(field(/^Notes/), { target: { value: 'Typed here' } })
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    lists(own({ job_title: 'From the phone', notes: 'From the phone' }))
+    void queries.invalidateQueries()
+    await pass(10)
+    press(/^Edit/)
+    expect(field('Job title').value).toBe('From the phone')
+    expect(field(/^Notes/).value).toBe('Typed here')
+    press('Save')
+    await pass(0)
+    expect(bodies[calls.indexOf(CHANGE)]).toEqual({ notes: 'Typed here', notes_before: 'Old' })
+  })
+
   test('keeps a date that it has, whatever day the phone takes it to be', async () => {
     vi.setSystemTime(Date.parse('2026-11-01T00:00:00Z'))
     const { bodies, calls } = await openDetail(own(), { [CHANGE]: own({ job_title: 'Bookkeeper' }) })

@@ -1,0 +1,102 @@
+import { act } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { ana } from '../../../../../test/seekers.ts'
+import { session } from '../../../../api/browser-session.ts'
+import { ApiProblem, NetworkProblem } from '../../../../api/problems.ts'
+import type { WaitingChange, WaitingNote } from '../../../../offline/waiting/waiting-changes.ts'
+import { markWaiting } from '../../../../offline/waiting/waiting-marks.ts'
+import { dropWaiting, keepForLater, readWaiting } from '../../../../offline/waiting/waiting-store.ts'
+import { useNoteEdit } from './note-for-later.ts'
+
+vi.mock('idb-keyval', () => {
+  const kept = new Map<string, unknown>()
+  return {
+    createStore: () => kept,
+    keys: async () => [...kept.keys()],
+    get: async (key: string) => kept.get(key),
+    update: async (key: string, next: (value: unknown) => unknown) => void kept.set(key, next(kept.get(key))),
+    delMany: async (names: string[]) => names.forEach((name) => kept.delete(name)),
+    clear: async () => kept.clear(),
+  }
+})
+
+const application = { id: 5, job_title: 'Bookkeeper' }
+const changed = (current_notes: string) => new ApiProblem(409, { code: 'conflict', current_notes })
+const notesWaiting = (changes: readonly WaitingChange[]) => changes.map((one) => (one as WaitingNote).notes)
+
+afterEach(async () => {
+  for (const { id } of await readWaiting()) await dropWaiting(id)
+  markWaiting([])
+  session.clear()
+})
+
+/** The form of a note that begins with these words. */
+async function edit(over: string) {
+  let note: ReturnType<typeof useNoteEdit> | undefined
+  function Form() {
+    note = useNoteEdit(application, over)
+    return null
+  }
+  await renderPage(<Form />)
+  return () => note ?? expect.fail('the form is drawn')
+}
+
+/** As on a bus: the note is kept for later. */
+async function waits(notes: string) {
+  session.signIn('t-ana', ana)
+  await act(() =>
+    keepForLater({ kind: 'note', applicationId: 5, title: 'Bookkeeper', notes, known: ['At home'] }),
+  )
+}
+
+test('a note that ana goes on with takes the place of the one that waited, whichever the server has', async () => {
+  await waits('On the bus')
+  const note = await edit('On the bus')
+  const asked: [string, number][] = []
+  const outcome = await note().save(async (before) => {
+    asked.push([before, (await readWaiting()).length])
+    if (before !== 'At home') throw changed('At home')
+  })
+  expect(outcome).toBe('sent')
+  expect(asked).toEqual([
+    ['On the bus', 0],
+    ['At home', 0],
+  ])
+  expect(await readWaiting()).toEqual([])
+})
+
+test('a note that is refused leaves the one that waited', async () => {
+  await waits('On the bus')
+  const note = await edit('On the bus')
+  const refused = note().save(() => Promise.reject(new ApiProblem(400, { code: 'invalid' })))
+  await expect(refused).rejects.toMatchObject({ code: 'invalid' })
+  expect(notesWaiting(await readWaiting())).toEqual(['On the bus'])
+})
+
+test('without a signal the newer note waits, and knows the words of both as its own', async () => {
+  await waits('On the bus')
+  const note = await edit('On the bus')
+  const outcome = await note().save(() => Promise.reject(new NetworkProblem('offline')), 'On the train')
+  expect(outcome).toBe('waiting')
+  expect(await readWaiting()).toMatchObject([{ notes: 'On the train', known: ['At home', 'On the bus'] }])
+})
+
+test('a note of another tab that came to wait meanwhile is not taken for part of this one', async () => {
+  await waits('On the bus')
+  const note = await edit('At home')
+  await note().save(async () => {})
+  expect(notesWaiting(await readWaiting())).toEqual(['On the bus'])
+})
+
+test('words that somebody else wrote are joined with these, and known from then on', async () => {
+  session.signIn('t-ana', ana)
+  const note = await edit('At home')
+  const failed = note().save(() => Promise.reject(changed('On the phone')))
+  const problem = await failed.catch((thrown: unknown) => thrown)
+  const joined = await act(async () => note().joined(problem, 'At the desk'))
+  expect(joined).toBe('On the phone\n\nWritten here:\nAt the desk')
+  const over: string[] = []
+  await note().save(async (before) => void over.push(before))
+  expect(over).toEqual(['On the phone'])
+})
