@@ -23,10 +23,15 @@ export function boardAccount(app: TestApp, number = 0) {
   return account
 }
 
-let accountsGiven = 0
+/** By board and not by process: in what order the test files run does not say which account a test is given. */
+const accountsGiven = new WeakMap<TestApp, number>()
 
-/** A board account that no other call of this test file was given, as long as there are any. */
-export const nextAccount = (app: TestApp) => boardAccount(app, accountsGiven++ % app.board.accounts.length)
+/** A board account that no other call with this app was given, as long as there are any. */
+export function nextAccount(app: TestApp) {
+  const given = accountsGiven.get(app) ?? 0
+  accountsGiven.set(app, given + 1)
+  return boardAccount(app, given % app.board.accounts.length)
+}
 
 export function connectBoard(
   app: TestApp,

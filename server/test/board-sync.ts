@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { DueTurn } from '../src/features/integrations/service.ts'
 import {
   applyFor,
-  boardAccount,
   connectBoard,
   listApplications,
   listOnBoard,
+  nextAccount,
   writeLetter,
 } from './applying.ts'
 import { carla, type Person } from './people.ts'
@@ -31,11 +31,10 @@ export async function dropTurns(app: TestApp): Promise<void> {
   await sql`delete from pgboss.job where name = 'sync-board'`.execute(app.db)
 }
 
-let accounts = 0
 /** carla with a board account that no other test uses, connected. */
 export async function connectedCarla(app: TestApp) {
   await dropTurns(app)
-  const account = boardAccount(app, accounts++ % app.board.accounts.length)
+  const account = nextAccount(app)
   const seeker = await carla(app)
   const { status } = await connectBoard(app, seeker, account)
   if (status !== 200) throw new Error('the board account was not connected')

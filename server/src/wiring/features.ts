@@ -174,7 +174,7 @@ export function createFeatures(given: {
     clock,
     board,
     integrations,
-    record: createRecording({ db, clock, notifications }),
+    record: createRecording({ db, clock, notifications, integrations }),
     tellNews: createBoardNews({ clock, notifications, mails, boardName }),
     rateLimits,
     enqueue,

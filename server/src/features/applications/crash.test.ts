@@ -15,6 +15,7 @@ import {
   receivedFor,
   writeLetter,
 } from '../../../test/applying.ts'
+import { dropTurns, settingsOf } from '../../../test/board-sync.ts'
 import { startHoldingProxy } from '../../../test/holding-proxy.ts'
 import { carla, type Person } from '../../../test/people.ts'
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../../../test/start-app.ts'
@@ -31,6 +32,8 @@ afterAll(() => app.close())
 async function killWhileApplying(at: 'answer' | 'request') {
   const seeker = await carla(app)
   await connectBoard(app, seeker, boardAccount(app, at === 'answer' ? 0 : 1))
+  // Her first turn has come, and there was nothing that she waited for.
+  await dropTurns(app)
   const job = await listOnBoard(app)
   const letterId = await writeLetter(app, seeker, job.id)
   const proxy = await startHoldingProxy(app.board.url, at)
@@ -74,6 +77,7 @@ test('killed after the board took the application and before we recorded it: one
   expect((await applyFor(app, seeker, apply)).body.code).toBe('already-applied')
   await app.applications.settleUnfinished()
   expect(await stateOf(seeker)).toBe('sent')
+  expect((await settingsOf(app, seeker)).sync.next_at).not.toBeNull()
   expect((await applyFor(app, seeker, apply)).body.code).toBe('already-applied')
   expect(await listApplications(app, seeker)).toHaveLength(1)
   expect(receivedFor(app, job.boardId)).toHaveLength(1)

@@ -3,6 +3,7 @@ import { pages } from '@hanap/contract/pages'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Integrations } from '../integrations/service.ts'
 import type { Notifications, Told } from '../notifications/service.ts'
 import { eventsOf, sendingNews } from './events.ts'
 import { jobName } from './mail-names.ts'
@@ -44,7 +45,8 @@ function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, stat
 
 /**
  * Records what is known of a sending, unless it was settled meanwhile or another look was quicker. Proof
- * that it was sent also corrects one that was given up as failed.
+ * that it was sent also corrects one that was given up as failed. Whoever finds out, and however late, what may be on the
+ * board has a sync to come: its seeker has a turn again.
  * @param andThen done in the same transaction, if it was recorded
  * @returns true where it has another state since
  */
@@ -58,10 +60,12 @@ export function createRecording({
   db,
   clock,
   notifications,
+  integrations,
 }: {
   db: Database
   clock: Clock
   notifications: Pick<Notifications, 'tell'>
+  integrations: Pick<Integrations, 'planSync'>
 }): RecordSending {
   return (row, change, andThen) =>
     db.transaction().execute(async (tx) => {
@@ -87,6 +91,7 @@ export function createRecording({
         await insertEvents(tx, eventsOf({ id: row.id, source: change.source, now }, news))
         if (isSettling && !change.isAwaited) await notifications.tell(tx, toldOf(held, change.state))
       }
+      if (change.state !== 'failed') await integrations.planSync(tx, row.user_id)
       await andThen?.(tx)
       return isNews
     })

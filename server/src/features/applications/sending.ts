@@ -64,7 +64,7 @@ export function createSending({
   enqueue: Enqueue
   boardName: string
 }): Sending {
-  const record = createRecording({ db, clock, notifications })
+  const record = createRecording({ db, clock, notifications, integrations })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
   /** Acts only as the account the application belongs to: another one's sent list would prove nothing. */
@@ -164,10 +164,7 @@ export function createSending({
         isAwaited: true,
       }
       const of = { userId: row.user_id, boardEmail: letterOf(row).board_email }
-      await record(row, change, async (tx) => {
-        await integrations.sawPoints(tx, of, pointsAfter(outcome))
-        if (outcome.state !== 'failed') await integrations.planSync(tx, row.user_id)
-      })
+      await record(row, change, (tx) => integrations.sawPoints(tx, of, pointsAfter(outcome)))
       // The board's word on the listing holds for everybody; nobody else need find out by applying.
       const { cause } = outcome.state === 'failed' ? outcome : {}
       if (cause instanceof BoardProblem && cause.kind === 'gone')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listApplications, writeLetter } from '../../../test/applying.ts'
 import { addListing } from '../../../test/listings.ts'
 import { carla } from '../../../test/people.ts'
@@ -13,10 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const TAKEN: BoardSent = { alreadyThere: false, boardStatus: null, sentAt: null, pointsLeft: null }
 const noResumes = { find: async () => null }
 
-/** Two programs on one database and a board that takes an application only when the test lets it. */
-function twoPrograms() {
+let planned: number[]
+beforeEach(() => {
+  planned = []
+})
+
+/**
+ * Two programs on one database and a board that takes an application only when the test lets it.
+ * @param sent what its sent list shows meanwhile
+ */
+function twoPrograms(sent: BoardSent | null = null) {
   const atBoard = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<BoardSent>()
   const board = {
@@ -24,7 +33,7 @@ function twoPrograms() {
       atBoard.resolve()
       return answer.promise
     },
-    findSent: async () => null,
+    findSent: async () => sent,
   }
   const start = () =>
     createApplications({
@@ -34,7 +43,7 @@ function twoPrograms() {
       integrations: {
         connectedAs: async () => 'carla@example.com',
         withSession: (_userId, _purpose, use) => use('a session' as BoardSession, 'carla@example.com'),
-        planSync: async () => {},
+        planSync: async (_tx, userId) => void planned.push(userId),
         sawPoints: async () => {},
       },
       imports: { takeDown: async () => {} },
@@ -45,8 +54,7 @@ function twoPrograms() {
       enqueue: async () => {},
       boardName: 'Online Jobs Portal',
     })
-  const take = () =>
-    answer.resolve({ alreadyThere: false, boardStatus: null, sentAt: null, pointsLeft: null })
+  const take = () => answer.resolve(TAKEN)
   const refuse = () => answer.reject(new BoardProblem('refused', 'Not today.'))
   return { sender: start(), other: start(), atBoard: atBoard.promise, take, refuse }
 }
@@ -91,4 +99,18 @@ test('what carla says was sent by hand stays sent, whatever the sending under wa
   const [listed] = await listApplications(app, seeker)
   expect(listed).toMatchObject({ send_state: 'sent', send_problem: null })
   expect(listed.history.at(-1)).toMatchObject({ from: 'unknown', to: 'sent', source: 'seeker' })
+})
+
+test('carla has a sync to come also where another program saw her application before the board had answered', async () => {
+  const seeker = await carla(app)
+  const jobId = await addListing(app)
+  const coverLetterId = await writeLetter(app, seeker, jobId)
+  const { sender, other, atBoard, take } = twoPrograms(TAKEN)
+  const applying = sender.apply(seeker.id, { jobId, coverLetterId, points: 1 })
+  await atBoard
+  await other.settleUnfinished()
+  expect((await listApplications(app, seeker))[0].send_state).toBe('sent')
+  expect(planned).toEqual([seeker.id])
+  take()
+  expect((await applying).application.send_state).toBe('sent')
 })

@@ -2,18 +2,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startHostileSmtp } from '../../../test/hostile-smtp.ts'
 import { openMails } from '../../../test/mailing.ts'
 import { createTestClock } from '../../../test/test-clock.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
+import type { Enqueue } from '../../tasks/queue.ts'
 
 const program = path.join(import.meta.dirname, '../../../test/mailing-process.ts')
 const clock = createTestClock()
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
+/** The tasks that were asked for, in order. */
+const asked: object[] = []
+const enqueue: Enqueue = async (_, { name }, data, options) => void asked.push({ name, ...data, ...options })
 beforeAll(async () => {
   database = await createTestDatabase()
+})
+beforeEach(() => {
+  asked.length = 0
+  // The program that is killed goes by the true time.
+  clock.set(new Date())
 })
 afterAll(() => database.close())
 
@@ -25,7 +34,7 @@ test.each([
     at === 'text' ? { afterText: undefined } : { on: { RCPT: undefined } },
   )
   const good = await startHostileSmtp({})
-  const mails = openMails({ db: database.db, clock, smtpUrl: `smtp://127.0.0.1:${good.port}` })
+  const mails = openMails({ db: database.db, clock, smtpUrl: `smtp://127.0.0.1:${good.port}`, enqueue })
   await mails.greet('ana@example.com')
   const row = () =>
     database.db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -47,7 +56,13 @@ test.each([
 
   expect(await row()).toMatchObject({ id, state: 'sending' })
   // The queue hands the task out again; the next start looks first.
+  asked.length = 0
   await mails.deliver(id)
+  expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])
+  clock.advance({ minutes: 11 })
+  // By then nobody can be sending it any more, and there is nothing left to look for.
+  await mails.deliver(id)
+  expect(asked).toHaveLength(1)
   await mails.settleUnfinished()
   expect(await row()).toMatchObject({ id, state: 'unknown', sealed_data: null })
   await mails.deliver(id)
@@ -55,6 +70,38 @@ test.each([
   expect(server.taken).toHaveLength(arrived)
   expect(good.taken).toEqual([])
   await server.close()
+  await good.close()
+})
+
+test('a worker that was only cut off from the database puts the mail back: another task comes for it', async () => {
+  const silent = await startHostileSmtp({ on: { RCPT: undefined } })
+  const good = await startHostileSmtp({})
+  const [hers, others] = [silent, good].map(({ port }) =>
+    openMails({ db: database.db, clock, smtpUrl: `smtp://127.0.0.1:${port}`, enqueue }),
+  ) as [ReturnType<typeof openMails>, ReturnType<typeof openMails>]
+  await hers.greet('carla@example.com')
+  const row = () =>
+    database.db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const { id } = await row()
+  const sending = hers.deliver(id)
+  await silent.reached.recipient
+
+  // The queue takes the worker for dead and hands the task to another one, for whom that is all of it.
+  asked.length = 0
+  await others.deliver(id)
+  expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])
+  silent.cutAll()
+  await expect(sending).rejects.toThrow('was not sent yet')
+  expect(await row()).toMatchObject({ state: 'waiting', tries: 1 })
+
+  clock.advance({ minutes: 10 })
+  await others.deliver(id)
+  expect(await row()).toMatchObject({ state: 'sent', tries: 2 })
+  expect(good.taken).toHaveLength(1)
+  expect(asked).toHaveLength(1)
+  hers.close()
+  others.close()
+  await silent.close()
   await good.close()
 })
 

@@ -10,6 +10,7 @@ const WAITING_MS = 24 * HOUR_MS
 
 /** After this a sending has surely ended: the mailer gives up long before. */
 const SENDING_MS = 10 * MINUTE_MS
+export const SURELY_OVER_SECONDS = SENDING_MS / 1000
 
 /** A settled row is kept as long, to answer 'did you mail me?'. */
 const KEPT_MS = 90 * DAY_MS

@@ -7,7 +7,7 @@ import { type Mailer, MailProblem, type MailSender } from '../../outside/mailer/
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { AnyEmail, Email } from './define-email.ts'
 import { layOut } from './layout.ts'
-import { MOST_TRIES, oldestOf, oneLine, safeReplyTo } from './rules.ts'
+import { MOST_TRIES, oldestOf, oneLine, SURELY_OVER_SECONDS, safeReplyTo } from './rules.ts'
 import {
   type ClaimedMail,
   claimMail,
@@ -18,6 +18,7 @@ import {
   type ListedMail,
   listMails,
   type MailState,
+  mayComeBack,
   putBack,
   settleMail,
   settleOrphans,
@@ -161,7 +162,7 @@ export function createMails(given: {
       // Left waiting: the mail server may be configured again with the next start.
       if (!mailer) throw new Error('there is no mail server to send by')
       const mail = await claimMail(db, mailId, thisStart, clock.now())
-      if (!mail) return
+      if (!mail) return lookAgain(mailId)
       const reason = await findSuppression(db, mail.to_address, oldestOf(clock.now()).suppressedBefore)
       if (reason !== undefined) return settle(mail, 'suppressed', reason)
       if (!(await isWanted(db, mail.user_id, mail.topic))) return settle(mail, 'suppressed', NOT_WANTED)
@@ -192,6 +193,15 @@ export function createMails(given: {
       if (givenUp > 0) log(`Mails given up after waiting too long: ${givenUp}.`)
       await deleteOld(db, oldestOf(now))
     },
+  }
+
+  /**
+   * The queue hands a task out again where its worker was silent. That one may be dead, and then the mail stays unsent; or it
+   * lives, and puts back what its mail server did not take: nobody would come for that if this task were the end of it.
+   */
+  async function lookAgain(mailId: number): Promise<void> {
+    if (!(await mayComeBack(db, mailId, oldestOf(clock.now()).sendingSince))) return
+    await enqueue(db, sendMail, { mail_id: mailId }, { afterSeconds: SURELY_OVER_SECONDS })
   }
 
   async function endBadly(mail: ClaimedMail, error: unknown): Promise<void> {

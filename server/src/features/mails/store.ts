@@ -68,6 +68,26 @@ export async function claimMail(
   return row && { ...row, topic: row.topic as ClaimedMail['topic'], sealed_data: row.sealed_data ?? '' }
 }
 
+/**
+ * Whether a mail that could not be claimed may have to be sent all the same: it is being sent by somebody who may yet put
+ * it back, or who has done so at this moment.
+ * @param sendingSince a sending from before has surely ended, whatever it came to
+ */
+export async function mayComeBack(connection: Connection, id: number, sendingSince: Date): Promise<boolean> {
+  const row = await connection
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', id)
+    .where((mail) =>
+      mail.or([
+        mail('state', '=', 'waiting'),
+        mail.and([mail('state', '=', 'sending'), mail('claimed_at', '>=', sendingSince)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What a mail said; and to whom, where they have no account and nobody will ask 'did you mail me?'. */
 const erased = {
   sealed_data: null,

@@ -6,9 +6,16 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 let app: TestApp
 let her: Person
 let charged: number
+/** Of the calls to the provider, the last one's at the end: a test says when the program's patience with one is over. */
+const patiences: AbortController[] = []
 beforeAll(async () => {
-  // Pauses before a second try pass at once, and nobody waits for a provider that is silent.
-  const patience = { timeoutMs: 400, pause: async () => {} }
+  const deadline = () => {
+    const patience = new AbortController()
+    patiences.push(patience)
+    return patience.signal
+  }
+  // Pauses before a second try pass at once.
+  const patience = { deadline, pause: async () => {} }
   app = await startApp({ payments: { patience }, now: '2026-11-20T09:00:00Z' })
 })
 afterAll(() => app.close())
@@ -21,6 +28,13 @@ beforeEach(async () => {
 })
 
 const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
+const silences = () => app.cardProvider.received().filter(({ outcome }) => outcome === 'timeout')
+/** Where the provider is to be silent: waits for the call that it does not answer, and has the program give it up. */
+async function outwait(fault: string) {
+  if (fault !== 'timeout') return
+  await expect.poll(silences).toHaveLength(1)
+  patiences.at(-1)?.abort()
+}
 const looks = () => app.cardProvider.received().filter(({ area }) => area === 'retrieve')
 const chargesSince = () => taken(app).length - charged
 const bankPage = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/3d-secure\//)
@@ -74,7 +88,9 @@ describe('The answer of the charge was lost', () => {
     async (fault) => {
       await order({ fault: 'hangup-after', on: 'attach', times: 2 })
       await order({ fault, on: 'retrieve', times: 2 })
-      const { body } = await pay(app, her, cards.bankPage)
+      const paying = pay(app, her, cards.bankPage)
+      await outwait(fault)
+      const { body } = await paying
       expect(body).toEqual({ success: true, payment_id: expect.stringMatching(/^pi_/) })
       await order({ clear: 'faults' })
       expect(await verify(app, her, body.payment_id)).toEqual({
@@ -89,7 +105,9 @@ describe('The answer of the charge was lost', () => {
     'or it never arrived (%s): nobody can know yet, so it is being processed, and given up later',
     async (fault) => {
       await order({ fault, on: 'attach', times: 2 })
-      const { body } = await pay(app, her)
+      const paying = pay(app, her)
+      await outwait(fault)
+      const { body } = await paying
       expect(body.success).toBe(true)
       expect(await verify(app, her, body.payment_id)).toEqual({ success: false, status: 'processing' })
       app.clock.advance({ minutes: 3 })

@@ -6,7 +6,9 @@ import { createNoProvider, createOpenidProvider } from './openid.ts'
 import { ProviderProblem } from './port.ts'
 
 const REDIRECT = 'http://localhost:3000/oauth-callback'
-const CLIENT = { clientId: 'hanap', clientSecret: 'between us', timeoutMs: 400 }
+const CLIENT = { clientId: 'hanap', clientSecret: 'between us' }
+/** Milliseconds, for those who are never answered: every other call has all the time that a busy machine takes. */
+const SHORT_PATIENCE = 400
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -15,8 +17,8 @@ afterEach(async () => {
 
 type Answers = Record<string, (response: ServerResponse) => void>
 
-/** A provider whose discovery is good unless `answers` says otherwise. */
-async function open(answers: Answers = {}) {
+/** A provider whose discovery is good unless `answers` says otherwise. @param timeoutMs the program's own where not given */
+async function open(answers: Answers = {}, timeoutMs?: number) {
   const asked: string[] = []
   const clock = createTestClock()
   const listener: RequestListener = (request, response) => {
@@ -29,7 +31,12 @@ async function open(answers: Answers = {}) {
   }
   const server = await startServer(listener)
   ends.push(server.close)
-  const provider = createOpenidProvider({ ...CLIENT, issuer: server.url, clock })
+  const provider = createOpenidProvider({
+    ...CLIENT,
+    issuer: server.url,
+    clock,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
   return { provider, asked, clock, url: server.url, answers }
 }
 
@@ -58,9 +65,13 @@ const finish = ({ provider }: Awaited<ReturnType<typeof open>>) =>
   provider.finish({ code: 'c', iss: undefined }, REDIRECT, secrets)
 
 /** Ways of not answering; each is the same to us. */
-const broken: [string, (response: ServerResponse) => void][] = [
-  ['never answers', () => {}],
-  ['stops in the middle', (response) => void response.writeHead(200, json).write('{"issuer":')],
+const broken: [string, (response: ServerResponse) => void, timeoutMs?: number][] = [
+  ['never answers', () => {}, SHORT_PATIENCE],
+  [
+    'stops in the middle',
+    (response) => void response.writeHead(200, json).write('{"issuer":'),
+    SHORT_PATIENCE,
+  ],
   [
     'is cut off',
     (response) => {
@@ -80,8 +91,8 @@ const broken: [string, (response: ServerResponse) => void][] = [
 const json = { 'content-type': 'application/json' }
 
 describe('A provider is down when its discovery', () => {
-  it.each(broken)('%s', async (_, answer) => {
-    const { provider } = await open({ '/.well-known/openid-configuration': answer })
+  it.each(broken)('%s', async (_, answer, timeoutMs) => {
+    const { provider } = await open({ '/.well-known/openid-configuration': answer }, timeoutMs)
     expect(await kindOf(provider.begin(REDIRECT))).toBe('down')
   })
 
@@ -100,8 +111,8 @@ describe('A provider is down when its discovery', () => {
 })
 
 describe('A provider is down when its answer to the code', () => {
-  it.each(broken)('%s', async (_, answer) => {
-    expect(await kindOf(finish(await open({ '/token': answer })))).toBe('down')
+  it.each(broken)('%s', async (_, answer, timeoutMs) => {
+    expect(await kindOf(finish(await open({ '/token': answer }, timeoutMs)))).toBe('down')
   })
 })
 
@@ -115,8 +126,8 @@ describe('A provider is down when its keys', () => {
   }
   const urlOf = (response: ServerResponse) => `http://${response.req.headers.host}`
 
-  it.each(broken)('%s', async (_, answer) => {
-    expect(await kindOf(finish(await open({ '/token': token, '/jwks': answer })))).toBe('down')
+  it.each(broken)('%s', async (_, answer, timeoutMs) => {
+    expect(await kindOf(finish(await open({ '/token': token, '/jwks': answer }, timeoutMs)))).toBe('down')
   })
 
   it('cannot be told from a lie when they do not fit the signature', async () => {
