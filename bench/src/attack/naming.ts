@@ -63,6 +63,12 @@ export const namings: Readonly<Record<string, Naming>> = {
   'GET /employers/:id/': { asks: () => ({ params: { id: 999_999_999 } }) },
   'POST /saved-jobs/': { asks: ({ job }) => ({ body: { job_id: job } }), answers: 201 },
   'DELETE /saved-jobs/:id/': byId('savedJob'),
+  'POST /saved-searches/': {
+    asks: ({ savedSearch }) => ({
+      body: { name: 'Mine', criteria: { search: 'bookkeeper' }, removed_id: savedSearch },
+    }),
+    answers: 201,
+  },
   'PATCH /saved-searches/:id/': byId('savedSearch', { name: 'Mine now' }),
   'DELETE /saved-searches/:id/': byId('savedSearch'),
   'POST /cover-letters/': {

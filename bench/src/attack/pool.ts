@@ -22,6 +22,7 @@ const fields: Readonly<Record<string, string>> = {
   resume_id: 'resume',
   resume: 'resume',
   cover_letter_id: 'letter',
+  removed_id: 'savedSearch',
   integration_id: 'integration',
   ids: 'notification',
   up_to: 'notification',

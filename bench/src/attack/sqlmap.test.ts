@@ -101,7 +101,11 @@ describe('A call for sqlmap', () => {
 
 it('what the contract takes and no call holds is named', () => {
   const names = ['name', 'criteria.search', 'criteria.tags[0]', 'alerts']
-  expect(fieldsLeftOut(createSavedSearch, names)).toEqual(['criteria.job_type', 'criteria.salary_range'])
+  expect(fieldsLeftOut(createSavedSearch, names)).toEqual([
+    'criteria.job_type',
+    'criteria.salary_range',
+    'removed_id',
+  ])
   expect(fieldsLeftOut(updateInterview, ['label', 'notes', 'place'])).toEqual([
     'id',
     'interview_id',

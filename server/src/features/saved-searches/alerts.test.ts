@@ -190,6 +190,54 @@ test('a search that is switched off, changed or removed before the mail goes is 
   expect((await alertMails(app, other)).map(({ subject }) => subject)).toEqual(['1 new job for “Trucks”'])
 })
 
+test('ana takes back a removal, and what waited for the mail is told once, by the name of the search', async () => {
+  const [person, other] = [await ben(app), await ben(app)]
+  const id = await saveSearch(app, person, { search: 'driver' }, 'Driving')
+  const theirs = await saveSearch(app, other, { search: 'driver' }, 'Driving')
+  await addListing(app, { title: 'Truck driver' })
+  await app.alerts.run()
+  const remove = (as: Person, its: number) => app.delete(`/saved-searches/${its}/`, { as })
+  const takeBack = (as: Person, removed_id: number) =>
+    app.post('/saved-searches/', {
+      as,
+      body: { name: 'Driving', criteria: { search: 'driver' }, removed_id },
+    })
+  await remove(person, id)
+  await remove(other, theirs)
+  const back = await takeBack(person, id)
+  expect(back.status).toBe(201)
+  expect(back.body).toMatchObject({ recent_matches: 1, last_match_at: app.clock.now().toISOString() })
+  const again = await takeBack(person, id)
+  expect(again.status).toBe(200)
+  expect(again.body).toMatchObject({ id: back.body.id, recent_matches: 1 })
+  // By the name of a stranger's search, nothing of the stranger's is had, nor taken from them.
+  expect((await takeBack(person, theirs)).body.recent_matches).toBe(1)
+  expect((await takeBack(other, theirs)).body.recent_matches).toBe(1)
+  app.clock.set('2026-11-21T00:00:00Z')
+  await app.alerts.run()
+  for (const one of [person, other])
+    expect((await alertMails(app, one)).map(({ subject }) => subject)).toEqual(['1 new job for “Driving”'])
+})
+
+test('a removal is taken back while a search for the same was saved meanwhile: each job counts once', async () => {
+  const person = await ben(app)
+  const first = await saveSearch(app, person, { search: 'driver' }, 'Driving')
+  const second = await saveSearch(app, person, { search: 'truck' }, 'Trucks')
+  await addListing(app, { title: 'Truck driver' })
+  await app.alerts.run()
+  // One that is still kept gives nothing away.
+  const saveTrucks = () =>
+    app.post('/saved-searches/', {
+      as: person,
+      body: { name: 'Trucks', criteria: { search: 'truck' }, removed_id: first },
+    })
+  expect((await saveTrucks()).body).toMatchObject({ id: second, recent_matches: 1 })
+  const kept = (await app.get('/saved-searches/', { as: person })).body.results
+  expect(kept.map((one: { recent_matches: number }) => one.recent_matches)).toEqual([1, 1])
+  await app.delete(`/saved-searches/${first}/`, { as: person })
+  expect((await saveTrucks()).body).toMatchObject({ id: second, recent_matches: 1 })
+})
+
 test('who lost the plan between the match and the mail is not told', async () => {
   const person = await prompt(ana)
   await saveSearch(app, person, { search: 'driver' })

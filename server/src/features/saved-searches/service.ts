@@ -20,19 +20,23 @@ import {
   findSearches,
   forgetWaiting,
   insertSearch,
+  passOnMatches,
   type SavedSearchRow,
 } from './store.ts'
 
 type Given = { name: string; criteria: SearchCriteria; alerts?: boolean | undefined }
 type Changes = { [Field in keyof Given]?: Given[Field] | undefined }
+/** With the removed search that it brings back, if any. */
+type Created = Given & { removed_id?: number | undefined }
 
 export type SavedSearches = {
   list(userId: number): Promise<SavedSearch[]>
   /**
-   * Keeps a search once, however often and under whatever names it is saved. Throws 'invalid' where it asks for nothing,
+   * Keeps a search once, however often and under whatever names it is saved; what waits to be told of the removed one that
+   * it brings back waits for this one. Throws 'invalid' where it asks for nothing,
    * 'conflict' where the seeker keeps as many as there may be, also under concurrent calls.
    */
-  create(userId: number, given: Given): Promise<{ item: SavedSearch; alreadySaved: boolean }>
+  create(userId: number, given: Created): Promise<{ item: SavedSearch; alreadySaved: boolean }>
   /** Throws a 404, 'invalid' as above, or 'conflict' where another search of the seeker asks for the same. */
   update(userId: number, id: number, given: Changes): Promise<SavedSearch>
   remove(userId: number, id: number): Promise<void>
@@ -73,6 +77,7 @@ export function createSavedSearches({
         const key = criteriaKey(criteria)
         const existing = await findAlike(tx, userId, key)
         if (existing !== undefined) {
+          await passOnMatches(tx, userId, given.removed_id, existing)
           return { item: await describeOne(tx, userId, existing), alreadySaved: true }
         }
         if ((await countSearches(tx, userId)) >= MAX_SAVED_SEARCHES) {
@@ -80,6 +85,7 @@ export function createSavedSearches({
         }
         const written = { name: given.name, criteria, key, alerts: given.alerts ?? true }
         const id = await insertSearch(tx, userId, written, clock.now())
+        await passOnMatches(tx, userId, given.removed_id, id)
         return { item: await describeOne(tx, userId, id), alreadySaved: false }
       }),
 

@@ -106,6 +106,20 @@ export async function forgetWaiting(tx: Tx, userId: number, id: number): Promise
     where user_id = ${userId} and settled_at is null and ${id} = any(saved_search_ids)`.execute(tx)
 }
 
+/** What matched a search of this seeker's that is removed is told of by another one, in its place. */
+export async function passOnMatches(
+  tx: Tx,
+  userId: number,
+  removed: number | undefined,
+  to: number,
+): Promise<void> {
+  if (removed === undefined) return
+  await sql`update alert_matches
+    set saved_search_ids = array_replace(array_remove(saved_search_ids, ${to}::bigint), ${removed}::bigint, ${to}::bigint)
+    where user_id = ${userId} and ${removed} = any(saved_search_ids)
+      and not exists (select from saved_searches where id = ${removed})`.execute(tx)
+}
+
 /** @returns false when the row is not there or is somebody else's */
 export async function deleteSearch(connection: Connection, userId: number, id: number): Promise<boolean> {
   const deleted = await connection

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
@@ -133,6 +133,58 @@ describe('changing a letter', () => {
     expect(calls).toContain(SAVE)
     expect(screen.queryByText(/^This letter was changed elsewhere/)).toBeNull()
   })
+
+  test('a letter that nobody touched here shows what another tab saved, as no change of ana’s', async () => {
+    const { update, answers } = keeping()
+    const { calls, queryClient } = open(answers)
+    await subject()
+    update({ content: 'From my phone' })
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(() => expect(box().value).toBe('From my phone'))
+    expect(screen.queryByText('Not saved yet.')).toBeNull()
+    expect(screen.queryByText(/^This letter was changed elsewhere/)).toBeNull()
+    expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
+    await press('Apply with this letter')
+    await waitFor(() => expect(window.location.pathname).toBe('/jobs/5'))
+    expect(calls).not.toContain(SAVE)
+  })
+
+  test('what ana has typed stays when another tab saved meanwhile, also once it is as it was', async () => {
+    const { update, answers } = keeping()
+    const { queryClient } = open(answers)
+    await subject()
+    write('Mine')
+    update({ content: 'From my phone' })
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByText(/^This letter was changed elsewhere/)).toBeDefined()
+    expect(box().value).toBe('Mine')
+    write('I keep books.\n\nAna')
+    expect(box().value).toBe('I keep books.\n\nAna')
+    expect(screen.getByText(/^This letter was changed elsewhere/)).toBeDefined()
+  })
+
+  test.each(['asked for anew', 'saved again'])(
+    'a letter whose saving was not answered is nobody else’s once it is %s',
+    async (how) => {
+      const { update, answers } = keeping()
+      const saveUnanswered = (words: object) => (update(words), 'no answer')
+      const { queryClient } = open({ ...answers, [SAVE]: saveUnanswered })
+      await subject()
+      write('Mine')
+      await press('Save')
+      const failure = 'There is no connection. Your letter is not saved yet; please try again.'
+      expect(await screen.findByText(failure)).toBeDefined()
+      if (how === 'saved again') {
+        await press('Save')
+        expect(await screen.findByText('Letter saved')).toBeDefined()
+      } else await act(() => queryClient.invalidateQueries())
+      await waitFor(() => expect(screen.queryByText(failure)).toBeNull())
+      expect(screen.queryByText('Not saved yet.')).toBeNull()
+      write('Mine, and more')
+      expect(screen.getByText('Not saved yet.')).toBeDefined()
+      expect(screen.queryByText(/^This letter was changed elsewhere/)).toBeNull()
+    },
+  )
 })
 
 describe('unsaved changes', () => {

@@ -49,7 +49,8 @@ export const hasSameWords = (one: Words, other: Words) =>
 
 /**
  * Saves a letter, unless it was changed elsewhere since it was opened.
- * @returns the letter as it is kept now, and whether it is another one than `held`, with nothing saved
+ * @returns the letter as it is kept now, and whether it is another one than `held`, with nothing saved; the words that
+ * were to be saved are no other one: the answer that they are saved was lost
  * @throws as callEndpoint does
  */
 export async function saveLetter(
@@ -58,7 +59,8 @@ export async function saveLetter(
 ): Promise<{ kept: KeptLetter; isClash: boolean }> {
   const params = { id: held.id }
   const now = readLetter(await callEndpoint(readCoverLetter, { params }))
-  if (!hasSameWords(wordsOf(now), wordsOf(held))) return { kept: now, isClash: true }
+  const kept = wordsOf(now)
+  if (!hasSameWords(kept, wordsOf(held))) return { kept: now, isClash: !hasSameWords(kept, words) }
   return { kept: readLetter(await callEndpoint(updateCoverLetter, { params, body: words })), isClash: false }
 }
 

@@ -1,7 +1,7 @@
 import { type KeptLetter, updateCoverLetterSchema } from '@hanap/contract/cover-letters'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { session } from '../../api/browser-session.ts'
 import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
@@ -36,6 +36,18 @@ export function useLetterEdit(letter: KeptLetter) {
   const { subject = '', content = '' } = useWatch({ control: form.control })
   const words: Words = { subject, content }
   const isChanged = !hasSameWords(words, saved)
+
+  /** Saved elsewhere, or here with an answer that was lost: where nothing of one's own stands in the form, it follows. */
+  const follow = useEffectEvent((now: Words) => {
+    const isOwn = !hasSameWords(words, begun) && !hasSameWords(words, now)
+    if (!isOwn && !hasSameWords(begun, now)) beginAgain(now)
+  })
+  // When something else is saved, and not whenever the words are alike: nothing changes under somebody who writes. Before
+  // it is shown, so that no unsaved change flashes up.
+  useLayoutEffect(
+    () => follow({ subject: saved.subject, content: saved.content }),
+    [saved.subject, saved.content],
+  )
 
   useEffect(() => {
     if (isChanged) keepLetterEdit(userId, letter.id, { base: begun, words: { subject, content } })

@@ -110,7 +110,7 @@ test('one that leads nowhere, or away from this site, is marked by its button', 
   expect(bodies[calls.indexOf(READ)]).toEqual({ ids: [2] })
 })
 
-test('all are marked up to the newest that is shown', async () => {
+test('all that are shown are marked, and none that was kept meanwhile under a lower number', async () => {
   let items = [told(9), told(4), told(1, read)]
   const { calls, bodies } = open([], {
     'GET /notifications/': () => listOf(items),
@@ -123,9 +123,21 @@ test('all are marked up to the newest that is shown', async () => {
   await bell('Notifications, 2 unread')
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(await screen.findByText('You have read everything.')).toBeDefined()
-  expect(bodies[calls.indexOf(READ)]).toEqual({ up_to: 9 })
+  expect(bodies[calls.indexOf(READ)]).toEqual({ ids: [9, 4] })
   expect(await bell('Notifications')).toBeDefined()
   expect(screen.queryByRole('heading', { name: /Unread/ })).toBeNull()
+})
+
+test('with further pages all of those are marked too', async () => {
+  const items = Array.from({ length: 30 }, (_, n) => told(90 - n, n === 1 ? read : {}))
+  const { calls, bodies } = open(items, {
+    'GET /notifications/': listOf(items, 45),
+    [READ]: { unread_count: 0 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(calls).toContain(READ))
+  const ids = items.map(({ id }) => id).filter((id) => id !== 89)
+  expect(bodies[calls.indexOf(READ)]).toEqual({ ids, up_to: 61 })
 })
 
 test('what could not be marked is unread again, and says so', async () => {

@@ -54,7 +54,7 @@ export function NotificationsPage() {
         )}
         {list && !isBeyond && list.count > 0 && (
           <>
-            <UnreadBar unread={list.unread_count} newest={page === 1 ? list.results[0]?.id : undefined} />
+            <UnreadBar unread={list.unread_count} newest={page === 1 ? list.results : undefined} />
             <NotificationDays items={list.results} isChanging={isPlaceholderData} />
             <div className="pt-6 empty:hidden">
               <Pagination

@@ -25,10 +25,10 @@ export function notificationsQuery(page: number) {
   })
 }
 
-/** Which notifications are read now: these, or one and all that are older. */
-type Read = { ids: number[] } | { up_to: number }
+/** Which notifications are read now: these, and one with all that are older. */
+export type Read = { ids: number[]; up_to?: number }
 
-const isMeant = (which: Read, id: number) => ('ids' in which ? which.ids.includes(id) : id <= which.up_to)
+const isMeant = ({ ids, up_to = 0 }: Read, id: number) => ids.includes(id) || id <= up_to
 
 /** Marks notifications as read: at once in what is shown, and back again where the server refuses. */
 export function useReadNotifications() {

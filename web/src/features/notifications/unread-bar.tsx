@@ -1,17 +1,23 @@
+import { NOTIFICATIONS_PER_PAGE, type Notification } from '@hanap/contract/notifications'
 import { pages } from '@hanap/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { notificationMessages } from './messages.ts'
-import { notificationsQuery, useReadNotifications } from './queries.ts'
+import { notificationsQuery, type Read, useReadNotifications } from './queries.ts'
 
 /**
- * How much waits to be read, and the way to have read all of it: up to the newest that was shown, so that nothing is
- * marked that came in the meantime.
- * @param newest its id where this page shows it
+ * How much waits to be read, and the way to have read all of it, but nothing that came in the meantime.
+ * @param newest the first page where that is the one shown
  */
-export function UnreadBar({ unread, newest }: { unread: number; newest: number | undefined }) {
+export function UnreadBar({
+  unread,
+  newest,
+}: {
+  unread: number
+  newest: readonly Notification[] | undefined
+}) {
   const m = notificationMessages
   const queries = useQueryClient()
   const toasts = useToasts()
@@ -19,8 +25,7 @@ export function UnreadBar({ unread, newest }: { unread: number; newest: number |
 
   async function readAll() {
     try {
-      const up_to = newest ?? (await queries.ensureQueryData(notificationsQuery(1))).results[0]?.id
-      if (up_to !== undefined) await read.mutateAsync({ up_to })
+      await read.mutateAsync(allOf(newest ?? (await queries.ensureQueryData(notificationsQuery(1))).results))
     } catch {
       toasts.error(m.markFailed)
     }
@@ -45,4 +50,14 @@ export function UnreadBar({ unread, newest }: { unread: number; newest: number |
       </Link>
     </div>
   )
+}
+
+/**
+ * Those of the first page each by its own id, and the pages after it up to an id. What is kept late may have a lower id
+ * than the newest that was shown, but none that is older than a whole page.
+ */
+function allOf(newest: readonly Notification[]): Read {
+  const ids = newest.filter(({ read_at }) => read_at === null).map(({ id }) => id)
+  const oldest = newest.length < NOTIFICATIONS_PER_PAGE ? undefined : newest.at(-1)
+  return { ids, ...(oldest && { up_to: oldest.id }) }
 }

@@ -110,9 +110,13 @@ const mine = savedSearch(4, { name: 'Books' })
 const updateButton = () => screen.findByRole('button', { name: 'Update this search: Books' })
 
 test('a saved search that was opened is changed to what ana looks for now, and back', async () => {
+  let kept = mine
   const { calls, bodies, address } = open('/jobs?search=bookkeeper&sort_by=date&saved=4', {
-    'GET /saved-searches/': listOf([mine]),
-    [UPDATE]: (body: object) => ({ ...mine, ...body }),
+    'GET /saved-searches/': () => listOf([kept]),
+    [UPDATE]: (body: object) => {
+      kept = { ...kept, ...body }
+      return kept
+    },
   })
   await screen.findByRole('link', { name: 'Search saved' })
   expect(screen.queryByRole('button', { name: /^Update/ })).toBeNull()

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@hanap/contract/saved-searches'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
@@ -45,8 +45,15 @@ test('with job alerts off the page says so once for all, and leads to the switch
 })
 
 test('alerts are switched at once, and back where that fails', async () => {
+  let kept = savedSearch(1)
   let answer: unknown = savedSearch(1, { alerts: false, paused: 'off' })
-  const { calls, bodies } = open([savedSearch(1)], { 'PATCH /saved-searches/1/': () => answer })
+  const { calls, bodies } = open([], {
+    'GET /saved-searches/': () => listOf([kept]),
+    'PATCH /saved-searches/1/': () => {
+      if (answer instanceof Object && 'alerts' in answer) kept = answer as SavedSearch
+      return answer
+    },
+  })
   const alerts = await screen.findByRole<HTMLInputElement>('switch', { name: 'Alerts for Bookkeeper 1' })
   await userEvent.click(alerts)
   expect(await screen.findByText('Alerts are off')).toBeDefined()
@@ -58,9 +65,49 @@ test('alerts are switched at once, and back where that fails', async () => {
   await waitFor(() => expect(alerts.checked).toBe(false))
 })
 
+test('alerts that were switched without an answer stand as the server has them', async () => {
+  let kept = savedSearch(1)
+  open([], {
+    'GET /saved-searches/': () => listOf([kept]),
+    'PATCH /saved-searches/1/': (change: object) => {
+      kept = { ...kept, ...change, paused: 'off' }
+      return 'no answer'
+    },
+  })
+  const alerts = await screen.findByRole<HTMLInputElement>('switch', { name: 'Alerts for Bookkeeper 1' })
+  await userEvent.click(alerts)
+  expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
+  await waitFor(() => expect(alerts.checked).toBe(false))
+})
+
+test('the list is asked for anew once the last change under way is through', async () => {
+  const kept = [savedSearch(1), savedSearch(2)]
+  const first = Promise.withResolvers<unknown>()
+  const { calls } = open(kept, {
+    'PATCH /saved-searches/1/': () => first.promise,
+    'PATCH /saved-searches/2/': 'no answer',
+  })
+  const asked = () => calls.filter((call) => call === 'GET /saved-searches/').length
+  const press = async (name: string) => userEvent.click(await screen.findByRole('switch', { name }))
+  await press('Alerts for Bookkeeper 1')
+  const before = asked()
+  await press('Alerts for Bookkeeper 2')
+  expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
+  expect(asked()).toBe(before)
+  first.resolve('no answer')
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
+
 test('ana renames a search; without a name or an answer it keeps its own', async () => {
   let answer: unknown = 'no answer'
-  open([savedSearch(1)], { 'PATCH /saved-searches/1/': () => answer })
+  let kept = savedSearch(1)
+  open([], {
+    'GET /saved-searches/': () => listOf([kept]),
+    'PATCH /saved-searches/1/': () => {
+      if (answer !== 'no answer') kept = answer as SavedSearch
+      return answer
+    },
+  })
   await userEvent.click(await button('Rename Bookkeeper 1'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename this search' }))
   const name = dialog.getByLabelText<HTMLInputElement>('Name')
@@ -77,8 +124,13 @@ test('ana renames a search; without a name or an answer it keeps its own', async
 })
 
 test('ana removes a search and takes it back', async () => {
-  const { calls, bodies } = open([savedSearch(2), savedSearch(1, { alerts: false, paused: 'off' })], {
-    'DELETE /saved-searches/1/': refusal(204),
+  let kept = [savedSearch(2), savedSearch(1, { alerts: false, paused: 'off' })]
+  const { calls, bodies } = open([], {
+    'GET /saved-searches/': () => listOf(kept),
+    'DELETE /saved-searches/1/': () => {
+      kept = kept.slice(0, 1)
+      return refusal(204)
+    },
     'POST /saved-searches/': refusal(201, savedSearch(9, { name: 'Bookkeeper 1' })),
   })
   await userEvent.click(await button('Remove Bookkeeper 1'))
@@ -91,6 +143,7 @@ test('ana removes a search and takes it back', async () => {
     name: 'Bookkeeper 1',
     criteria: { search: 'bookkeeper' },
     alerts: false,
+    removed_id: 1,
   })
 })
 
@@ -102,8 +155,49 @@ test('a removal that fails brings the search back to its place', async () => {
   expect(names.slice(0, 2)).toEqual(['Bookkeeper 1', 'Bookkeeper 2'])
 })
 
+test('a removal that fails after the list was asked for anew brings the search back once', async () => {
+  const removal = Promise.withResolvers<unknown>()
+  const { queryClient } = open([savedSearch(1), savedSearch(2)], {
+    'DELETE /saved-searches/1/': () => removal.promise,
+  })
+  await userEvent.click(await button('Remove Bookkeeper 1'))
+  await act(() => queryClient.refetchQueries({ queryKey: ['saved-searches'] }))
+  expect(await screen.findByRole('link', { name: 'Bookkeeper 1' })).toBeDefined()
+  const seen: string[][] = []
+  const stop = queryClient.getQueryCache().subscribe(() => {
+    const list = queryClient.getQueryData<SavedSearch[]>(['saved-searches']) ?? []
+    seen.push(list.map(({ name }) => name))
+  })
+  removal.resolve(refusal(500))
+  expect(await screen.findByText('The search was not removed. Please try again.')).toBeDefined()
+  stop()
+  expect(new Set(seen.map(String))).toEqual(new Set(['Bookkeeper 1,Bookkeeper 2']))
+})
+
+test('a removal without an answer leaves the list as the server has it', async () => {
+  let kept = [savedSearch(1), savedSearch(2)]
+  open([], {
+    'GET /saved-searches/': () => listOf(kept),
+    'DELETE /saved-searches/1/': () => {
+      kept = kept.slice(1)
+      return 'no answer'
+    },
+  })
+  await userEvent.click(await button('Remove Bookkeeper 1'))
+  expect(await screen.findByText('The search was not removed. Please try again.')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bookkeeper 1' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Bookkeeper 2' })).toBeDefined()
+})
+
 test('one that another device removed is gone', async () => {
-  open([savedSearch(1)], { 'DELETE /saved-searches/1/': refusal(404, { code: 'not-found' }) })
+  let kept = [savedSearch(1)]
+  open([], {
+    'GET /saved-searches/': () => listOf(kept),
+    'DELETE /saved-searches/1/': () => {
+      kept = []
+      return refusal(404, { code: 'not-found' })
+    },
+  })
   await userEvent.click(await button('Remove Bookkeeper 1'))
   expect(await screen.findByText('Search removed')).toBeDefined()
   expect(screen.getByText('No saved searches yet')).toBeDefined()

@@ -1,18 +1,19 @@
 import type { SavedSearch } from '@hanap/contract/saved-searches'
 import { useToasts } from '../../ui/toast.tsx'
 import { savedSearchMessages } from './messages.ts'
-import { useRemoveSearch, useSaveSearch } from './queries.ts'
+import { useSaveSearch } from './queries.ts'
+import { useRemoveSearch } from './use-remove-search.ts'
 
-/** Forgets a kept search; its Undo keeps it again under the same name. */
+/** Forgets a kept search; its Undo keeps it again under the same name, with what has matched it. */
 export function useRemoveWithUndo() {
   const m = savedSearchMessages
   const toasts = useToasts()
   const removing = useRemoveSearch()
   const saving = useSaveSearch()
 
-  async function undo({ name, criteria, alerts }: SavedSearch) {
+  async function undo({ id, name, criteria, alerts }: SavedSearch) {
     try {
-      await saving.mutateAsync({ name, criteria, alerts })
+      await saving.mutateAsync({ name, criteria, alerts, removed_id: id })
       toasts.success(m.undone, name)
     } catch {
       toasts.error(m.undoFailed)

@@ -1,0 +1,36 @@
+import { removeSavedSearch, type SavedSearch } from '@hanap/contract/saved-searches'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { sameSeeker } from '../../api/same-seeker.ts'
+import { askAgainAfterLast, changeList, savedSearchesQuery } from './queries.ts'
+
+/** Forgets a kept search: at once in the list, and back where the server refuses. One that is gone already is forgotten. */
+export function useRemoveSearch() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: savedSearchesQuery.queryKey,
+    mutationFn: async ({ id }: SavedSearch) => {
+      try {
+        await callEndpoint(removeSavedSearch, { params: { id } })
+      } catch (problem) {
+        if (!isApiProblem(problem, 'not-found')) throw problem
+      }
+    },
+    onMutate: async (search) => {
+      const isSame = sameSeeker()
+      await queries.cancelQueries(savedSearchesQuery)
+      const at = queries.getQueryData(savedSearchesQuery.queryKey)?.findIndex(({ id }) => id === search.id)
+      changeList(queries, (list) => list.filter(({ id }) => id !== search.id))
+      return { isSame, at: at ?? 0 }
+    },
+    onError: (_, search, context) => {
+      if (!context?.isSame()) return
+      const at = Math.max(0, context.at)
+      // A list that came meanwhile may have it already.
+      const isThere = ({ id }: SavedSearch) => id === search.id
+      changeList(queries, (list) => (list.some(isThere) ? list : list.toSpliced(at, 0, search)))
+    },
+    onSettled: () => askAgainAfterLast(queries),
+  })
+}
