@@ -34,6 +34,7 @@ const paid = (count: number, other: GivenListing = {}): GivenListing[] =>
 describe('the salary guide', () => {
   it('tells visitors the median and the quartiles a month in pesos and dollars, and what they rest on', async () => {
     await addListings(app, [...paid(9), {}, { pay: [null, null] }])
+    await app.index.catchUp()
     const { status } = await ask()
     expect(status).toBe(200)
     expect((await guide({ title: '' })).all).toEqual({

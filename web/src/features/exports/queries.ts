@@ -24,7 +24,8 @@ export function useRequestExport() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => callEndpoint(requestDataExport),
-    onSuccess: () => queries.invalidateQueries({ queryKey: dataExportQuery.queryKey }),
+    // Also where the answer was lost: a second copy would end the first one's link.
+    onSettled: () => queries.invalidateQueries({ queryKey: dataExportQuery.queryKey }),
   })
 }
 

@@ -1,6 +1,5 @@
 import { holdSeeker } from '../../api/hold-seeker.ts'
 import { NetworkProblem } from '../../api/problems.ts'
-import type { WaitingChange } from './waiting-changes.ts'
 import { waitingCount } from './waiting-marks.ts'
 import type { NewChange } from './waiting-store.ts'
 
@@ -40,18 +39,7 @@ export async function orLaterForJob<Answer>(
   call: () => Promise<Answer>,
   change: () => NewChange,
 ): Promise<Answer | 'waiting'> {
-  return insteadOf(
-    (one) => one.kind !== 'note' && one.job.id === jobId,
-    () => orLater(call, change),
-  )
-}
-
-/** As insteadOfWaiting, which is fetched where anything waits at all. */
-export async function insteadOf<Answer>(
-  isOlder: (change: WaitingChange) => boolean,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  if (waitingCount() === 0) return work()
+  if (waitingCount() === 0) return orLater(call, change)
   const { insteadOfWaiting } = await import('./waiting-store.ts')
-  return insteadOfWaiting(isOlder, work)
+  return insteadOfWaiting(jobId, () => orLater(call, change))
 }

@@ -71,29 +71,6 @@ test('the note on an application that is gone is set aside too', async () => {
   expect(waiting).toMatchObject([{ id: 'note', isStuck: true }])
 })
 
-test('one change that the server cannot take holds up no other', async () => {
-  set([save(1), note, save(2)])
-  stubApi({
-    [SAVE]: ({ job_id }: { job_id: number }) =>
-      job_id === 1 ? refusal(500, { code: 'internal' }) : { id: 3 },
-    [LIST]: applications,
-    [PATCH]: {},
-  })
-  expect(await send()).toMatchObject([{ change: { id: 'note' } }, { change: { id: 'save-2' } }])
-  expect(waiting.map(({ id }) => id)).toEqual(['save-1'])
-})
-
-test('a server that asks for a rest is left alone for as long', async () => {
-  set([save(1), save(2)])
-  const { calls } = stubApi({ [SAVE]: refusal(429, { code: 'too-many', retry_after: 60 }) })
-  await send()
-  await send()
-  expect(calls).toHaveLength(1)
-  vi.setSystemTime(Date.now() + 61_000)
-  stubApi({ [SAVE]: { id: 3 } })
-  expect(await send()).toHaveLength(2)
-})
-
 test('what ana writes on another device while her note is on its way is joined with it, not written over', async () => {
   set([note])
   const held = { id: 5, notes: '' }
@@ -129,4 +106,27 @@ test('a note that a newer one has taken the place of meanwhile is not sent', asy
   })
   expect(await send()).toEqual([])
   expect(calls).toEqual([LIST])
+})
+
+test('one change that the server cannot take holds up no other', async () => {
+  set([save(1), note, save(2)])
+  stubApi({
+    [SAVE]: ({ job_id }: { job_id: number }) =>
+      job_id === 1 ? refusal(500, { code: 'internal' }) : { id: 3 },
+    [LIST]: applications,
+    [PATCH]: {},
+  })
+  expect(await send()).toMatchObject([{ change: { id: 'note' } }, { change: { id: 'save-2' } }])
+  expect(waiting.map(({ id }) => id)).toEqual(['save-1'])
+})
+
+test('a server that asks for a rest is left alone for as long', async () => {
+  set([save(1), save(2)])
+  const { calls } = stubApi({ [SAVE]: refusal(429, { code: 'too-many', retry_after: 60 }) })
+  await send()
+  await send()
+  expect(calls).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 61_000)
+  stubApi({ [SAVE]: { id: 3 } })
+  expect(await send()).toHaveLength(2)
 })

@@ -45,15 +45,12 @@ export async function dropWaiting(id: string): Promise<void> {
 }
 
 /**
- * Does something newer than all that waits of a kind, which is not sent any more. Where that fails it waits on.
+ * Does something newer than all that waits for a job, which is not sent any more. Where that fails it waits on.
  * @throws what `work` threw
  */
-export async function insteadOfWaiting<Answer>(
-  isOlder: (change: WaitingChange) => boolean,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
   const hold = holdSeeker()
-  const taken = await takeWaiting(isOlder).catch(() => [])
+  const taken = await takeWaiting(jobId).catch(() => [])
   hold()
   try {
     return await work()
@@ -64,10 +61,27 @@ export async function insteadOfWaiting<Answer>(
   }
 }
 
-/** Takes out some of what waits. @returns what it was */
-async function takeWaiting(which: (change: WaitingChange) => boolean): Promise<readonly WaitingChange[]> {
-  const taken = (await readWaiting()).filter(which)
-  if (taken.length > 0) await changeOwn((changes) => changes.filter((one) => !which(one)))
+/**
+ * Does something newer than a note that waits, which is not sent meanwhile: the lock is the one that all is sent under, and
+ * goes with a tab that is killed. It waits on where that fails.
+ * @throws what `work` threw
+ */
+export async function insteadOfNote<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
+  const hold = holdSeeker()
+  const run = async () => {
+    hold()
+    const answer = await work()
+    await dropWaiting(id).catch(() => null)
+    return answer
+  }
+  return 'locks' in navigator ? navigator.locks.request('hanap-waiting', run) : run()
+}
+
+/** Takes out what waits for a job. @returns what it was */
+async function takeWaiting(jobId: number): Promise<readonly WaitingChange[]> {
+  const isOf = (one: WaitingChange) => one.kind !== 'note' && one.job.id === jobId
+  const taken = (await readWaiting()).filter(isOf)
+  if (taken.length > 0) await changeOwn((changes) => changes.filter((one) => !isOf(one)))
   return taken
 }
 

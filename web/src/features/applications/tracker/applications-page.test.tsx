@@ -259,7 +259,7 @@ describe('Update Status', () => {
     ['rejected', 'Rejected', false, false],
   ] as const)('sets %s, with its date where it has one', async (status, label, hasInterview, hasOffer) => {
     const { calls } = await open({
-      [LIST]: applicationList(anApplication({ status: 'hired' })),
+      [LIST]: applicationList(anApplication({ status: status === 'hired' ? 'offer' : 'hired' })),
       [UPDATE]: anApplication({ status }),
     })
     updateRow()
@@ -321,6 +321,14 @@ describe('Update Status', () => {
     },
   )
 
+  test('saves nothing where nothing was changed, and so undoes nothing', async () => {
+    const { calls } = await openWith(anApplication())
+    updateRow()
+    await save()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).toEqual([LIST])
+  })
+
   test('a note that was changed elsewhere meanwhile is shown with what was typed, and saved once ana has seen both', async () => {
     let current = 'From the phone'
     const { bodies } = await open({
@@ -380,6 +388,7 @@ describe('Update Status', () => {
   ])('after %s it says so', async (_, answer, suffix) => {
     await open({ [LIST]: applicationList(anApplication()), [UPDATE]: () => answer })
     updateRow()
+    change('Status', 'rejected')
     await save()
     expect(screen.getByText(`Failed to update application status.${suffix}`)).toBeDefined()
   })
@@ -413,6 +422,7 @@ describe('Update Status', () => {
       }),
     })
     updateRow()
+    change('Interview date', '2026-11-24T21:00')
     await pass(0)
     await save()
     expect(screen.getByText('Please enter a valid date')).toBeDefined()

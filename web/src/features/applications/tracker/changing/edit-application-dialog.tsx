@@ -45,8 +45,7 @@ export function EditApplicationDialog(props: { application: Application; onClose
     const save = (notes_before?: string) => update.mutateAsync({ id, change: { ...change, notes_before } })
     const isNoteAlone = Object.keys(change).join() === 'notes'
     try {
-      const outcome =
-        notes === undefined ? await save() : await note.save(save, isNoteAlone ? notes : undefined)
+      const outcome = notes === undefined ? await save() : await note.save(notes, isNoteAlone, save)
       draft.forget()
       if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
       else toasts.success(m.edited)
@@ -54,7 +53,8 @@ export function EditApplicationDialog(props: { application: Application; onClose
     } catch (problem) {
       const joined = note.joined(problem, notes ?? '')
       if (joined === undefined) throw problem
-      setValue('notes', joined, { shouldDirty: true })
+      draft.writtenOver({ notes: joined.over })
+      setValue('notes', joined.notes, { shouldDirty: true })
       setError('notes', { message: m.noteChangedElsewhere }, { shouldFocus: true })
     }
   }, m.editFailed)

@@ -30,7 +30,7 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
     const earlier = readNote(place, beganShape).began ?? before
     const kept = changedFields(earlier, readNote(place, shape))
     /** What each field was, where it was typed over first. */
-    const began = { ...before, ...fieldsOf(earlier, Object.keys(kept)) }
+    let began: Readonly<Record<string, unknown>> = { ...before, ...fieldsOf(earlier, Object.keys(kept)) }
     let last: object = kept
     const keep = (values: object) => {
       last = values
@@ -45,6 +45,11 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
       began,
       key: () => key,
       keep,
+      /** What is in these fields is written over other words from now on. */
+      writtenOver(fields: object) {
+        began = { ...began, ...fields }
+        keep(last)
+      },
       forget: () => forgetNote(place),
       renewKey,
       noteFailure(problem: unknown) {

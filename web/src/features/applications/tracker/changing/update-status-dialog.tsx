@@ -54,6 +54,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const { id } = application
   const submit = handleSubmit(
     async ({ status = application.status, notes = '', interview_date, offer_date }) => {
+      if (Object.keys(dirtyFields).length === 0) return onClose()
       const isNoteAlone = Object.keys(dirtyFields).join() === 'notes'
       // Only what was changed here: what another tab or device did to the rest since this list was read stays.
       const change = {
@@ -63,23 +64,20 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
         ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
       }
       try {
-        const outcome = isNoteAlone
-          ? await note.save(
-              (notes_before) => facts.mutateAsync({ id, change: { notes, notes_before } }),
-              notes,
+        const outcome = dirtyFields.notes
+          ? await note.save(notes, isNoteAlone, (notes_before) =>
+              isNoteAlone
+                ? facts.mutateAsync({ id, change: { notes, notes_before } })
+                : update.mutateAsync({ id, update: { ...change, notes, notes_before } }),
             )
-          : dirtyFields.notes
-            ? await note.save((notes_before) =>
-                update.mutateAsync({ id, update: { ...change, notes, notes_before } }),
-              )
-            : await update.mutateAsync({ id, update: Object.keys(change).length > 0 ? change : { status } })
+          : await update.mutateAsync({ id, update: change })
         if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
         else toasts.success(m.updateSuccess(applicationStatusLabels[status]))
         onClose()
       } catch (problem) {
         const joined = note.joined(problem, notes)
         if (joined !== undefined) {
-          setValue('notes', joined, { shouldDirty: true })
+          setValue('notes', joined.notes, { shouldDirty: true })
           setError('notes', { message: own.noteChangedElsewhere }, { shouldFocus: true })
           return
         }

@@ -169,6 +169,29 @@ describe('an application that was added by hand', () => {
     expect(bodies[calls.indexOf(CHANGE)]).toEqual({ notes: 'Typed here', notes_before: 'Old' })
   })
 
+  test('whose note was joined with another one and left unsaved is not joined again', async () => {
+    const current = 'From the phone'
+    const { bodies, calls } = await openDetail(own({ notes: 'Old' }), {
+      [CHANGE]: ({ notes_before, notes }: { notes_before: string; notes: string }) =>
+        notes_before === current
+          ? own({ notes })
+          : refusal(409, { code: 'conflict', current_notes: current }),
+    })
+    press(/^Edit/)
+    fireEvent.change(field(/^Notes/), { target: { value: 'Typed here' } })
+    press('Save')
+    await pass(0)
+    const both = 'From the phone\n\nWritten here:\nTyped here'
+    expect(field(/^Notes/).value).toBe(both)
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    press(/^Edit/)
+    expect(field(/^Notes/).value).toBe(both)
+    press('Save')
+    await pass(0)
+    expect(bodies[calls.lastIndexOf(CHANGE)]).toEqual({ notes: both, notes_before: current })
+    expect(screen.getByText('Changes saved.')).toBeDefined()
+  })
+
   test('keeps a date that it has, whatever day the phone takes it to be', async () => {
     vi.setSystemTime(Date.parse('2026-11-01T00:00:00Z'))
     const { bodies, calls } = await openDetail(own(), { [CHANGE]: own({ job_title: 'Bookkeeper' }) })

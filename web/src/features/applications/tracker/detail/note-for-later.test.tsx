@@ -53,31 +53,48 @@ async function waits(notes: string) {
 test('a note that ana goes on with takes the place of the one that waited, whichever the server has', async () => {
   await waits('On the bus')
   const note = await edit('On the bus')
-  const asked: [string, number][] = []
-  const outcome = await note().save(async (before) => {
-    asked.push([before, (await readWaiting()).length])
+  const asked: string[] = []
+  const outcome = await note().save('At the desk', true, async (before) => {
+    asked.push(before)
+    // Killed here, the one that was promised to be sent still waits.
+    expect(notesWaiting(await readWaiting())).toEqual(['On the bus'])
     if (before !== 'At home') throw changed('At home')
   })
   expect(outcome).toBe('sent')
-  expect(asked).toEqual([
-    ['On the bus', 0],
-    ['At home', 0],
-  ])
+  expect(asked).toEqual(['On the bus', 'At home'])
   expect(await readWaiting()).toEqual([])
 })
 
 test('a note that is refused leaves the one that waited', async () => {
   await waits('On the bus')
   const note = await edit('On the bus')
-  const refused = note().save(() => Promise.reject(new ApiProblem(400, { code: 'invalid' })))
+  const refused = note().save('No', false, () => Promise.reject(new ApiProblem(400, { code: 'invalid' })))
   await expect(refused).rejects.toMatchObject({ code: 'invalid' })
-  expect(notesWaiting(await readWaiting())).toEqual(['On the bus'])
+  expect(await readWaiting()).toMatchObject([{ notes: 'On the bus', known: ['At home'] }])
+})
+
+test('a note that waited is not joined once more by itself while ana looks at both', async () => {
+  await waits('On the bus')
+  const note = await edit('On the bus')
+  const refused = note().save('On the train', false, () => Promise.reject(changed('On the phone')))
+  await expect(refused).rejects.toMatchObject({ code: 'conflict' })
+  expect(await readWaiting()).toMatchObject([{ notes: 'On the bus', isStuck: true }])
+})
+
+test('what ana saved with an answer that was lost is her own', async () => {
+  session.signIn('t-ana', ana)
+  const note = await edit('At home')
+  const lost = note().save('At the desk', false, () => Promise.reject(new NetworkProblem('timeout')))
+  await act(() => expect(lost).rejects.toMatchObject({ reason: 'timeout' }))
+  const over: string[] = []
+  await note().save('At the desk, today', false, async (before) => void over.push(before))
+  expect(over).toEqual(['At the desk'])
 })
 
 test('without a signal the newer note waits, and knows the words of both as its own', async () => {
   await waits('On the bus')
   const note = await edit('On the bus')
-  const outcome = await note().save(() => Promise.reject(new NetworkProblem('offline')), 'On the train')
+  const outcome = await note().save('On the train', true, () => Promise.reject(new NetworkProblem('offline')))
   expect(outcome).toBe('waiting')
   expect(await readWaiting()).toMatchObject([{ notes: 'On the train', known: ['At home', 'On the bus'] }])
 })
@@ -85,18 +102,18 @@ test('without a signal the newer note waits, and knows the words of both as its 
 test('a note of another tab that came to wait meanwhile is not taken for part of this one', async () => {
   await waits('On the bus')
   const note = await edit('At home')
-  await note().save(async () => {})
+  await note().save('At the desk', false, async () => {})
   expect(notesWaiting(await readWaiting())).toEqual(['On the bus'])
 })
 
 test('words that somebody else wrote are joined with these, and known from then on', async () => {
   session.signIn('t-ana', ana)
   const note = await edit('At home')
-  const failed = note().save(() => Promise.reject(changed('On the phone')))
+  const failed = note().save('At the desk', false, () => Promise.reject(changed('On the phone')))
   const problem = await failed.catch((thrown: unknown) => thrown)
   const joined = await act(async () => note().joined(problem, 'At the desk'))
-  expect(joined).toBe('On the phone\n\nWritten here:\nAt the desk')
+  expect(joined).toEqual({ notes: 'On the phone\n\nWritten here:\nAt the desk', over: 'On the phone' })
   const over: string[] = []
-  await note().save(async (before) => void over.push(before))
+  await note().save('Both', false, async (before) => void over.push(before))
   expect(over).toEqual(['On the phone'])
 })

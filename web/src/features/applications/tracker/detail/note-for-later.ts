@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
 import { useState } from 'react'
-import { insteadOf, orLater } from '../../../../offline/waiting/keep-for-later.ts'
+import { orLater } from '../../../../offline/waiting/keep-for-later.ts'
 import { noteByNow } from '../../../../offline/waiting/note-by-now.ts'
 import { mergedNote, type WaitingNote } from '../../../../offline/waiting/waiting-changes.ts'
 import { useWaiting } from '../../../../offline/waiting/waiting-marks.ts'
@@ -39,34 +39,50 @@ export function useNoteEdit({ id, job_title: title }: Pick<Application, 'id' | '
     }
   }
 
+  async function insteadOfOlder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (!older) return work()
+    const { insteadOfNote, setStuck } = await import('../../../../offline/waiting/waiting-store.ts')
+    return insteadOfNote(older.id, work).catch(async (problem: unknown) => {
+      // Its words are in the field, beside the other ones, and are not to be joined once more by themselves.
+      if (noteByNow(problem) !== undefined) await setStuck(older.id, 'refused').catch(() => null)
+      throw problem
+    })
+  }
+
   return {
     /**
      * Makes the call that saves the note, which takes the place of the one that waited.
      * @param call is given what the note is written over
-     * @param later the note, where nothing else is changed: without a signal it waits for one
+     * @param isAlone nothing else is changed: without a signal it waits for one
      * @returns 'waiting' where it is kept on the device
      * @throws what the call threw, where the note could not be kept
      */
-    async save(call: (before: string) => Promise<unknown>, later?: string): Promise<'sent' | 'waiting'> {
+    async save(
+      notes: string,
+      isAlone: boolean,
+      call: (before: string) => Promise<unknown>,
+    ): Promise<'sent' | 'waiting'> {
       const send = () => overKnown(call)
-      const outcome = await insteadOf(
-        ({ id: waitingId }) => waitingId === older?.id,
-        () =>
-          later === undefined
-            ? send()
-            : orLater(send, () => ({ kind: 'note', applicationId: id, title, notes: later, known })),
-      )
-      return outcome === 'waiting' ? 'waiting' : 'sent'
+      const later = () => ({ kind: 'note', applicationId: id, title, notes, known }) as const
+      try {
+        const outcome = await insteadOfOlder(() => (isAlone ? orLater(send, later) : send()))
+        return outcome === 'waiting' ? 'waiting' : 'sent'
+      } catch (problem) {
+        // The server may have it all the same: that is nobody else's.
+        if (noteByNow(problem) === undefined) setKnown([...known, notes])
+        throw problem
+      }
     },
     /**
      * Where the note was changed elsewhere meanwhile: both notes in one, the other first, for the field and for its seeker
-     * to look over; undefined for any other failure.
+     * to look over, and the one that it is written over now; undefined for any other failure.
      */
-    joined(problem: unknown, typed: string): string | undefined {
+    joined(problem: unknown, typed: string): { notes: string; over: string } | undefined {
       const current = noteByNow(problem)
       if (current === undefined) return undefined
       setKnown([...known, current])
-      return mergedNote(current, { notes: typed, known }, detailMessages.writtenHere) ?? current
+      const notes = mergedNote(current, { notes: typed, known }, detailMessages.writtenHere) ?? current
+      return { notes, over: current }
     },
   }
 }
