@@ -160,7 +160,18 @@ export const applySchema = z.object({
   cover_letter_id: z.number({ error: 'Choose a cover letter' }).check(z.int(), z.positive()),
   /** How many of the board's apply points may be spent on it; never more are. */
   points: z.optional(applyPointsField),
+  /** The letter as the seeker last saw it. Where it is another one by now, that is a 'conflict' and nothing is sent. */
+  letter_shown: z.optional(
+    z.object({
+      // Trimmed as a letter's are when it is kept.
+      subject: z.string().check(z.trim()),
+      content: z.string().check(z.trim()),
+      resume_id: z.nullable(z.number()),
+      resume_url: z.string().check(z.trim()),
+    }),
+  ),
 })
+export type LetterShown = NonNullable<z.output<typeof applySchema>['letter_shown']>
 
 export const apply = endpoint({
   method: 'POST',
@@ -177,6 +188,7 @@ export const apply = endpoint({
     'board-credentials',
     'board-down',
     'sending-unknown',
+    'conflict',
     'in-progress',
     'idempotency-mismatch',
   ],

@@ -29,8 +29,12 @@ const ALREADY_THERE =
 
 export function routeApplications(serve: Serve, applications: Applications) {
   serve(apply, async ({ user, body }) => {
-    const { job_post_id: jobId, cover_letter_id: coverLetterId, points = DEFAULT_APPLY_POINTS } = body
-    const { application, alreadyThere } = await applications.apply(user.id, { jobId, coverLetterId, points })
+    const { application, alreadyThere } = await applications.apply(user.id, {
+      jobId: body.job_post_id,
+      coverLetterId: body.cover_letter_id,
+      points: body.points ?? DEFAULT_APPLY_POINTS,
+      shown: body.letter_shown,
+    })
     return ok({ message: alreadyThere ? ALREADY_THERE : SUBMITTED, application })
   })
   serve(listApplications, async ({ user }) => {

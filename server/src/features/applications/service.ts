@@ -1,4 +1,4 @@
-import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
+import type { Application, LetterShown, SentApplication, SentResume } from '@hanap/contract/applications'
 import { resumeLine } from '@hanap/contract/cover-letters'
 import type { FileBody } from '@hanap/contract/endpoint'
 import { type LetterToSend, letterAsSent } from '@hanap/contract/letter-as-sent'
@@ -24,6 +24,7 @@ import {
   asProblem,
   integrationRequired,
   jobGone,
+  letterChanged,
   nothingToSend,
   notOnTheBoard,
 } from './refusals.ts'
@@ -56,10 +57,11 @@ export type Applications = {
    * a Problem with details for the application-error dialog; the letter is kept whatever happens, and goes without what
    * the seeker's privacy settings withhold.
    * `points`: how many of the board's apply points may be spent on it, at most. `alreadyThere`: the board had an application before this one, which is then the one we track.
+   * `shown`: the letter as the seeker last saw it. Throws 'conflict' where it was changed since: it went nowhere.
    */
   apply(
     userId: number,
-    wanted: { jobId: number; coverLetterId: number; points: number },
+    wanted: { jobId: number; coverLetterId: number; points: number; shown?: LetterShown | undefined },
   ): Promise<{ application: Application; alreadyThere: boolean }>
   /** Looks at the board for one sending without an end; the work of the task settleApplication. */
   settle(applicationId: number): Promise<void>
@@ -173,7 +175,7 @@ export function createApplications({
         return writeSpreadsheet(await describeAll(db, rows, now, { history: false }), now)
       }),
 
-    async apply(userId, { jobId, coverLetterId, points }) {
+    async apply(userId, { jobId, coverLetterId, points, shown }) {
       const found = await findListing(db, jobId)
       const letter = await coverLetters.find(db, { userId, letterId: coverLetterId, jobId })
       if (!found || !letter) throw nothingToSend()
@@ -182,6 +184,7 @@ export function createApplications({
       if (earlier && earlier.send_state !== 'failed') {
         throw asProblem(alreadyApplied(earlier, job.url))
       }
+      if (shown && !isAsShown(letter, shown)) throw letterChanged()
       if (job.source !== boardSource) throw asProblem(notOnTheBoard(boardName, job.url))
       const boardEmail = await integrations.connectedAs(db, userId)
       if (boardEmail === null) throw asProblem(integrationRequired(boardName, job.url))
@@ -210,4 +213,14 @@ export function createApplications({
     settle: sending.settle,
     settleUnfinished: sending.settleUnfinished,
   }
+}
+
+/** Words of another tab or device, or a resume that was deleted, are not what the seeker agreed to send. */
+function isAsShown(letter: LetterShown, shown: LetterShown): boolean {
+  return (
+    letter.subject === shown.subject &&
+    letter.content === shown.content &&
+    letter.resume_id === shown.resume_id &&
+    letter.resume_url === shown.resume_url
+  )
 }

@@ -41,7 +41,7 @@ function leaveEverything() {
   rememberSearched('bookkeeper')
   rememberSignIn({ state: 'x', next: '/settings' })
   letterDrafts.write(draftName(1, 7), words)
-  instructionDrafts.write(1, 'Short')
+  instructionDrafts.write(1, { text: 'Short', base: '' })
   rememberCommand('page:jobs')
   localStorage.setItem('language', 'fil')
   setTheme('dark')

@@ -62,39 +62,51 @@ export function AiSettingsDialog({ onClose }: { onClose: () => void }) {
             {m.loadFailedText}
           </Alert>
         ) : isLoaded ? (
-          <div className="grid gap-1">
-            <TextAreaField
-              ref={box}
-              label={m.instructions}
-              hint={m.hint}
-              rows={8}
-              className="field-sizing-content max-h-[44dvh] min-h-[min(200px,44dvh)]"
-              value={text}
-              readOnly={isSaving}
-              error={error}
-              onChange={(event) => it.write(event.target.value)}
-            />
-            <p className="text-right text-t0 text-ink-2">
-              {m.characters(formatCount(it.length), formatCount(MAX_AI_INSTRUCTIONS))}
-            </p>
-            {isUnsaved && (
-              <div className="flex flex-wrap items-center justify-between gap-x-4 text-t0 text-ink-2">
-                <p>{m.unsaved}</p>
-                <Button
-                  look="quiet"
-                  size="small"
-                  className="max-sm:-ml-3"
-                  disabled={isSaving}
-                  onClick={() => {
-                    it.discard()
-                    box.current?.focus()
-                  }}
-                >
-                  {m.discard}
-                </Button>
-              </div>
+          <>
+            {it.elsewhere !== null && (
+              <Alert kind="warning" live title={m.clashTitle}>
+                <p>{m.clashText}</p>
+                {it.elsewhere === '' ? (
+                  <p className="mt-2">{m.clashNone}</p>
+                ) : (
+                  <blockquote className="mt-2 whitespace-pre-wrap wrap-anywhere">{it.elsewhere}</blockquote>
+                )}
+              </Alert>
             )}
-          </div>
+            <div className="grid gap-1">
+              <TextAreaField
+                ref={box}
+                label={m.instructions}
+                hint={m.hint}
+                rows={8}
+                className="field-sizing-content max-h-[44dvh] min-h-[min(200px,44dvh)]"
+                value={text}
+                readOnly={isSaving}
+                error={error}
+                onChange={(event) => it.write(event.target.value)}
+              />
+              <p className="text-right text-t0 text-ink-2">
+                {m.characters(formatCount(it.length), formatCount(MAX_AI_INSTRUCTIONS))}
+              </p>
+              {isUnsaved && (
+                <div className="flex flex-wrap items-center justify-between gap-x-4 text-t0 text-ink-2">
+                  <p>{m.unsaved}</p>
+                  <Button
+                    look="quiet"
+                    size="small"
+                    className="max-sm:-ml-3"
+                    disabled={isSaving}
+                    onClick={() => {
+                      it.discard()
+                      box.current?.focus()
+                    }}
+                  >
+                    {m.discard}
+                  </Button>
+                </div>
+              )}
+            </div>
+          </>
         ) : (
           <Skeleton label={m.loading}>
             <SkeletonLine className="w-24" />

@@ -96,8 +96,8 @@ describe('saving', () => {
     vi.useRealTimers()
     await screen.findByText('AI Instructions Saved')
     expect(dialog()).toBeNull()
-    expect(calls).toEqual([GET, POST])
-    expect(bodies[1]).toEqual({ user: ana.id, user_id: ana.id, instructions: 'Short' })
+    expect(calls).toEqual([GET, GET, POST])
+    expect(bodies[2]).toEqual({ user: ana.id, user_id: ana.id, instructions: 'Short' })
     expect(instructionDrafts.read(ana.id)).toBeNull()
     expect(outer).not.toHaveBeenCalled()
   })
@@ -168,7 +168,7 @@ describe('saving without being logged in', () => {
     await act(() => vi.waitFor(() => expect(session.read().token).toBeNull()))
     vi.useRealTimers()
     expect(await screen.findByText(LOGIN)).toBeDefined()
-    expect(instructionDrafts.read(ana.id)).toBe('Short')
+    expect(instructionDrafts.read(ana.id)?.text).toBe('Short')
   })
 })
 
@@ -185,7 +185,7 @@ describe('a saving that fails', () => {
     const shown = await within(dialog() as HTMLElement).findByText(text)
     expect(shown.closest('[role=alert]')).not.toBeNull()
     expect(box().value).toBe('Much shorter')
-    expect(instructionDrafts.read(ana.id)).toBe('Much shorter')
+    expect(instructionDrafts.read(ana.id)?.text).toBe('Much shorter')
     type('Much shorter.')
     expect(screen.queryByText(text)).toBeNull()
   })
@@ -221,7 +221,7 @@ describe('a saving that fails', () => {
     type('Short')
     await save()
     await screen.findByText('This set of AI instructions was not found.')
-    await waitFor(() => expect(calls.filter((call) => call === GET)).toHaveLength(2))
+    await waitFor(() => expect(calls.filter((call) => call === GET)).toHaveLength(3))
     await save()
     await screen.findByText('AI Instructions Saved')
     expect(calls.at(-1)).toBe(POST)
@@ -250,6 +250,100 @@ describe('what was typed and not saved', () => {
   })
 })
 
+describe('instructions that ana’s phone saved meanwhile', () => {
+  const phones = { ...record, instructions: 'Never mention my age.' }
+  const notice = () => screen.queryByText('Your instructions were changed elsewhere')
+  /** A server on which another device may save. */
+  function server(now: typeof record | null = record) {
+    const held = { now }
+    const save = ({ instructions }: { instructions: string }) => {
+      held.now = { ...record, instructions }
+      return held.now
+    }
+    return { held, answers: { [GET]: () => held.now ?? none, [PATCH]: save, [POST]: save } }
+  }
+
+  test('are shown above the draft of monday, and only then written over', async () => {
+    instructionDrafts.write(ana.id, { text: 'Formal, and short.', base: record.instructions })
+    const { held, answers } = server(phones)
+    await openLoaded(answers)
+    expect(box().value).toBe('Formal, and short.')
+    expect(notice()?.closest('[role=alert]')?.textContent).toContain('Never mention my age.')
+    await save()
+    await screen.findByText('AI Instructions Saved')
+    expect(held.now?.instructions).toBe('Formal, and short.')
+  })
+
+  test('are shown above a draft of which nobody knows what it began with', async () => {
+    localStorage.setItem(`aiInstructionsDraft:${ana.id}`, 'Formal, and short.')
+    await openLoaded(server(phones).answers)
+    expect(box().value).toBe('Formal, and short.')
+    expect(notice()).not.toBeNull()
+  })
+
+  test.each([record, null])('are not written over by a dialog that was left open (%#)', async (first) => {
+    const { held, answers } = server(first)
+    const { calls } = await openLoaded(answers)
+    type('Short')
+    held.now = phones
+    await save()
+    await waitFor(() => expect(notice()).not.toBeNull())
+    expect(screen.getByText('Never mention my age.')).toBeDefined()
+    expect(box().value).toBe('Short')
+    expect(instructionDrafts.read(ana.id)?.text).toBe('Short')
+    expect(calls.filter((call) => call !== GET)).toEqual([])
+    type('Short. Never mention my age.')
+    expect(notice()).not.toBeNull()
+    await save()
+    await screen.findByText('AI Instructions Saved')
+    expect(held.now.instructions).toBe('Short. Never mention my age.')
+    expect(dialog()).toBeNull()
+  })
+
+  test('are not written over by pressing Save with nothing typed either', async () => {
+    const { held, answers } = server()
+    await openLoaded(answers)
+    held.now = phones
+    await save()
+    await waitFor(() => expect(notice()).not.toBeNull())
+    expect([box().value, held.now.instructions]).toEqual([record.instructions, phones.instructions])
+  })
+
+  test('can be taken instead', async () => {
+    const { held, answers } = server()
+    await openLoaded(answers)
+    type('Short')
+    held.now = phones
+    await save()
+    await waitFor(() => expect(notice()).not.toBeNull())
+    press('Discard changes')
+    expect(box().value).toBe('Never mention my age.')
+    expect(notice()).toBeNull()
+    expect(instructionDrafts.read(ana.id)).toBeNull()
+  })
+
+  test('may be none: they were taken away there, and that is said', async () => {
+    const { held, answers } = server()
+    await openLoaded(answers)
+    type('Short')
+    held.now = { ...record, instructions: '' }
+    await save()
+    await waitFor(() => expect(notice()).not.toBeNull())
+    expect(screen.getByText('There are none saved any more.')).toBeDefined()
+  })
+
+  test('are no others where they are ana’s own: the answer that they are saved was lost', async () => {
+    const { held, answers } = server()
+    const { calls } = await openLoaded(answers)
+    type(' Short ')
+    held.now = { ...record, instructions: 'Short' }
+    await save()
+    await screen.findByText('AI Instructions Saved')
+    expect(calls.filter((call) => call !== GET)).toEqual([])
+    expect(instructionDrafts.read(ana.id)).toBeNull()
+  })
+})
+
 test('what ana saves in the half second in which bea takes her place is not kept as bea’s', async () => {
   const { calls } = await openLoaded({ [GET]: record })
   type('Mine alone')
@@ -259,5 +353,5 @@ test('what ana saves in the half second in which bea takes her place is not kept
   session.signIn('t-bea', bea)
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(calls).not.toContain(PATCH)
-  expect(instructionDrafts.read(ana.id)).toBe('Mine alone')
+  expect(instructionDrafts.read(ana.id)?.text).toBe('Mine alone')
 })

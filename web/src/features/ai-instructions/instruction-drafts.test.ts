@@ -23,28 +23,38 @@ const refusing: Storage = {
   },
 }
 
+const of = (text: string) => ({ text, base: 'Formal' })
+
 test('what ana typed is there after a reload, for her alone', () => {
   const storage = fakeStorage()
-  createInstructionDrafts(storage).write(1, 'Short')
+  createInstructionDrafts(storage).write(1, of('Short'))
   const reloaded = createInstructionDrafts(storage)
-  expect(reloaded.read(1)).toBe('Short')
+  expect(reloaded.read(1)).toEqual(of('Short'))
   expect(reloaded.read(2)).toBeNull()
+})
+
+test('a draft of before it was known what it began with began, for all anybody knows, with nothing', () => {
+  const storage = fakeStorage()
+  for (const text of ['Short', '{"tone":"formal"}', '7', '"Short"']) {
+    storage.setItem('aiInstructionsDraft:1', text)
+    expect(createInstructionDrafts(storage).read(1)).toEqual({ text, base: '' })
+  }
 })
 
 test('what another tab wrote or put away is seen', () => {
   const storage = fakeStorage()
   const [one, other] = [createInstructionDrafts(storage), createInstructionDrafts(storage)]
-  one.write(1, 'Short')
-  other.write(1, 'Shorter')
-  expect(one.read(1)).toBe('Shorter')
+  one.write(1, of('Short'))
+  other.write(1, of('Shorter'))
+  expect(one.read(1)).toEqual(of('Shorter'))
   other.remove(1)
   expect(one.read(1)).toBeNull()
 })
 
 test.each([null, refusing])('where nothing can be stored it lives as long as the tab (%#)', (storage) => {
   const drafts = createInstructionDrafts(storage)
-  drafts.write(1, 'Short')
-  expect(drafts.read(1)).toBe('Short')
+  drafts.write(1, of('Short'))
+  expect(drafts.read(1)).toEqual(of('Short'))
   drafts.remove(1)
   expect(drafts.read(1)).toBeNull()
 })
@@ -53,8 +63,8 @@ test('logging out leaves nothing of anybody’s instructions, and leaves the res
   const storage = fakeStorage()
   storage.setItem('theme', 'dark')
   const drafts = createInstructionDrafts(storage)
-  drafts.write(1, 'Short')
-  drafts.write(undefined, 'Long')
+  drafts.write(1, of('Short'))
+  drafts.write(undefined, of('Long'))
   drafts.removeAll()
   expect([storage.length, storage.getItem('theme')]).toEqual([1, 'dark'])
 })

@@ -1,12 +1,18 @@
+import * as z from 'zod/mini'
+
 const PREFIX = 'aiInstructionsDraft:'
+const draftSchema = z.object({ text: z.string(), base: z.string() })
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** What a seeker typed, and what was saved when they began, by which it is told whether that was changed elsewhere. */
+export type InstructionDraft = { text: string; base: string }
 
 /** What a seeker typed and has not saved, by seeker: the next person at this computer does not find it. */
 export type InstructionDrafts = {
   /** Null where nothing waits to be saved. */
-  read(userId: number | undefined): string | null
-  write(userId: number | undefined, text: string): void
+  read(userId: number | undefined): InstructionDraft | null
+  write(userId: number | undefined, draft: InstructionDraft): void
   remove(userId: number | undefined): void
   /** For logging out: nothing of a seeker stays in the browser. */
   removeAll(): void
@@ -18,9 +24,14 @@ export function createInstructionDrafts(storage: DraftStorage | null): Instructi
   const nameOf = (userId: number | undefined) => `${PREFIX}${userId ?? 'me'}`
 
   return {
-    read: (userId) => inMemory.get(nameOf(userId)) ?? attempt(() => storage?.getItem(nameOf(userId))) ?? null,
-    write(userId, text) {
+    read(userId) {
       const name = nameOf(userId)
+      const held = inMemory.get(name) ?? attempt(() => storage?.getItem(name)) ?? null
+      return held === null ? null : draftOf(held)
+    },
+    write(userId, { text: typed, base }) {
+      const name = nameOf(userId)
+      const text = JSON.stringify({ text: typed, base })
       inMemory.set(name, text)
       attempt(() => {
         if (!storage) return
@@ -47,6 +58,12 @@ export function createInstructionDrafts(storage: DraftStorage | null): Instructi
 export const instructionDrafts = createInstructionDrafts(
   attempt(() => (typeof window === 'undefined' ? null : window.localStorage)) ?? null,
 )
+
+/** A draft of old is its text alone. What it began with is not known: anything that is saved was, perhaps, saved since. */
+function draftOf(held: string): InstructionDraft {
+  const parsed = draftSchema.safeParse(attempt(() => JSON.parse(held) as unknown))
+  return parsed.success ? parsed.data : { text: held, base: '' }
+}
 
 /** A storage may be forbidden or full, and says so by throwing. */
 function attempt<T>(work: () => T): T | undefined {

@@ -9,14 +9,15 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { holdSeeker } from '../../api/hold-seeker.ts'
 import { isAborted, isApiProblem } from '../../api/problems.ts'
-import { instructionDrafts } from './instruction-drafts.ts'
+import { type InstructionDraft, instructionDrafts } from './instruction-drafts.ts'
 
 /** Saving waits this long before it calls, as specified. */
 const SAVE_DELAY_MS = 500
 
 /**
- * This seeker's instructions; null where none were ever kept. Asked anew whenever they are opened, so that what another
- * device saved is seen before it is written over, and then left alone: nothing changes under somebody who writes.
+ * This seeker's instructions; null where none were ever kept. Asked anew whenever they are opened, and once more before
+ * they are saved, so that what another device saved is seen before it is written over; and in between left alone:
+ * nothing changes under somebody who writes.
  */
 export const aiInstructionsQuery = queryOptions({
   queryKey: ['ai-instructions'],
@@ -31,9 +32,9 @@ export const knownInstructionsQuery = queryOptions({
   queryFn: readInstructions,
 })
 
-async function readInstructions({ signal }: { signal: AbortSignal }): Promise<AiInstructionsRecord | null> {
+async function readInstructions(given?: { signal: AbortSignal }): Promise<AiInstructionsRecord | null> {
   try {
-    return await callEndpoint(getAiInstructions, { signal })
+    return await callEndpoint(getAiInstructions, given && { signal: given.signal })
   } catch (problem) {
     if (isApiProblem(problem) && problem.status === 404) return null
     throw problem
@@ -45,16 +46,22 @@ type SavingInstructions = {
   /** As it was typed, which the draft is forgotten by. */
   typed: string
   instructions: string
-  /** The record there is; null makes one. */
+  /** The record as it was shown; null where there was none. */
   held: AiInstructionsRecord | null
 }
 
+/** What a record says; none says nothing. */
+export const wordsOf = (record: AiInstructionsRecord | null | undefined) => record?.instructions ?? ''
+
 /**
- * Saves after a short wait: makes the record where there is none, changes it where there is one. The callbacks run
- * even when the page was left meanwhile.
+ * Saves after a short wait: makes the record where there is none, changes it where there is one. Where it was changed
+ * elsewhere since it was shown nothing is saved, unless it says the same already: then the answer to an earlier try was
+ * lost. The callbacks run even when the page was left meanwhile.
  */
 export function useSaveInstructions(callbacks: {
   onSaved: () => void
+  /** Nothing was saved: the query holds what is saved elsewhere. Given is what was to be saved over what. */
+  onClash: (refused: InstructionDraft) => void
   onFailed: (problem: unknown) => void
 }) {
   const queries = useQueryClient()
@@ -64,16 +71,21 @@ export function useSaveInstructions(callbacks: {
       const hold = holdSeeker()
       await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS))
       hold()
-      return held
-        ? callEndpoint(updateAiInstructions, { params: { id: held.id }, body: { instructions } })
-        : callEndpoint(createAiInstructions, { body: { user: userId, user_id: userId, instructions } })
+      const now = await readInstructions()
+      hold()
+      if (wordsOf(now) !== wordsOf(held)) return { record: now, isClash: wordsOf(now) !== instructions }
+      const record = now
+        ? await callEndpoint(updateAiInstructions, { params: { id: now.id }, body: { instructions } })
+        : await callEndpoint(createAiInstructions, { body: { user: userId, user_id: userId, instructions } })
+      return { record, isClash: false }
     },
-    onSuccess: (record, { userId, typed }) => {
+    onSuccess: ({ record, isClash }, { userId, typed, held }) => {
       queries.setQueryData(queryKey, record)
       // An answer that comes after someone else signed in is nothing to write their letters by.
       if (session.read().user?.id === userId) queries.setQueryData(knownInstructionsQuery.queryKey, record)
+      if (isClash) return callbacks.onClash({ text: typed, base: wordsOf(held) })
       // Another tab may have gone on writing.
-      if (instructionDrafts.read(userId) === typed) instructionDrafts.remove(userId)
+      if (instructionDrafts.read(userId)?.text === typed) instructionDrafts.remove(userId)
       callbacks.onSaved()
     },
     onError: (problem) => {

@@ -8,28 +8,33 @@ import { isApiProblem } from '../../api/problems.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { instructionDrafts } from './instruction-drafts.ts'
 import { aiInstructionsMessages } from './messages.ts'
-import { aiInstructionsQuery, useSaveInstructions } from './queries.ts'
+import { aiInstructionsQuery, useSaveInstructions, wordsOf } from './queries.ts'
 import { saveFailureText } from './save-failure.ts'
 
-/** The instructions as they are saved, as they stand in the box, and the saving of them. */
+/**
+ * The instructions as they are saved, as they stand in the box, and the saving of them. What another device saved since
+ * they were begun is not written over before it was shown.
+ */
 export function useInstructions(onSaved: () => void) {
   const m = aiInstructionsMessages
   const toasts = useToasts()
   // Held for as long as the dialog is open: a session that ends meanwhile must not swap the text.
   const [userId] = useState(() => session.read().user?.id)
-  const [typed, setTyped] = useState(() => instructionDrafts.read(userId))
+  const [own, setOwn] = useState(() => instructionDrafts.read(userId))
   const [problem, setProblem] = useState<unknown>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const query = useQuery(aiInstructionsQuery)
   const isLoaded = query.data !== undefined
-  const saved = query.data?.instructions ?? ''
-  const text = typed ?? saved
+  const saved = wordsOf(query.data)
+  const text = own?.text ?? saved
 
   const saving = useSaveInstructions({
     onSaved: () => {
       toasts.success(m.saved)
       onSaved()
     },
+    // Nothing may be typed: the box still shows what was saved before, and that is not to change unseen.
+    onClash: (refused) => setOwn((held) => held ?? refused),
     onFailed: (refusal) => {
       // The session is over, and this page goes with it: only a toast stays in sight.
       if (isApiProblem(refusal, 'unauthenticated')) return void toasts.error(m.loginRequired, m.kept)
@@ -50,7 +55,9 @@ export function useInstructions(onSaved: () => void) {
     /** As many characters as would be saved. */
     length: sent.length,
     isLoaded,
-    isUnsaved: typed !== null && typed !== saved,
+    isUnsaved: own !== null && own.text !== saved,
+    /** What is saved by now, where it is something else than what the text in the box began with, and than that text. */
+    elsewhere: isLoaded && own !== null && own.base !== saved && sent !== saved ? saved : null,
     isSaving: saving.isPending,
     failure,
     error: ownError ?? fieldTexts(problem)['instructions'],
@@ -58,13 +65,14 @@ export function useInstructions(onSaved: () => void) {
     reload: () => void query.refetch(),
     write(next: string) {
       forgetFailure()
-      setTyped(next)
-      if (next === saved) instructionDrafts.remove(userId)
-      else instructionDrafts.write(userId, next)
+      const draft = next === saved ? null : { text: next, base: own?.base ?? saved }
+      setOwn(draft)
+      if (draft === null) instructionDrafts.remove(userId)
+      else instructionDrafts.write(userId, draft)
     },
     discard() {
       forgetFailure()
-      setTyped(null)
+      setOwn(null)
       instructionDrafts.remove(userId)
     },
     /** A text that cannot be saved says so at its field, and is not sent. */

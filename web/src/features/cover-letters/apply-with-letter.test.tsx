@@ -54,7 +54,10 @@ test('ana goes on to the job with the letter in its dialog, and it is sent as th
   await userEvent.click(dialog.getByRole('button', { name: 'Submit Application' }))
   await waitFor(() => expect(calls).toContain('POST /job-applications/apply/'))
   expect(calls).not.toContain('POST /cover-letters/')
-  expect(bodies[calls.indexOf('POST /job-applications/apply/')]).toMatchObject({ cover_letter_id: 5 })
+  expect(bodies[calls.indexOf('POST /job-applications/apply/')]).toMatchObject({
+    cover_letter_id: 5,
+    letter_shown: { subject: letter.subject, content: letter.content, resume_id: null, resume_url: '' },
+  })
 })
 
 test('the dialog opens by itself once: closed, it stays closed when the page is opened again', async () => {

@@ -166,6 +166,36 @@ describe('Skip preferences', () => {
     expect(server.isSkipped).toBe(true)
   })
 
+  test.each([[], ['Part-time']])(
+    'in an old tab leaves the preferences that eli’s phone saved meanwhile, and says so (begun here: %s)',
+    async (...begun) => {
+      const { address } = await open()
+      begun.forEach(press)
+      const saved = { ...server.profile.job_preferences, job_types: ['contract'] as const, salary_min: 9000 }
+      server.profile = { ...server.profile, job_preferences: { ...saved, job_types: ['contract'] } }
+      press('Skip preferences')
+      await waitFor(() => expect(address()).toBe('/jobs'))
+      expect(server.profile.job_preferences).toEqual(saved)
+      expect(server.saves).toHaveLength(1)
+      expect(server.saves[0]).toMatchObject({ title: 'Bookkeeper', onboarding_step: 5 })
+      expect(server.isSkipped).toBe(false)
+      expect(screen.getByText('Saved. Your saved preferences stay as they are.')).toBeDefined()
+    },
+  )
+
+  test('that failed is as careful when it is pressed again', async () => {
+    const { address } = await open()
+    const save = server.answers[SAVE]
+    server.answers[SAVE] = refusal(500)
+    server.profile.job_preferences = { ...server.profile.job_preferences, job_types: ['contract'] }
+    press('Skip preferences')
+    await screen.findByText('Your job preferences could not be saved. Please try again.')
+    server.answers[SAVE] = save
+    press('Skip preferences')
+    await waitFor(() => expect(address()).toBe('/jobs'))
+    expect(server.profile.job_preferences.job_types).toEqual(['contract'])
+  })
+
   test.each([SAVE, 'GET /jobseeker/profile/'])('that fails at %s stays, with its own text', async (call) => {
     const { address } = await open()
     server.answers[call] = refusal(500)

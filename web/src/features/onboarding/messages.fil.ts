@@ -40,7 +40,7 @@ export const onboardingMessages: Translated<typeof english> = {
   skipProjects: 'Dagdag ang mga proyekto, hindi kailangan.',
   resumeNeeded: 'Hindi malalaktawan ang hakbang na ito: kailangan ng profile ang resume.',
   skipPreferencesNote:
-    'Kung lalaktawan, mase-save ang profile mo nang wala nito; puwede mo itong idagdag kahit kailan.',
+    'Kung lalaktawan, mase-save ang iba pa sa profile mo; puwede mo itong idagdag kahit kailan.',
   skipped: 'Nilaktawan ang hakbang',
   skippedText: (name) => `${name}: puwede mo itong punan mamaya, dito o sa profile mo.`,
 
@@ -79,5 +79,6 @@ export const onboardingMessages: Translated<typeof english> = {
   alreadyText: 'Puwede mo itong baguhin kahit kailan.',
   toProfile: 'Profile ko',
   toJobs: 'Maghanap ng trabaho',
+  preferencesKept: 'Naka-save na. Hindi nabago ang na-save mong hanap na trabaho.',
   preferencesSkipped: 'Naka-save na. Puwede mong idagdag ang hanap mong trabaho sa profile mo kahit kailan.',
 }

@@ -36,7 +36,7 @@ export const onboardingMessages = defineMessages({
   skipSkills: 'Without skills your profile is not complete; you can come back to it.',
   skipProjects: 'Projects are a plus, not a must.',
   resumeNeeded: 'This step cannot be skipped: a profile needs a resume.',
-  skipPreferencesNote: 'Skipping saves your profile without preferences; you can add them at any time.',
+  skipPreferencesNote: 'Skipping saves the rest of your profile; you can add preferences at any time.',
   skipped: 'Step skipped',
   skippedText: (name: string) => `${name}: you can fill it in later, here or in your profile.`,
 
@@ -74,5 +74,6 @@ export const onboardingMessages = defineMessages({
   alreadyText: 'You can change it at any time.',
   toProfile: 'My Profile',
   toJobs: 'Find Jobs',
+  preferencesKept: 'Saved. Your saved preferences stay as they are.',
   preferencesSkipped: 'Saved. You can add your preferences in your profile at any time.',
 })

@@ -81,9 +81,17 @@ test('the last step sends the whole profile', () => {
 })
 
 test('skipped preferences are empty, whatever was begun of them; the rest is sent', () => {
-  const body = bodyWithoutPreferences(draft)
+  const body = bodyWithoutPreferences(draft, emptyDraft)
   expect(body.job_preferences).toEqual(noJobPreferences)
   expect(body.title).toBe('Bookkeeper')
+})
+
+test('skipping leaves saved preferences alone, unless all of them were taken away by hand', () => {
+  const begun = { ...draft, preferences: { ...draft.preferences, salary_min: '1' } }
+  for (const written of [draft, begun])
+    expect(bodyWithoutPreferences(written, draft)).not.toHaveProperty('job_preferences')
+  const emptied = { ...draft, preferences: emptyDraft.preferences }
+  expect(bodyWithoutPreferences(emptied, draft).job_preferences).toEqual(noJobPreferences)
 })
 
 describe('half a project and half an address of a step that was skipped', () => {

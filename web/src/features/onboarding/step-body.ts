@@ -1,4 +1,4 @@
-import { noJobPreferences } from '@hanap/contract/profile'
+import { hasJobPreferences, noJobPreferences } from '@hanap/contract/profile'
 import { preferencesOf } from '../profile/preference-draft.ts'
 import type { ProfileParts } from '../profile/queries.ts'
 import { type OnboardingDraft, readFields } from './draft.ts'
@@ -32,11 +32,20 @@ export function bodyOf(step: number, draft: OnboardingDraft, fields: readonly Dr
   return { ...(Object.assign({}, ...parts) as ProfileParts), onboarding_step: step }
 }
 
-/** The whole profile with preferences that are empty on purpose. */
-export function bodyWithoutPreferences(draft: OnboardingDraft): ProfileParts {
-  const body = bodyOf(stepFields.length, draft, stepFields.flat())
-  return { ...body, job_preferences: noJobPreferences }
+/**
+ * The whole profile with preferences that are empty on purpose. Saved ones, be it from another device, are not sent and
+ * stay: nobody takes them away by skipping. Only who emptied them by hand does. The server asks for none where it has
+ * some, so nothing need be said of their being skipped.
+ * @param saved what the server holds
+ */
+export function bodyWithoutPreferences(draft: OnboardingDraft, saved: OnboardingDraft): ProfileParts {
+  const { job_preferences: _, ...body } = bodyOf(stepFields.length, draft, stepFields.flat())
+  return keepsPreferences(draft, saved) ? body : { ...body, job_preferences: noJobPreferences }
 }
+
+/** Whether skipping leaves saved preferences as they are. */
+export const keepsPreferences = (draft: OnboardingDraft, saved: OnboardingDraft) =>
+  [draft, saved].every(({ preferences }) => hasJobPreferences(preferencesOf(preferences)))
 
 const partsOf: { [F in DraftField]?: (draft: OnboardingDraft) => ProfileParts } = {
   title: ({ title }) => ({ title: title.trim() }),

@@ -15,7 +15,7 @@ import type { OnboardingDraft } from './draft.ts'
 import { onboardingMessages } from './messages.ts'
 import { type MissingSection, missingSections } from './missing-sections.ts'
 import { onboardingStatusQuery } from './queries.ts'
-import { bodyOf, bodyWithoutPreferences, fieldsOfStep } from './step-body.ts'
+import { bodyOf, bodyWithoutPreferences, fieldsOfStep, keepsPreferences } from './step-body.ts'
 import { errorsAtFields, withoutChanged } from './step-errors.ts'
 import type { DraftField } from './unsaved.ts'
 import { type Beginning, useDraft } from './use-draft.ts'
@@ -188,11 +188,17 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     },
     skipPreferences: () =>
       once(async () => {
-        if (!(await storeAll(bodyWithoutPreferences, m.preferencesFailed))) return false
+        let isKept = false
+        const isSaved = await storeAll((whole) => {
+          const { saved } = latest()
+          isKept = keepsPreferences(whole, saved)
+          return bodyWithoutPreferences(whole, saved)
+        }, m.preferencesFailed)
+        if (!isSaved) return false
         await queries.fetchQuery({ ...onboardingStatusQuery, staleTime: 0 }).catch(() => {})
         await queries.invalidateQueries({ queryKey: standingKey })
         forget()
-        toasts.info(m.preferencesSkipped)
+        toasts.info(isKept ? m.preferencesKept : m.preferencesSkipped)
         void navigate({ to: '/jobs' })
         return true
       }),

@@ -121,6 +121,7 @@ describe('a new resume', () => {
 
   test('goes with the save, with how far it is, and may be stopped', async () => {
     const { saves } = await editProfile()
+    write('About you', 'New words')
     const uploads = stubUploads()
     await openSection('Resume')
     await choose(new File(['%PDF-'], 'new.pdf'))
@@ -137,11 +138,21 @@ describe('a new resume', () => {
     await waitFor(() => expect(uploads).toHaveLength(2))
     const sent = uploads[1]?.form ?? new FormData()
     expect((sent.get('resume_file') as File).name).toBe('new.pdf')
-    expect([sent.get('open_to_remote'), sent.get('skills')]).toEqual(['true', '["Zendesk","React"]'])
-    expect(JSON.parse(String(sent.get('job_preference')))).toEqual(anasProfile.job_preferences)
+    expect(sent.get('about')).toBe('New words')
     act(() => uploads[1]?.answer({ status: 200, body: anasProfile }))
     expect(await screen.findByText('Profile Updated')).toBeDefined()
     expect(saves()).toHaveLength(0)
+  })
+
+  test('takes a while, and undoes nothing that ana’s phone saves meanwhile', async () => {
+    await editProfile()
+    write('About you', 'New words')
+    const uploads = stubUploads()
+    await openSection('Resume')
+    await choose(new File(['%PDF-'], 'new.pdf'))
+    await press('Save Changes')
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    expect([...(uploads[0]?.form?.keys() ?? [])]).toEqual(['about', 'resume_file'])
   })
 
   test('refused by the server says so at the field, and is still there', async () => {

@@ -11,20 +11,26 @@ const preferring = (part: Partial<ProfileDraft['preferences']>): ProfileDraft =>
   preferences: { ...draft.preferences, ...part },
 })
 
-test('a save names every field, salaries as numbers or null', () => {
-  const {
-    education: _,
-    experience: __,
-    skill_ids: ___,
-    resume: ____,
-    from_resume: _____,
-    ...fields
-  } = anasProfile
-  expect(bodyOf(draft, draft)).toEqual(fields)
-  expect(bodyOf(preferring({ salary_min: '0', salary_max: '' }), draft).job_preferences).toMatchObject({
-    salary_min: 0,
-    salary_max: null,
+test('a save names what is other than what is saved, and nothing else', () => {
+  expect(bodyOf(draft, draft)).toEqual({})
+  expect(bodyOf({ ...draft, about: '', open_to_remote: false, skills: ['SQL'] }, draft)).toEqual({
+    about: '',
+    open_to_remote: false,
+    skills: ['SQL'],
   })
+})
+
+test('preferences are sent as a whole where any of them is another, salaries as numbers or null', () => {
+  expect(bodyOf(preferring({ salary_min: '0', salary_max: '' }), draft)).toEqual({
+    job_preferences: { ...anasProfile.job_preferences, salary_min: 0, salary_max: null },
+  })
+})
+
+test('what is written another way and says the same is not sent', () => {
+  const { preferences } = draft
+  const turned = Object.fromEntries(Object.entries(preferences).reverse()) as typeof preferences
+  const typed = { ...draft, website: ' ana.example.com', preferences: { ...turned, salary_min: '12000 ' } }
+  expect(bodyOf(typed, draft)).toEqual({})
 })
 
 test('past jobs and education are sent only where some were taken away', () => {
@@ -40,12 +46,12 @@ test('when somebody could start is sent only while it is a start of their own', 
 test('links are made whole on their way, however they were left; one to a resume must have been given whole', () => {
   const typed = {
     ...draft,
-    website: 'ana.example.com',
+    website: 'ana.example.org',
     resume_url: 'ana.example.com/cv',
     projects: [{ title: 'A', description: 'B', url: 'c.example' }],
   }
   expect(bodyOf(typed, draft)).toMatchObject({
-    website: 'https://ana.example.com',
+    website: 'https://ana.example.org',
     resume_url: 'ana.example.com/cv',
     projects: [{ title: 'A', description: 'B', url: 'https://c.example' }],
   })
@@ -53,7 +59,7 @@ test('links are made whole on their way, however they were left; one to a resume
 
 test('with a new file it is a form: lists and preferences as JSON, yes and no as texts', () => {
   const file = new File(['%PDF-'], 'Ana.pdf')
-  const form = formOf(bodyOf(draft, draft), file)
+  const form = formOf(bodyOf(draft, profileDraftOf({ ...emptyProfile, willing_to_relocate: true })), file)
   expect(Object.fromEntries([...form].filter(([name]) => name !== 'resume_file'))).toEqual({
     title: 'Support Lead',
     about: 'I run support for small hotels.',
@@ -62,12 +68,12 @@ test('with a new file it is a form: lists and preferences as JSON, yes and no as
     open_to_remote: 'true',
     willing_to_relocate: 'false',
     website: 'https://ana.example.com',
-    linkedin: '',
-    github: '',
     resume_url: 'https://ana.example.com/cv',
     skills: '["Zendesk","React"]',
     projects: JSON.stringify(anasProfile.projects),
     job_preference: JSON.stringify(anasProfile.job_preferences),
+    education: JSON.stringify(anasProfile.education),
+    experience: JSON.stringify(anasProfile.experience),
   })
   expect((form.get('resume_file') as File).name).toBe('Ana.pdf')
   expect([...form.keys()].at(-1)).toBe('resume_file')

@@ -19,24 +19,34 @@ export function profileDraftOf(profile: Profile): ProfileDraft {
 }
 
 /**
- * What saving sends: every field of the form. Education and past jobs only where the seeker removed some: lists that
- * are not sent are still filled in from a new resume.
+ * What saving sends: what is other than what is saved, and preferences as a whole, as the server takes them. A resume
+ * takes a while to go, and what is not sent with it undoes nothing that another device saves by then. Education and past
+ * jobs that are not sent are still filled in from it.
  * @param saved what the server holds
  */
 export function bodyOf(draft: ProfileDraft, saved: ProfileDraft): ProfileParts {
-  const { preferences, education, experience, ...fields } = withWholeAddresses(draft)
-  return {
-    ...fields,
-    ...(!isSame(education, saved.education) && { education }),
-    ...(!isSame(experience, saved.experience) && { experience }),
-    job_preferences: preferencesOf(preferences),
-  }
+  const { preferences, ...fields } = withWholeAddresses(draft)
+  const job_preferences = preferencesOf(preferences)
+  const isPreferring = Object.keys(differing(job_preferences, preferencesOf(saved.preferences))).length > 0
+  return { ...differing(fields, saved), ...(isPreferring && { job_preferences }) }
+}
+
+/** The fields that say something else than those of `other`, in whatever order they stand. */
+function differing<Fields extends object>(fields: Fields, other: Fields): Partial<Fields> {
+  const entries = Object.entries(fields).filter(
+    ([name, value]) => !isSame(value, other[name as keyof Fields]),
+  )
+  return Object.fromEntries(entries) as Partial<Fields>
 }
 
 /** What the server would say of the draft, by field ('projects.0.title'); known before anything is sent. */
 export function draftErrors(draft: ProfileDraft): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { path, message } of profileChangesSchema.safeParse(bodyOf(draft, draft)).error?.issues ?? [])
+  // Looked at as a whole: what is saved elsewhere meanwhile decides what of it is sent. The lists that a resume filled
+  // are not written here.
+  const { preferences, education: _, experience: __, ...fields } = withWholeAddresses(draft)
+  const whole = { ...fields, job_preferences: preferencesOf(preferences) }
+  for (const { path, message } of profileChangesSchema.safeParse(whole).error?.issues ?? [])
     errors[path.join('.')] ??= message
   return errors
 }

@@ -11,7 +11,7 @@ type Sent =
   | { is: 'clash'; base: ProfileDraft; draft: ProfileDraft; fields: string[] }
 
 /**
- * Saves an edited profile as a whole, as JSON, or as a form where a new resume goes with it. What was saved elsewhere
+ * Saves what was changed of a profile, as JSON, or as a form where a new resume goes with it. What was saved elsewhere
  * meanwhile stays, unless the edit changed the same; then it asks first.
  * @param options.onProgress the share of the form that has gone, 0 to 1
  * @throws as callEndpoint does

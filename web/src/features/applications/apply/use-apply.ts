@@ -8,6 +8,7 @@ import { ApiProblem, isAborted, isApiProblem } from '../../../api/problems.ts'
 import { toldOrigin } from '../../cover-letters/generated-letter.ts'
 import type { LetterDraft } from '../../cover-letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../../integrations/queries.ts'
+import { resumesKey } from '../../resumes/queries.ts'
 import { applicationErrorQuery, applicationsQuery } from '../queries.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { setApplied } from './mark-applied.ts'
@@ -61,7 +62,8 @@ type Result = { message: string | null }
 
 /**
  * Sends an application: the account is checked, a new resume uploaded, the letter kept, then the application handed
- * over. A retry of the same words uses the kept letter and, while the end of the sending is not known, the same key.
+ * over. A retry of the same words uses the kept letter and, while the end of the sending is not known, the same key. The
+ * server is told the words as they are shown, and refuses a kept letter that has others by now.
  * The callbacks run even when the page was left meanwhile.
  */
 export function useApply(
@@ -80,9 +82,7 @@ export function useApply(
       hold()
       const resume_id = await keepResume()
       hold()
-      const letterId = await keepLetter(job.id, { ...letter, resume_id }, draft)
-      hold()
-      return handOver(queries, { jobId: job.id, letterId, points, draft })
+      return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, draft })
     },
     onSuccess: (result, { draft }) => {
       draft.remove()
@@ -99,6 +99,9 @@ export function useApply(
         if (settlesKey(cause)) draft.write({ sendingKey: undefined })
         // The kept letter may be what is gone: the next try keeps it anew.
         if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
+        // So may the resume, in another tab: the choice is to show it.
+        if (cause instanceof ApiProblem && cause.errors['resume_id'])
+          void queries.invalidateQueries({ queryKey: resumesKey })
         if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
         if (isApiProblem(cause, 'sending-unknown')) setApplied(queries, job.id, 'unknown')
       }
@@ -120,10 +123,36 @@ async function requireIntegration(queries: QueryClient): Promise<void> {
 }
 
 type WholeLetter = Letter & { resume_id: number | null }
+type ToSend = { jobId: number; letter: WholeLetter; points: number | undefined; draft: DraftInHand }
+
+/** Sends the letter that is kept already, where there is one with these words; otherwise these words are kept first. */
+async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> {
+  const { jobId, letter, draft } = given
+  const hold = holdSeeker()
+  const { kept } = draft.read()
+  if (kept && isSame(kept, letter)) {
+    try {
+      return await handOver(queries, given, kept.id)
+    } catch (problem) {
+      hold()
+      if (!isOtherByNow(problem)) throw problem
+      // That key has its refusal. What the seeker sees is sent, and what became of the kept letter stays as it is.
+      draft.write({ kept: undefined, sendingKey: undefined })
+    }
+  }
+  const letterId = await keepLetter(jobId, letter, draft)
+  hold()
+  return handOver(queries, given, letterId)
+}
+
+/** The kept letter was changed in another place, or is gone: the server has sent nothing. */
+function isOtherByNow(problem: unknown): boolean {
+  const cause = problem instanceof ApplyStepFailed ? problem.cause : problem
+  return isApiProblem(cause, 'conflict') || isApiProblem(cause, 'not-found')
+}
 
 async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<number> {
-  const { kept, generated } = draft.read()
-  if (kept && isSame(kept, letter)) return kept.id
+  const { generated } = draft.read()
   try {
     const body = { job_post_id: jobId, ...letter, ...toldOrigin(letter.content, generated) }
     const { id } = await callEndpoint(createCoverLetter, { body })
@@ -141,18 +170,20 @@ function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): bo
   return isSameText && resume_id === letter.resume_id && resume_url === letter.resume_url
 }
 
-async function handOver(
-  queries: QueryClient,
-  given: { jobId: number; letterId: number; points: number | undefined; draft: DraftInHand },
-): Promise<Result> {
-  const { jobId, letterId, points, draft } = given
+async function handOver(queries: QueryClient, given: ToSend, letterId: number): Promise<Result> {
+  const { jobId, letter, points, draft } = given
   const { sendingKey, sendingPoints } = draft.read()
   // A key stands for one call, word for word: with other points it is another call.
   const key = sendingKey !== undefined && sendingPoints === points ? sendingKey : newIdempotencyKey()
   draft.write({ sendingKey: key, sendingPoints: points })
   try {
     const { message } = await callEndpoint(apply, {
-      body: { job_post_id: jobId, cover_letter_id: letterId, ...(points !== undefined && { points }) },
+      body: {
+        job_post_id: jobId,
+        cover_letter_id: letterId,
+        letter_shown: letter,
+        ...(points !== undefined && { points }),
+      },
       headers: { 'idempotency-key': key },
       timeoutMs: APPLY_TIMEOUT_MS,
     })
