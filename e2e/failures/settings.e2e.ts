@@ -158,15 +158,12 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
   )
   await press(tryAgain.first())
   await expect(viewsFailed).toBeHidden()
-  await whileAnswered(
-    page,
-    'GET /settings/data-export/',
-    { status: 200, json: { export: failedCopy } },
-    async () => {
-      await press(tryAgain)
-      await expect(alertOf(page, 'Your last copy could not be made. Please ask for a new one.')).toBeVisible()
-    },
-  )
+  const whileCopyFailed = (work: () => Promise<void>) =>
+    whileAnswered(page, 'GET /settings/data-export/', { status: 200, json: { export: failedCopy } }, work)
+  await whileCopyFailed(async () => {
+    await press(tryAgain)
+    await expect(alertOf(page, 'Your last copy could not be made. Please ask for a new one.')).toBeVisible()
+  })
 
   const hidden = page.getByRole('radio', { name: /^Private/ })
   await hidden.check()
@@ -184,14 +181,16 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
   await expect(hidden).toBeChecked()
 
   const copyFailed = 'Failed to request your data export.'
-  for (const [answer, text] of [
-    [TROUBLE, undefined],
-    ['lost', network],
-  ] as const)
-    await whileAnswered(page, 'POST /settings/request-data-export/', answer, async () => {
-      await page.getByRole('button', { name: 'Ask for a New Copy' }).click()
-      await expectToast(page, copyFailed, text)
-    })
+  await whileCopyFailed(async () => {
+    for (const [answer, text] of [
+      [TROUBLE, undefined],
+      ['lost', network],
+    ] as const)
+      await whileAnswered(page, 'POST /settings/request-data-export/', answer, async () => {
+        await page.getByRole('button', { name: 'Ask for a New Copy' }).click()
+        await expectToast(page, copyFailed, text)
+      })
+  })
 })
 
 test('a device that could not be signed out stays among lea’s, by itself and with all the others', async ({

@@ -77,6 +77,20 @@ test.each<[string, unknown, string | null]>([
   expect(screen.queryByText('stack')).toBeNull()
 })
 
+test('where the answer is lost, but the copy was begun, ana sees it being made and asks for no second', async () => {
+  const kept: { copy: unknown } = { copy: { export: null } }
+  openSettings('privacy', {
+    [READ]: () => kept.copy,
+    [ASK]: () => {
+      kept.copy = copy('working', { done: 7, total: 21 })
+      return 'no answer'
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a Copy' }))
+  expect(await screen.findByText('7 of 21 parts')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull()
+})
+
 test.each<[DataExport['state'], RegExp]>([
   ['fetched', /Your last copy, asked for on Nov 20, 2026, was downloaded/],
   ['expired', /The link to your copy of Nov 20, 2026 has expired/],
