@@ -79,6 +79,26 @@ test('the Filipino pages say that they are Filipino, and are for everyone', asyn
     await look(path)
 })
 
+test('no link of a Filipino page leads out of the language, but the one to English', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('carla')
+  for (const path of ['/fil/jobs?search=assistant', '/fil/employers', '/fil/applications']) {
+    await openPage(page, path)
+    if (path.startsWith('/fil/jobs')) {
+      await expect(page.getByRole('navigation', { name: 'Mga pahina ng trabaho' })).toBeVisible()
+      await page.getByRole('button', { name: /Carla/ }).click()
+      await expect(page.getByRole('menuitem').last()).toHaveAttribute('href', '/fil/logout')
+    }
+    const addresses = await page
+      .locator('a[href^="/"]:not([hreflang="en"])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(addresses.filter((address) => !/^\/fil(\/|$)/.test(address))).toEqual([])
+    expect(addresses.length).toBeGreaterThan(10)
+  }
+})
+
 for (const [name, paths] of [
   ['ben', pagesOfBasic],
   ['eli', pagesWithoutProfile],

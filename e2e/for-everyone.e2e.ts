@@ -100,6 +100,23 @@ test('tabs are chosen by arrows, and the team is stopped by its button', async (
   await expect(page.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('the team goes on by itself once the pointer that turned it is gone', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await settles(page)
+  const team = page.getByRole('region', { name: 'Meet Our Team' })
+  const shown = () => team.getByRole('heading', { level: 3 }).textContent()
+  const next = team.getByRole('button', { name: 'Next team member' })
+  await next.click()
+  const turned = await shown()
+  await page.clock.runFor(20_000)
+  expect(await shown()).toBe(turned)
+  await page.mouse.move(0, 0)
+  await expect(next).toBeFocused()
+  await page.clock.runFor(6_000)
+  expect(await shown()).not.toBe(turned)
+})
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -30,6 +30,7 @@ export const offlineMessages: Translated<typeof english> = {
   joinedText: 'Binago ito sa iba habang wala kang signal. Pareho silang naitabi, magkasunod.',
   tooLong: (title) => `Hindi naipadala ang note mo sa “${title}”`,
   tooLongText: 'Binago ito sa iba, at masyadong mahaba kung pagsasamahin. Nasa tabi nito ang sa iyo.',
+  changedText: 'Binago ito sa iba. Nasa tabi nito ang sa iyo.',
   refusedText: 'Hindi ito naitabi sa application. Kopyahin muna bago itapon.',
   stuckOnGone: (title) => `Ang note mo sa “${title}”, na wala na sa mga application mo`,
   stuckTitle: 'Ang note mong hindi naipadala',

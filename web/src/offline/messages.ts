@@ -32,6 +32,7 @@ export const offlineMessages = defineMessages({
   joinedText: 'It was changed elsewhere while you had no signal. Both notes are kept, one below the other.',
   tooLong: (title: string) => `Your note on “${title}” was not sent`,
   tooLongText: 'It was changed elsewhere meanwhile, and both together are too long. Yours stands beside it.',
+  changedText: 'It was changed elsewhere meanwhile. Yours stands beside it.',
   refusedText: 'It could not be kept with the application. Copy it before you throw it away.',
   stuckOnGone: (title: string) => `Your note on “${title}”, which is not among your applications any more`,
   stuckTitle: 'Your note that was not sent',

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
@@ -15,7 +15,7 @@ const loadEntries = () => import('./account-entries.tsx').catch(() => null)
 /** The avatar's dropdown: name, e-mail, badge and the seeker's own pages, fetched when they are first wanted. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const m = shellMessages
-  const navigate = useNavigate()
+  const router = useRouter()
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadEntries>>>(null)
 
@@ -41,10 +41,11 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       }
       onApproach={loadEntries}
       prepare={loaded ? undefined : prepare}
-      head={loaded && <loaded.AccountHead viewer={viewer} />}
+      head={loaded && viewer.email && <loaded.AccountHead viewer={viewer} />}
       items={(loaded?.accountEntries(m) ?? []).map((entry) => ({
         ...entry,
-        onSelect: () => void navigate(entry.link),
+        href: router.buildLocation(entry.link).publicHref,
+        onSelect: () => void router.navigate(entry.link),
       }))}
     />
   )

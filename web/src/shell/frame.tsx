@@ -25,7 +25,7 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
       <a className="skip-link" href="#main">
         {m.skip}
       </a>
-      <Header viewer={user && viewerOf(user, subscription, m)} />
+      <Header viewer={isSignedIn ? viewerOf(user, subscription, m) : null} />
       {standing && (
         <SubscriptionBanner
           key={subscription ? 'answered' : 'remembered'}

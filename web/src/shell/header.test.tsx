@@ -58,6 +58,7 @@ test('ana opens her menu, sees who she is, and Escape closes it', async () => {
   expect(document.activeElement).toBe(button)
 })
 
+// A link, so that it opens in a tab of its own for whoever wants that.
 test.each([
   ['My Profile', '/profile'],
   ['Saved Jobs', '/saved-jobs'],
@@ -69,7 +70,9 @@ test.each([
 ])('the entry %s of the menu leads to %s', async (name, address) => {
   const { router } = await renderPage(<Header viewer={ana} />)
   await userEvent.click(screen.getByRole('button', { name: /Account/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  const entry = await screen.findByRole('menuitem', { name })
+  expect(entry.getAttribute('href')).toBe(address)
+  await userEvent.click(entry)
   await waitFor(() => expect(router.state.location.href).toBe(address))
 })
 

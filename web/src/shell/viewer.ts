@@ -7,13 +7,15 @@ import { subscriptionBadge } from './subscription-badge.ts'
 
 /**
  * How the header shows a signed-in seeker. The subscription's own answer wins over what the profile says of
- * it; until either is here the badge goes by what this browser remembers.
+ * it; until either is here the badge goes by what this browser remembers. Who is not known yet, nor remembered, has no
+ * name, but the way to their pages and out.
  */
 export function viewerOf(
-  user: User,
+  user: User | null,
   subscription: CurrentSubscription | undefined,
   texts: typeof shellMessages,
 ): Viewer {
+  if (!user) return { name: '', email: '', letters: '', badge: '' }
   const name = `${user.first_name} ${user.last_name}`.trim()
   const planType = subscription ? subscription.plan?.plan_type : user.subscription?.plan.plan_type
   const isTrialActive = subscription?.is_trial_active ?? user.is_trial_active

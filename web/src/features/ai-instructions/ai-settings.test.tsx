@@ -332,6 +332,30 @@ describe('instructions that ana’s phone saved meanwhile', () => {
     expect(screen.getByText('There are none saved any more.')).toBeDefined()
   })
 
+  test('are no others where ana typed on after the answer that they are saved was lost', async () => {
+    const { held, answers } = server()
+    let isLost = true
+    const lose = (body: { instructions: string }) => {
+      const saved = answers[PATCH](body)
+      return isLost ? 'no answer' : saved
+    }
+    await openLoaded({ ...answers, [PATCH]: lose })
+    type('Short')
+    await save()
+    await screen.findByText(UNEXPECTED)
+    expect(held.now?.instructions).toBe('Short')
+    type('Short, and warm')
+    press('Cancel')
+    press('AI Settings')
+    await screen.findByLabelText('Instructions')
+    expect(box().value).toBe('Short, and warm')
+    expect(notice()).toBeNull()
+    isLost = false
+    await save()
+    await screen.findByText('AI Instructions Saved')
+    expect(held.now?.instructions).toBe('Short, and warm')
+  })
+
   test('are no others where they are ana’s own: the answer that they are saved was lost', async () => {
     const { held, answers } = server()
     const { calls } = await openLoaded(answers)

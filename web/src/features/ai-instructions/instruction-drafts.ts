@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 
 const PREFIX = 'aiInstructionsDraft:'
-const draftSchema = z.object({ text: z.string(), base: z.string() })
+const draftSchema = z.object({ text: z.string(), base: z.string(), tried: z.optional(z.string()) })
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What a seeker typed, and what was saved when they began, by which it is told whether that was changed elsewhere. */
-export type InstructionDraft = { text: string; base: string }
+/**
+ * What a seeker typed, and what was saved when they began, by which it is told whether that was changed elsewhere.
+ * `tried` was sent to be saved, and what came of that is not known.
+ */
+export type InstructionDraft = { text: string; base: string; tried?: string | undefined }
 
 /** What a seeker typed and has not saved, by seeker: the next person at this computer does not find it. */
 export type InstructionDrafts = {
@@ -29,9 +32,9 @@ export function createInstructionDrafts(storage: DraftStorage | null): Instructi
       const held = inMemory.get(name) ?? attempt(() => storage?.getItem(name)) ?? null
       return held === null ? null : draftOf(held)
     },
-    write(userId, { text: typed, base }) {
+    write(userId, draft) {
       const name = nameOf(userId)
-      const text = JSON.stringify({ text: typed, base })
+      const text = JSON.stringify(draft)
       inMemory.set(name, text)
       attempt(() => {
         if (!storage) return

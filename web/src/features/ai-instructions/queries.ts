@@ -48,6 +48,8 @@ type SavingInstructions = {
   instructions: string
   /** The record as it was shown; null where there was none. */
   held: AiInstructionsRecord | null
+  /** What an earlier try was to save, whose answer was lost: it is nobody else's. */
+  tried: string | undefined
 }
 
 /** What a record says; none says nothing. */
@@ -67,13 +69,14 @@ export function useSaveInstructions(callbacks: {
   const queries = useQueryClient()
   const { queryKey } = aiInstructionsQuery
   return useMutation({
-    mutationFn: async ({ userId, instructions, held }: SavingInstructions) => {
+    mutationFn: async ({ userId, instructions, held, tried }: SavingInstructions) => {
       const hold = holdSeeker()
       await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS))
       hold()
       const now = await readInstructions()
       hold()
-      if (wordsOf(now) !== wordsOf(held)) return { record: now, isClash: wordsOf(now) !== instructions }
+      const words = wordsOf(now)
+      if (words !== wordsOf(held) && words !== tried) return { record: now, isClash: words !== instructions }
       const record = now
         ? await callEndpoint(updateAiInstructions, { params: { id: now.id }, body: { instructions } })
         : await callEndpoint(createAiInstructions, { body: { user: userId, user_id: userId, instructions } })

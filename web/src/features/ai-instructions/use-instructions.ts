@@ -6,7 +6,7 @@ import { session } from '../../api/browser-session.ts'
 import { fieldTexts } from '../../api/field-problems.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { useToasts } from '../../ui/toast.tsx'
-import { instructionDrafts } from './instruction-drafts.ts'
+import { type InstructionDraft, instructionDrafts } from './instruction-drafts.ts'
 import { aiInstructionsMessages } from './messages.ts'
 import { aiInstructionsQuery, useSaveInstructions, wordsOf } from './queries.ts'
 import { saveFailureText } from './save-failure.ts'
@@ -43,9 +43,18 @@ export function useInstructions(onSaved: () => void) {
     },
   })
   const sent = withoutControls(text).trim()
+  const isOwnBase = own !== null && [own.base, own.tried].includes(saved)
   const parsed = aiInstructionsField.safeParse(sent)
   const ownError = parsed.success ? undefined : parsed.error.issues[0]?.message
 
+  function keep(draft: InstructionDraft) {
+    setOwn(draft)
+    instructionDrafts.write(userId, draft)
+  }
+  function forget() {
+    setOwn(null)
+    instructionDrafts.remove(userId)
+  }
   function forgetFailure() {
     setProblem(null)
     setFailure(null)
@@ -57,7 +66,7 @@ export function useInstructions(onSaved: () => void) {
     isLoaded,
     isUnsaved: own !== null && own.text !== saved,
     /** What is saved by now, where it is something else than what the text in the box began with, and than that text. */
-    elsewhere: isLoaded && own !== null && own.base !== saved && sent !== saved ? saved : null,
+    elsewhere: isLoaded && own !== null && !isOwnBase && sent !== saved ? saved : null,
     isSaving: saving.isPending,
     failure,
     error: ownError ?? fieldTexts(problem)['instructions'],
@@ -65,15 +74,13 @@ export function useInstructions(onSaved: () => void) {
     reload: () => void query.refetch(),
     write(next: string) {
       forgetFailure()
-      const draft = next === saved ? null : { text: next, base: own?.base ?? saved }
-      setOwn(draft)
-      if (draft === null) instructionDrafts.remove(userId)
-      else instructionDrafts.write(userId, draft)
+      if (next === saved) return forget()
+      // What is saved by now has been in the box.
+      keep(own === null || own.text === saved ? { text: next, base: saved } : { ...own, text: next })
     },
     discard() {
       forgetFailure()
-      setOwn(null)
-      instructionDrafts.remove(userId)
+      forget()
     },
     /** A text that cannot be saved says so at its field, and is not sent. */
     save() {
@@ -85,7 +92,8 @@ export function useInstructions(onSaved: () => void) {
         setFailure(m.loginRequired)
         return
       }
-      saving.mutate({ userId, typed: text, instructions: parsed.data, held: query.data })
+      saving.mutate({ userId, typed: text, instructions: parsed.data, held: query.data, tried: own?.tried })
+      if (own !== null) keep({ ...own, tried: parsed.data })
     },
   }
 }

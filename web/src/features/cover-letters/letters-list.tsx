@@ -22,7 +22,7 @@ export function LettersList({ list, page, isChanging, onPage }: LettersListProps
   const router = useRouter()
   const now = useNow()
   const hrefFor = (to: number) =>
-    router.buildLocation({ to: pages.letters.path, search: pageSearch(to) }).href
+    router.buildLocation({ to: pages.letters.path, search: pageSearch(to) }).publicHref
   return (
     <PagedRows
       isChanging={isChanging}

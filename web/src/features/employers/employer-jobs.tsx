@@ -34,7 +34,7 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
       to: pages.employer.path,
       params: { id: String(id) },
       search: pageSearch(to),
-    }).href
+    }).publicHref
   if (results.length === 0) return <NoOpenJobs areHidden={open_jobs > 0} />
   return (
     <section>

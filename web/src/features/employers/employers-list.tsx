@@ -22,7 +22,7 @@ export function EmployersList({ search, list, isChanging, onPage }: EmployersLis
   const router = useRouter()
   const now = useNow()
   const hrefFor = (page: number) =>
-    router.buildLocation({ to: pages.employers.path, search: { ...search, page } }).href
+    router.buildLocation({ to: pages.employers.path, search: { ...search, page } }).publicHref
   return (
     <PagedRows
       isChanging={isChanging}

@@ -71,7 +71,7 @@ function HiddenRows({ items }: { items: readonly HiddenJob[] }) {
       page={page}
       pageCount={pageCount}
       onPage={(to) => void turnTo(to)}
-      hrefFor={(to) => router.buildLocation(linkTo(to)).href}
+      hrefFor={(to) => router.buildLocation(linkTo(to)).publicHref}
       label={m.pages}
     >
       {items.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((item) => (

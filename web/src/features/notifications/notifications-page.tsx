@@ -61,7 +61,7 @@ export function NotificationsPage() {
                 page={page}
                 pageCount={lastPage ?? 1}
                 onPage={(to) => void turnTo(to)}
-                hrefFor={(to) => router.buildLocation(linkTo(to)).href}
+                hrefFor={(to) => router.buildLocation(linkTo(to)).publicHref}
                 label={m.pages}
               />
             </div>

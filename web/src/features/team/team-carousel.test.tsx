@@ -107,6 +107,19 @@ test('it can be stopped, and set going again', async () => {
   expect(shown()).toEqual(['Paolo Cruz'])
 })
 
+test('set going with the pointer or the keyboard in it, it goes until they come anew', async () => {
+  show()
+  fireEvent.pointerEnter(frame())
+  act(() => screen.getByRole('button', { name: 'Stop changing team members' }).focus())
+  press('Stop changing team members')
+  press('Change team members automatically')
+  await wait(5000)
+  expect(shown()).toEqual(['Paolo Cruz'])
+  fireEvent.pointerEnter(frame())
+  await wait(20_000)
+  expect(shown()).toEqual(['Paolo Cruz'])
+})
+
 test('who wants less motion turns the pages', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

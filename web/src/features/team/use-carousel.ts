@@ -6,7 +6,8 @@ const TURN_MS = 5000
 
 /**
  * Which of some slides is shown. The next one comes by itself, and after the last the first, but never while somebody looks
- * at it with the pointer or the keyboard, has stopped it, or wants less motion.
+ * at it with the pointer or the keyboard, has stopped it, or wants less motion. Who sets it going sees it going, until
+ * pointer or keyboard come anew (the W3C's carousel pattern).
  * @param count how many slides there are
  */
 export function useCarousel(count: number) {
@@ -42,13 +43,19 @@ export function useCarousel(count: number) {
     show,
     next: () => show(current + 1),
     previous: () => show(current - 1),
-    toggle: () => setChoice(isPlaying ? 'stop' : 'play'),
+    toggle: () => {
+      setChoice(isPlaying ? 'stop' : 'play')
+      if (isPlaying) return
+      setHovered(false)
+      setFocused(false)
+    },
     /** For the frame around slides and buttons. */
     frame: {
       // A finger does not hover: it leaves no word when it goes.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      // A pressed button keeps the focus after the pointer has gone: only the keyboard's tells that somebody is here.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent<HTMLElement>) =>
         setFocused(event.currentTarget.contains(event.relatedTarget)),
       onKeyDown: (event: KeyboardEvent) => {

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubCaches } from '../../../test/cache-storage.ts'
 import type { WorkerFetch } from '../worker/worker-scope.ts'
 import { openFile, openSmallFile } from './files.ts'
-import { openPage } from './kept-pages.ts'
+import { keepLittle, openPage } from './kept-pages.ts'
 
-vi.mock('./site-files.ts', () => ({ siteFiles: {} }))
+vi.mock('./site-files.ts', () => ({
+  siteFiles: { en: { build: 'b1', entry: '/assets/main-1.js', files: [], little: ['/assets/offline-1.js'] } },
+}))
 
 let storage: ReturnType<typeof stubCaches>
 let works: Promise<unknown>[] = []
@@ -38,17 +40,23 @@ const noSignal = () =>
     throw new TypeError('Failed to fetch')
   })
 
-async function open(pathname: string): Promise<string> {
-  works = []
+function eventFor(pathname: string): WorkerFetch {
   const request = new Request(`http://localhost:3000${pathname}`)
   const event = { request, preloadResponse: Promise.resolve(undefined), waitUntil: keepAlive }
-  const response = await openPage(event as unknown as WorkerFetch)
+  return event as unknown as WorkerFetch
+}
+async function open(pathname: string): Promise<string> {
+  works = []
+  const response = await openPage(eventFor(pathname))
   await Promise.all(works)
   return response.text()
 }
 
 beforeEach(() => {
   storage = stubCaches()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 test.each([502, 503, 504])('a page that is kept is shown where a gateway answers %i', async (status) => {
@@ -113,3 +121,42 @@ test('a file does not wait for its being kept', async () => {
   const response = await openSmallFile(new Request('http://localhost:3000/favicon.svg'), () => {})
   expect(response.ok).toBe(true)
 })
+
+test('a visitor’s shell that a portal kept from coming is asked for again the next time', async () => {
+  network(html('<p>Log in to the Wi-Fi</p>'))
+  await keepLittle('en')
+  noSignal()
+  await expect(open('/about')).rejects.toThrow('Failed to fetch')
+  network(html(ourPage('en')))
+  await keepLittle('en')
+  noSignal()
+  expect(await open('/about')).toBe(ourPage('en'))
+})
+
+test.each([
+  ['/jobs', ourPage('en')],
+  ['/about', ourPage('en', 'About')],
+])(
+  'on a slow line %s comes as it is kept after four seconds, and from the shell alone not before twenty',
+  async (address, kept) => {
+    network(html(kept))
+    await open(address)
+    if (address !== '/jobs') {
+      network(html(ourPage('en')))
+      await open('/jobs')
+    }
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const came: string[] = []
+    void openPage(eventFor(address)).then(async (response) => came.push(await response.text()))
+    void openPage(eventFor('/features')).then(async (response) => came.push(await response.text()))
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(came).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(came).toEqual([kept])
+    await vi.advanceTimersByTimeAsync(15_999)
+    expect(came).toEqual([kept])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(came).toEqual([kept, ourPage('en')])
+  },
+)

@@ -6,7 +6,7 @@ import { filesNamedIn, isNoPage, isOurPage, pageNameOf, shellAddress, shellName 
 import { siteFiles } from './site-files.ts'
 
 const PAGES = 'pages'
-/** How long a page may take to begin where an earlier one is kept. */
+/** How long a page may take to begin where it is kept itself; and where only the shell is, whose files are to come over the same line. */
 const PATIENCE_MS = 4000
 const LONG_PATIENCE_MS = 20_000
 
@@ -28,20 +28,19 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
     const copy = network.then((response) => response.clone())
     event.waitUntil(copy.then((response) => keepPage(pathname, response)).catch(() => null))
   }
+  if (isNoPage(pathname)) return network
   // A gateway whose server does not answer is no better than no signal.
   const usable = network.then((response) => {
     if (response.status >= 502 && response.status <= 504) throw new Error('A gateway answered')
     return response
   })
-  const find = () =>
-    findPage(page?.name ?? null, language)
-      .then((kept) => (page === null && kept ? unreached(kept) : kept))
+  // At an address that is none of ours the shell says that there is no signal.
+  const findShell = () =>
+    findShellOf(language)
+      .then((shell) => (page === null && shell ? unreached(shell) : shell))
       .catch(() => undefined)
-  // For an address that is none of ours there is only the shell, which says that there is no signal: never in a hurry.
-  const patienceMs = page === null ? LONG_PATIENCE_MS : PATIENCE_MS
-  return orKept(usable, isNoPage(pathname) ? () => Promise.resolve(undefined) : find, patienceMs).catch(
-    () => network,
-  )
+  const begun = page ? orKept(usable, () => findPage(page.name).catch(() => undefined), PATIENCE_MS) : usable
+  return orKept(begun, findShell, LONG_PATIENCE_MS).catch(() => network)
 }
 
 /** The shell at an address that nobody could ask the server about: it does not say that there is no such page. */
@@ -96,6 +95,8 @@ export async function keepLittle(language: Language): Promise<void> {
   if (builds.includes(built.build)) return
   await bringFiles(built.little)
   await keepPage(shellAddress(language), await fetch(shellAddress(language), { cache: 'no-cache' }))
+  // A portal, or a server in trouble, may have answered: the next visit tries again.
+  if (!(await cache.match(shellName(language)))) return
   await putText(cache, littleName(language), built.build, new Headers())
 }
 
@@ -107,12 +108,14 @@ async function mayReplaceShell(cache: Cache, language: Language, html: string): 
   return own !== undefined && html.includes(own.entry) && (whole === undefined || whole === own.build)
 }
 
-/** The page itself, else the shell of its language, else that of another one, whose script corrects the address. */
-async function findPage(name: string | null, language: Language): Promise<Response | undefined> {
-  const cache = await caches.open(PAGES)
-  const others = languages.filter((one) => one !== language)
-  for (const one of [...(name === null ? [] : [name]), ...[language, ...others].map(shellName)]) {
-    const kept = await cache.match(one)
+async function findPage(name: string): Promise<Response | undefined> {
+  return (await caches.open(PAGES)).match(name)
+}
+
+/** The shell of a language, else that of another one, whose script corrects the address. */
+async function findShellOf(language: Language): Promise<Response | undefined> {
+  for (const one of [language, ...languages.filter((other) => other !== language)]) {
+    const kept = await findPage(shellName(one))
     if (kept) return kept
   }
   return undefined

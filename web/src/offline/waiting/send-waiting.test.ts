@@ -7,6 +7,7 @@ import type { WaitingChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
 
 let waiting: readonly WaitingChange[] = []
+let isWaited = false
 const set = (next: readonly WaitingChange[]) => {
   waiting = next
   markWaiting(next)
@@ -17,6 +18,7 @@ vi.mock('./waiting-store.ts', () => ({
   setStuck: async (id: string, stuckFor: string) =>
     set(waiting.map((one) => (one.id === id ? ({ ...one, isStuck: true, stuckFor } as WaitingChange) : one))),
   tellSent: () => {},
+  isWaitedFor: async () => isWaited,
 }))
 
 const madeAt = '2026-11-21T01:00:00Z'
@@ -43,6 +45,7 @@ const foreign = (status: number) => () => {
 }
 
 beforeEach(() => {
+  isWaited = false
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
@@ -118,6 +121,14 @@ test('one change that the server cannot take holds up no other', async () => {
   })
   expect(await send()).toMatchObject([{ change: { id: 'note' } }, { change: { id: 'save-2' } }])
   expect(waiting.map(({ id }) => id)).toEqual(['save-1'])
+})
+
+test('who saves a newer note does not wait until every change has failed', async () => {
+  set([save(1), save(2), save(3)])
+  const { calls } = stubApi({ [SAVE]: refusal(500, { code: 'internal' }) })
+  isWaited = true
+  await send()
+  expect(calls).toHaveLength(1)
 })
 
 test('a server that asks for a rest is left alone for as long', async () => {

@@ -7,7 +7,7 @@ import { readList } from '../../api/read-list.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
 import { noteByNow } from './note-by-now.ts'
 import { mergedNote, type WaitingChange, type WaitingNote } from './waiting-changes.ts'
-import { dropWaiting, readWaiting, setStuck, tellSent } from './waiting-store.ts'
+import { dropWaiting, isWaitedFor, readWaiting, setStuck, tellSent } from './waiting-store.ts'
 
 /** What is compared must be the server's own of now, not what the worker has kept. */
 const fromServer = { headers: { 'cache-control': 'no-cache' } } as const
@@ -52,7 +52,11 @@ async function sendInOrder(dividerFor: (madeAt: string) => string): Promise<Sent
     tried.add(change.id)
     const outcome = await send(change, dividerFor(change.madeAt))
     if (outcome === 'no way' || !isSame()) break
-    if (outcome === 'this one') continue
+    if (outcome === 'this one') {
+      // Each try on a line that stalls takes its whole time, which nobody is to sit through.
+      if (await isWaitedFor()) break
+      continue
+    }
     // What somebody wrote is theirs to throw away.
     if (change.kind === 'note' && outcome.kind === 'too-long') await setStuck(change.id, 'too long')
     else if (change.kind === 'note' && outcome.kind === 'refused') await setStuck(change.id, 'refused')

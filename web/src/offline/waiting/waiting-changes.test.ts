@@ -34,6 +34,19 @@ test('a note written over a waiting one takes its place and knows its words', ()
   ])
 })
 
+test('a note that was begun before the waiting one goes beside it, and none of their words is somebody else’s', () => {
+  expect(inOrder(note('a', 'first'), note('b', 'second'))).toEqual([
+    { ...note('b', 'first\n\nsecond'), known: ['Called Lea', 'first'] },
+  ])
+  const emptied = inOrder(note('a', 'first'), note('b', ''))
+  expect(emptied).toMatchObject([{ notes: 'first' }])
+})
+
+test('what a newer note was joined with is known to it', () => {
+  const newer = { ...note('b', 'both'), known: ['Called Lea', 'first', 'From home'] }
+  expect(inOrder(note('a', 'first'), newer)).toEqual([newer])
+})
+
 test('the saved list is shown as it was left', () => {
   const rows = [{ job_id: job.id }, { job_id: 99 }]
   expect(overSaved(rows, [unsave('a'), save('b', other), save('c', { ...job, id: 99 })])).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Job } from '@hanap/contract/jobs'
 
-export type StuckReason = 'too long' | 'refused'
+export type StuckReason = 'too long' | 'refused' | 'changed'
 
 type Change =
   | { readonly kind: 'save'; readonly job: Job }
@@ -24,7 +24,8 @@ export type WaitingNote = Extract<WaitingChange, { kind: 'note' }>
 /**
  * The changes with one more, in the order in which they are sent. The last word on a job is the one that counts: both
  * calls may be repeated and end in the same state, so an earlier one that had perhaps arrived does no harm. A note takes
- * the place of an earlier one on the same application, and knows its words as its own.
+ * the place of an earlier one on the same application, and knows its words as its own; where it was begun before that one,
+ * in another form, it holds both.
  */
 export function withChange(changes: readonly WaitingChange[], change: WaitingChange): WaitingChange[] {
   if (change.kind !== 'note') {
@@ -33,8 +34,12 @@ export function withChange(changes: readonly WaitingChange[], change: WaitingCha
   const isSame = (one: WaitingChange): one is WaitingNote =>
     one.kind === 'note' && one.applicationId === change.applicationId
   const earlier = changes.find(isSame)
-  const known = earlier ? [...earlier.known, earlier.notes] : change.known
-  return [...changes.filter((one) => !isSame(one)), { ...change, known }]
+  const others = changes.filter((one) => !isSame(one))
+  if (!earlier) return [...others, change]
+  const known = [...new Set([...earlier.known, earlier.notes, ...change.known])]
+  const isOver = change.known.includes(earlier.notes)
+  const notes = isOver ? change.notes : [earlier.notes, change.notes].filter(Boolean).join('\n\n')
+  return [...others, { ...change, notes, known }]
 }
 
 /** A row of the saved list for a job whose saving waits. */

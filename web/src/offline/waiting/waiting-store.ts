@@ -116,6 +116,13 @@ export function whenSent(tell: () => void): () => void {
   return () => outcomes.delete(tell)
 }
 
+/** Whether somebody waits to do something newer than a note, which only then goes on. */
+export async function isWaitedFor(): Promise<boolean> {
+  if (!('locks' in navigator)) return false
+  const { pending } = await navigator.locks.query()
+  return pending?.some(({ name }) => name === 'hanap-waiting') ?? false
+}
+
 async function changeOwn(next: (changes: WaitingChange[]) => WaitingChange[]): Promise<void> {
   const key = ownKey()
   if (key === null) throw new Error('Nobody is signed in to keep something for')

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
+import { anApplication, applicationList } from '../../../../test/applications.ts'
 import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { resumeOf } from '../../../../test/profiles.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
@@ -129,4 +130,16 @@ test('where the words cannot be kept again nothing was sent, that is said, and t
   submit()
   await arrived()
   expect(to(APPLY)).toMatchObject([{ cover_letter_id: 40 }, { cover_letter_id: 41 }])
+})
+
+test('a key that an earlier call of other words had is no failure where that call has sent the letter', async () => {
+  const { to } = await open(() => refusal(422, { code: 'idempotency-mismatch' }), {
+    'GET /job-applications/list_applications/': applicationList(
+      anApplication({ job: supportJob.id, send_state: 'sent' }),
+    ),
+  })
+  submit()
+  await arrived()
+  expect(screen.queryByText('Application Failed')).toBeNull()
+  expect(to(APPLY)).toHaveLength(1)
 })

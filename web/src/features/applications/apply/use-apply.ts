@@ -210,9 +210,10 @@ async function handOver(queries: QueryClient, given: ToSend, letterId: number): 
   }
 }
 
-/** True for a refusal; a crash, a call that still runs or no answer at all leaves the end open. */
+/** True for a refusal; a crash, a call that still runs, an earlier call of other words or no answer at all leaves the end open. */
 function isRefused(problem: unknown): boolean {
-  return problem instanceof ApiProblem && problem.status < 500 && problem.code !== 'in-progress'
+  if (!(problem instanceof ApiProblem) || problem.status >= 500) return false
+  return problem.code !== 'in-progress' && problem.code !== 'idempotency-mismatch'
 }
 
 /** Where the answer got lost, the tracker may already know what became of it. */

@@ -329,6 +329,40 @@ describe('Update Status', () => {
     expect(calls).toEqual([LIST])
   })
 
+  test('saves nothing where ana thought better of it, and typed a date on the way', async () => {
+    const { calls } = await openWith(anApplication())
+    updateRow()
+    change('Status', 'interview')
+    await pass(0)
+    change('Interview date', '2026-11-24T21:00')
+    change('Status', 'applied')
+    await pass(0)
+    await save()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).toEqual([LIST])
+  })
+
+  test.each<[string, (notes: string) => unknown]>([
+    ['another device wrote it meanwhile', () => refusal(409, { code: 'conflict', current_notes: 'Mine' })],
+    ['the answer to a try was lost', () => 'no answer'],
+  ])('a note is emptied although the dialog opened with none: %s', async (_, first) => {
+    let tries = 0
+    const { bodies } = await open({
+      [LIST]: applicationList(anApplication({ notes: '' })),
+      [UPDATE]: ({ notes }: { notes: string }) => (tries++ === 0 ? first(notes) : anApplication({ notes })),
+      [CHANGE]: anApplication({ notes: '' }),
+    })
+    updateRow()
+    change('Status', 'rejected')
+    change('Notes', 'Mine')
+    await save()
+    change('Status', 'applied')
+    change('Notes', '')
+    await save()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(bodies.filter((body) => body !== undefined).at(-1)).toEqual({ notes: '', notes_before: 'Mine' })
+  })
+
   test('a note that was changed elsewhere meanwhile is shown with what was typed, and saved once ana has seen both', async () => {
     let current = 'From the phone'
     const { bodies } = await open({

@@ -16,6 +16,7 @@ export function WaitingNoteMark({
   title?: string
 }) {
   const m = offlineMessages
+  const reasons = { refused: m.refusedText, changed: m.changedText, 'too long': m.tooLongText }
   if (!note.isStuck) return <Badge tone="grey">{m.waitingHere}</Badge>
   async function throwAway() {
     const { dropWaiting } = await import('../../../offline/waiting/waiting-store.ts')
@@ -35,7 +36,7 @@ export function WaitingNoteMark({
         </div>
       }
     >
-      <p className="mb-2">{note.stuckFor === 'refused' ? m.refusedText : m.tooLongText}</p>
+      <p className="mb-2">{reasons[note.stuckFor ?? 'too long']}</p>
       <LongText text={note.notes} />
     </Alert>
   )

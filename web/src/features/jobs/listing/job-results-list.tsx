@@ -130,7 +130,7 @@ function Rows(props: RowsProps) {
   // 'Start your search' shows the ten newest and no more.
   const isStart = Object.keys(params).length === 0
   const hrefFor = (to: number) =>
-    router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).href
+    router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).publicHref
   return (
     <>
       {isChanging && <SlowNotice key={wait.asked} onCancel={wait.cancel} />}

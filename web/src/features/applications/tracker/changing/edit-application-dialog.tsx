@@ -39,19 +39,19 @@ export function EditApplicationDialog(props: { application: Application; onClose
 
   const note = useNoteEdit(application, String(draft.began['notes']))
 
-  const submit = submitting(async (values) => {
-    const change = changedFields(before, values)
-    const { notes } = change
+  const submit = submitting(async ({ notes = '', ...facts }) => {
+    const isNoteChanged = note.isChanged(notes)
+    const change = { ...changedFields(before, facts), ...(isNoteChanged && { notes }) }
     const save = (notes_before?: string) => update.mutateAsync({ id, change: { ...change, notes_before } })
     const isNoteAlone = Object.keys(change).join() === 'notes'
     try {
-      const outcome = notes === undefined ? await save() : await note.save(notes, isNoteAlone, save)
+      const outcome = isNoteChanged ? await note.save(notes, isNoteAlone, save) : await save()
       draft.forget()
       if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
       else toasts.success(m.edited)
       onClose()
     } catch (problem) {
-      const joined = note.joined(problem, notes ?? '')
+      const joined = note.joined(problem, notes)
       if (joined === undefined) throw problem
       draft.writtenOver({ notes: joined.over })
       setValue('notes', joined.notes, { shouldDirty: true })

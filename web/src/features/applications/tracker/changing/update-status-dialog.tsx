@@ -54,8 +54,6 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const { id } = application
   const submit = handleSubmit(
     async ({ status = application.status, notes = '', interview_date, offer_date }) => {
-      if (Object.keys(dirtyFields).length === 0) return onClose()
-      const isNoteAlone = Object.keys(dirtyFields).join() === 'notes'
       // Only what was changed here: what another tab or device did to the rest since this list was read stays.
       const change = {
         ...(dirtyFields.status && { status }),
@@ -63,8 +61,12 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
           dirtyFields.interview_date && { interview_date: fromManilaField(interview_date ?? '') }),
         ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
       }
+      const isRestSame = Object.keys(change).length === 0
+      const isNoteChanged = note.isChanged(notes)
+      if (isRestSame && !isNoteChanged) return onClose()
+      const isNoteAlone = isRestSame && isNoteChanged
       try {
-        const outcome = dirtyFields.notes
+        const outcome = isNoteChanged
           ? await note.save(notes, isNoteAlone, (notes_before) =>
               isNoteAlone
                 ? facts.mutateAsync({ id, change: { notes, notes_before } })

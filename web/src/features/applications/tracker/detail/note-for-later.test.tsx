@@ -6,7 +6,12 @@ import { session } from '../../../../api/browser-session.ts'
 import { ApiProblem, NetworkProblem } from '../../../../api/problems.ts'
 import type { WaitingChange, WaitingNote } from '../../../../offline/waiting/waiting-changes.ts'
 import { markWaiting } from '../../../../offline/waiting/waiting-marks.ts'
-import { dropWaiting, keepForLater, readWaiting } from '../../../../offline/waiting/waiting-store.ts'
+import {
+  dropWaiting,
+  keepForLater,
+  readWaiting,
+  setStuck,
+} from '../../../../offline/waiting/waiting-store.ts'
 import { useNoteEdit } from './note-for-later.ts'
 
 vi.mock('idb-keyval', () => {
@@ -21,7 +26,7 @@ vi.mock('idb-keyval', () => {
   }
 })
 
-const application = { id: 5, job_title: 'Bookkeeper' }
+const application = { id: 5, job_title: 'Bookkeeper', notes: 'At home' }
 const changed = (current_notes: string) => new ApiProblem(409, { code: 'conflict', current_notes })
 const notesWaiting = (changes: readonly WaitingChange[]) => changes.map((one) => (one as WaitingNote).notes)
 
@@ -78,7 +83,16 @@ test('a note that waited is not joined once more by itself while ana looks at bo
   const note = await edit('On the bus')
   const refused = note().save('On the train', false, () => Promise.reject(changed('On the phone')))
   await expect(refused).rejects.toMatchObject({ code: 'conflict' })
-  expect(await readWaiting()).toMatchObject([{ notes: 'On the bus', isStuck: true }])
+  expect(await readWaiting()).toMatchObject([{ notes: 'On the bus', stuckFor: 'changed' }])
+})
+
+test('only a note that was set aside has to be saved as it is', async () => {
+  await waits('On the bus')
+  expect((await edit('On the bus'))().isChanged('On the bus')).toBe(false)
+  await act(async () => setStuck((await readWaiting())[0]?.id ?? '', 'changed'))
+  const note = await edit('On the bus')
+  expect(note().isChanged('On the bus')).toBe(true)
+  expect(note().isChanged('At home')).toBe(false)
 })
 
 test('what ana saved with an answer that was lost is her own', async () => {

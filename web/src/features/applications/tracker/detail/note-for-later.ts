@@ -16,11 +16,14 @@ export function useWaitingNote(id: number): WaitingNote | undefined {
  * too, and saved when its seeker has seen both.
  * @param over the words that it is written over
  */
-export function useNoteEdit({ id, job_title: title }: Pick<Application, 'id' | 'job_title'>, over: string) {
+export function useNoteEdit(application: Pick<Application, 'id' | 'job_title' | 'notes'>, over: string) {
+  const { id, job_title: title } = application
   const waiting = useWaitingNote(id)
   // Only a note that this one has begun with: what came to wait later holds words that are not in this one.
   const [older] = useState(waiting?.notes === over ? waiting : undefined)
   const [known, setKnown] = useState(older ? [...older.known, over] : [over])
+  /** What the application has, or gets by itself; null where that is not known. */
+  const [held, setHeld] = useState<string | null>(older?.isStuck ? application.notes : over)
 
   /** Makes the call over whichever of the known words the server has by now. */
   async function overKnown(call: (before: string) => Promise<unknown>): Promise<void> {
@@ -44,12 +47,14 @@ export function useNoteEdit({ id, job_title: title }: Pick<Application, 'id' | '
     const { insteadOfNote, setStuck } = await import('../../../../offline/waiting/waiting-store.ts')
     return insteadOfNote(older.id, work).catch(async (problem: unknown) => {
       // Its words are in the field, beside the other ones, and are not to be joined once more by themselves.
-      if (noteByNow(problem) !== undefined) await setStuck(older.id, 'refused').catch(() => null)
+      if (noteByNow(problem) !== undefined) await setStuck(older.id, 'changed').catch(() => null)
       throw problem
     })
   }
 
   return {
+    /** Whether these words have to be saved for the application to have them. */
+    isChanged: (notes: string) => notes !== held,
     /**
      * Makes the call that saves the note, which takes the place of the one that waited.
      * @param call is given what the note is written over
@@ -69,7 +74,10 @@ export function useNoteEdit({ id, job_title: title }: Pick<Application, 'id' | '
         return outcome === 'waiting' ? 'waiting' : 'sent'
       } catch (problem) {
         // The server may have it all the same: that is nobody else's.
-        if (noteByNow(problem) === undefined) setKnown([...known, notes])
+        if (noteByNow(problem) === undefined) {
+          setKnown([...known, notes])
+          setHeld(null)
+        }
         throw problem
       }
     },
@@ -81,6 +89,7 @@ export function useNoteEdit({ id, job_title: title }: Pick<Application, 'id' | '
       const current = noteByNow(problem)
       if (current === undefined) return undefined
       setKnown([...known, current])
+      setHeld(current)
       const notes = mergedNote(current, { notes: typed, known }, detailMessages.writtenHere) ?? current
       return { notes, over: current }
     },
