@@ -53,6 +53,9 @@ export function AppliedDateField({ register, errors, today }: FieldsProps & { to
 }
 
 /** The seeker's own notes on an application. */
+/** Grows with the note: two that were joined are to be read before they are saved. */
+export const NOTE_BOX = 'field-sizing-content max-h-80 min-h-30'
+
 export function NotesField({ register, errors }: FieldsProps) {
   const m = detailMessages
   return (
@@ -61,6 +64,7 @@ export function NotesField({ register, errors }: FieldsProps) {
       optional
       hint={m.notesHint}
       error={errors.notes?.message}
+      className={NOTE_BOX}
       {...register('notes')}
     />
   )

@@ -19,6 +19,7 @@ import { useNoteEdit, useWaitingNote } from '../detail/note-for-later.ts'
 import { fromManilaField, toManilaField } from '../manila-time.ts'
 import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'
+import { NOTE_BOX } from './application-fields.tsx'
 import { useUpdateApplication } from './tracking-changes.ts'
 
 const fields = ['status', 'notes', 'interview_date', 'offer_date'] as const
@@ -144,6 +145,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
           label={m.notesLabel}
           hint={m.notesHint}
           error={errors.notes?.message}
+          className={NOTE_BOX}
           {...register('notes')}
         />
       </form>
