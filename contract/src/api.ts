@@ -35,7 +35,7 @@ import {
 } from './cover-letters.ts'
 import { getEmployer, listEmployers } from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
-import { fetchDataExport, readDataExport, requestDataExport } from './exports.ts'
+import { confirmDataExport, fetchDataExport, readDataExport, requestDataExport } from './exports.ts'
 import { hideJob, listHiddenJobs, showJob } from './hidden-jobs.ts'
 import {
   connectBoard,
@@ -119,6 +119,7 @@ export const api: readonly Endpoint[] = [
   requestDataExport,
   readDataExport,
   fetchDataExport,
+  confirmDataExport,
   listSessions,
   endSession,
   endOtherSessions,

@@ -46,16 +46,27 @@ export const readDataExport = endpoint({
   answers: { 200: z.object({ export: z.nullable(dataExportSchema) }) },
 })
 
+const linkBody = z.object({
+  token: z
+    .string({ error: exportTexts.linkInvalid })
+    .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: exportTexts.linkInvalid })),
+})
+
 export const fetchDataExport = endpoint({
   method: 'POST',
   path: '/settings/data-export/fetch/',
   access: 'user',
-  summary: 'The copy as a ZIP file, by the link that was mailed to its owner; once',
-  body: z.object({
-    token: z
-      .string({ error: exportTexts.linkInvalid })
-      .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: exportTexts.linkInvalid })),
-  }),
+  summary: 'The copy as a ZIP file, by the link that was mailed to its owner; again where it does not arrive',
+  body: linkBody,
   answers: { 200: 'file' },
   problems: ['link-invalid', 'in-progress', 'outside-down'],
+})
+
+export const confirmDataExport = endpoint({
+  method: 'POST',
+  path: '/settings/data-export/fetched/',
+  access: 'user',
+  summary: 'The copy has arrived whole: its link is spent, and the copy deleted',
+  body: linkBody,
+  answers: { 204: null },
 })

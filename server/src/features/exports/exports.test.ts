@@ -22,6 +22,11 @@ const ask = (person: Person) => app.post('/settings/request-data-export/', { as:
 const state = async (person: Person) => (await app.get('/settings/data-export/', { as: person })).body.export
 const fetchIt = (person: Person, token: string) =>
   app.post('/settings/data-export/fetch/', { as: person, body: { token } })
+const confirmIt = (person: Person, token: string) =>
+  app.post('/settings/data-export/fetched/', { as: person, body: { token } })
+/** That a copy was sent whole is written down after its last byte has gone. */
+const fetchesAgain = (person: Person, token: string) =>
+  vi.waitFor(async () => expect((await fetchIt(person, token)).status).toBe(200))
 const storedFiles = async () => {
   await app.files.removeReleased()
   const { rows } = await sql<{ count: number }>`select count(*) as count from stored_files`.execute(app.db)
@@ -165,8 +170,10 @@ describe('Asking for a copy', () => {
     await ask(person)
     await made(app)
     expect((await fetchIt(person, first)).body.code).toBe('link-invalid')
-    expect((await fetchIt(person, await tokenOf(app, person))).status).toBe(200)
-    await vi.waitFor(async () => expect(await state(person)).toMatchObject({ state: 'fetched' }))
+    const second = await tokenOf(app, person)
+    expect((await fetchIt(person, second)).status).toBe(200)
+    await confirmIt(person, second)
+    expect(await state(person)).toMatchObject({ state: 'fetched' })
     expect(await storedFiles()).toBe((before ?? 0) - 1)
   })
 
@@ -190,7 +197,7 @@ describe('The mailed link', () => {
     token = await tokenOf(app, person)
   })
 
-  it('works once; its file is gone then', async () => {
+  it('works until its page says that the copy has arrived; the file is gone then', async () => {
     const before = (await storedFiles()) ?? 0
     const { status, headers } = await fetchIt(person, token)
     expect(status).toBe(200)
@@ -199,13 +206,58 @@ describe('The mailed link', () => {
       'cache-control': 'private, no-store',
       'content-disposition': expect.stringMatching(/^attachment; filename="hanap-data-\d{4}-\d\d-\d\d\.zip"/),
     })
-    await vi.waitFor(async () => expect(await state(person)).toMatchObject({ state: 'fetched' }))
+    await fetchesAgain(person, token)
+    expect((await confirmIt(await ana(app), token)).status).toBe(204)
+    expect(await state(person)).toMatchObject({ state: 'ready' })
+    expect((await confirmIt(person, token)).status).toBe(204)
+    expect(await state(person)).toMatchObject({ state: 'fetched' })
+    expect((await confirmIt(person, token)).status).toBe(204)
     const again = await fetchIt(person, token)
     expect([again.status, again.body.detail]).toEqual([
       400,
       'This link has expired or was already used. You can ask for a new copy under Settings.',
     ])
     expect(await storedFiles()).toBe(before - 1)
+  })
+
+  it('works for an hour more where a proxy took all of the copy, and her line was lost before it came', async () => {
+    const before = (await storedFiles()) ?? 0
+    expect((await fetchIt(person, token)).status).toBe(200)
+    await fetchesAgain(person, token)
+    app.clock.advance({ minutes: 59 })
+    await app.dataExports.sweep()
+    await fetchesAgain(person, token)
+    app.clock.advance({ minutes: 1 })
+    expect(await state(person)).toMatchObject({ state: 'fetched' })
+    expect((await fetchIt(person, token)).body.code).toBe('link-invalid')
+    await app.dataExports.sweep()
+    expect(await state(person)).toMatchObject({ state: 'fetched' })
+    // Other people's copies of these tests end with it.
+    expect(await storedFiles()).toBeLessThan(before)
+  })
+
+  it('whose time is over in the middle of a download lets that come to its end', async () => {
+    await app.db
+      .updateTable('data_exports')
+      .set({
+        fetch_claim: crypto.randomUUID(),
+        fetch_claimed_until: new Date(app.clock.now().getTime() + 30_000),
+        expires_at: app.clock.now(),
+      })
+      .where('user_id', '=', person.id)
+      .execute()
+    const parts = () =>
+      app.db
+        .selectFrom('data_export_parts')
+        .innerJoin('data_exports', 'id', 'export_id')
+        .select('part')
+        .where('user_id', '=', person.id)
+        .execute()
+    await app.dataExports.sweep()
+    expect(await parts()).toHaveLength(1)
+    app.clock.advance({ minutes: 1 })
+    await app.dataExports.sweep()
+    expect(await parts()).toEqual([])
   })
 
   it('is worth nothing to anybody else, signed in or not, and stays good', async () => {
@@ -316,7 +368,8 @@ describe('A download of a large copy', () => {
     for await (const piece of second) bytes.push(piece)
     const zip = unpacked(Buffer.concat(bytes))
     expect(Object.keys(zip).filter((name) => name.startsWith('files/'))).toHaveLength(5)
-    await vi.waitFor(async () => expect(await state(person)).toMatchObject({ state: 'fetched' }))
+    await confirmIt(person, token)
+    expect(await state(person)).toMatchObject({ state: 'fetched' })
   })
 
   it('whose program died with it is free again after two minutes', async () => {

@@ -8,25 +8,35 @@ import { hashToken } from '../../lib/secrets.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
-import { CLAIM_MS, RENEWED_EVERY_MS, SLICE_BYTES, zipName } from './rules.ts'
-import { claimFetch, endFetched, findFetchable, listParts, releaseFetch } from './store.ts'
+import { CLAIM_MS, GRACE_MS, RENEWED_EVERY_MS, SLICE_BYTES, zipName } from './rules.ts'
+import { claimFetch, endArrived, findFetchable, listParts, releaseFetch, setSent } from './store.ts'
 
 /**
- * The copy that a mailed link leads to, for the person it was made for, piece by piece. One caller has it at a time; its
- * link is spent when it was sent whole, and works again where it was cut.
+ * The copy that a mailed link leads to, for the person it was made for, piece by piece. One caller has it at a time. Sent
+ * whole is not yet arrived: the link works again until {@link ConfirmExport} spends it, or its grace is over.
  * @throws Problem 'link-invalid' for a link that is wrong, somebody else's, used or over; 'in-progress' while another
  * caller is being sent it; 'outside-down'
  */
 export type FetchExport = (userId: number, token: string) => Promise<StreamedFile>
 
+/** The copy of this link has arrived at its person: the link is spent, and the copy goes. Repeated, nothing more happens. */
+export type ConfirmExport = (userId: number, token: string) => Promise<void>
+
+export const createConfirming =
+  ({ db, enqueue }: { db: Database; enqueue: Enqueue }): ConfirmExport =>
+  (userId, token) =>
+    db.transaction().execute(async (tx) => {
+      if (await endArrived(tx, { userId, tokenHash: hashToken(token) }))
+        await enqueue(tx, removeReleasedFiles, {})
+    })
+
 export function createFetching(given: {
   db: Database
   clock: Clock
   files: Pick<StoredFiles, 'read'>
-  enqueue: Enqueue
   log: (line: string) => void
 }): FetchExport {
-  const { db, clock, files, enqueue, log } = given
+  const { db, clock, files, log } = given
 
   async function claim(id: number, name: string): Promise<boolean> {
     const now = clock.now()
@@ -53,10 +63,10 @@ export function createFetching(given: {
     }
   }
 
-  const spend = (id: number, name: string) =>
-    db.transaction().execute(async (tx) => {
-      if (await endFetched(tx, id, name)) await enqueue(tx, removeReleasedFiles, {})
-    })
+  function noteSent(id: number, claim: string) {
+    const now = clock.now()
+    return setSent(db, id, { claim, now, until: new Date(now.getTime() + GRACE_MS) })
+  }
 
   return async (userId, token) => {
     const found = await findFetchable(db, { userId, tokenHash: hashToken(token), now: clock.now() })
@@ -74,7 +84,7 @@ export function createFetching(given: {
         size,
         pieces: piecesOf(id, name, keys, first),
         ended(isWhole) {
-          const settle = isWhole ? spend(id, name) : releaseFetch(db, id, name)
+          const settle = isWhole ? noteSent(id, name) : releaseFetch(db, id, name)
           void settle.catch(() => log(`What became of the download of a copy (${id}) could not be written.`))
         },
       }

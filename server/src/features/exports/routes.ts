@@ -1,5 +1,11 @@
-import { exportTexts, fetchDataExport, readDataExport, requestDataExport } from '@hanap/contract/exports'
-import { ok, type Serve } from '../../http/serve.ts'
+import {
+  confirmDataExport,
+  exportTexts,
+  fetchDataExport,
+  readDataExport,
+  requestDataExport,
+} from '@hanap/contract/exports'
+import { noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Exports } from './service.ts'
 
 /** A copy of one's data: asking for it, how it fares, fetching it. */
@@ -10,4 +16,8 @@ export function routeExports(serve: Serve, exports: Exports) {
   })
   serve(readDataExport, async ({ user }) => ok({ export: await exports.read(user.id) }))
   serve(fetchDataExport, async ({ user, body }) => ok(await exports.fetch(user.id, body.token)))
+  serve(confirmDataExport, async ({ user, body }) => {
+    await exports.confirm(user.id, body.token)
+    return noContent()
+  })
 }

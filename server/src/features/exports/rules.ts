@@ -24,6 +24,12 @@ export const CLAIM_MS = 120 * SECOND_MS
 /** How often it is renewed at most. */
 export const RENEWED_EVERY_MS = 30 * SECOND_MS
 
+/**
+ * How long a copy that was sent whole can be fetched again, where nobody says that it has arrived: a proxy on the way may
+ * have taken all of it while its owner's line was lost.
+ */
+export const GRACE_MS = 60 * 60 * SECOND_MS
+
 export const expiryOf = (readyAt: Date) => new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS)
 
 /** A copy that is not made by then never will be; and what is said of one that is long over is forgotten. */

@@ -9,7 +9,7 @@ import type { Enqueue } from '../../tasks/queue.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
-import { createFetching, type FetchExport } from './fetching.ts'
+import { type ConfirmExport, createConfirming, createFetching, type FetchExport } from './fetching.ts'
 import { askedBucket, createMaking, type MakeExport } from './making.ts'
 import { ASKED, oldestOf } from './rules.ts'
 import { deleteOver, endExpired, findNewest, insertExport, listUnmade } from './store.ts'
@@ -24,6 +24,7 @@ export type Exports = {
   /** How the copy that was asked for last fares; null where none was. */
   read(userId: number): Promise<DataExport | null>
   fetch: FetchExport
+  confirm: ConfirmExport
   /** The work of the task makeDataExport. */
   make: MakeExport
   /** Ends what was not fetched in time, gives up what was never made, and forgets what is long over. */
@@ -48,6 +49,7 @@ export function createExports(given: {
   return {
     make,
     fetch: createFetching(given),
+    confirm: createConfirming(given),
 
     async request(userId) {
       if (!mails.isOn) throw new Problem('outside-down', accountLinkTexts.mailIsOff)
@@ -61,12 +63,13 @@ export function createExports(given: {
     },
 
     async read(userId) {
-      const row = await findNewest(db, userId)
-      if (!row) return null
+      const found = await findNewest(db, userId)
+      if (!found) return null
+      const { was_sent, ...row } = found
       const isOver = row.state === 'ready' && row.expires_at !== null && row.expires_at <= clock.now()
       return {
         ...row,
-        state: isOver ? 'expired' : row.state,
+        state: isOver ? (was_sent ? 'fetched' : 'expired') : row.state,
         requested_at: row.requested_at.toISOString(),
         ready_at: row.ready_at?.toISOString() ?? null,
         expires_at: row.expires_at?.toISOString() ?? null,

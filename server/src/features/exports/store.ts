@@ -10,6 +10,8 @@ export type ExportRow = {
   requested_at: Date
   ready_at: Date | null
   expires_at: Date | null
+  /** It was sent whole to somebody. */
+  was_sent: boolean
 }
 
 /** One try of making a copy, and whose it is. */
@@ -17,11 +19,14 @@ export type Try = { id: number; tries: number; user_id: number }
 
 const OPEN = ['waiting', 'working'] as const
 
+/** Who is being sent a copy holds it until some time in the future; who was sent it whole, until then. */
+const wasSent = sql<boolean>`fetch_claim is not null`.as('was_sent')
+
 /** The copy that was asked for last; undefined where none was. */
 export async function findNewest(connection: Connection, userId: number): Promise<ExportRow | undefined> {
   const row = await connection
     .selectFrom('data_exports')
-    .select(['id', 'state', 'done', 'total', 'size', 'requested_at', 'ready_at', 'expires_at'])
+    .select(['id', 'state', 'done', 'total', 'size', 'requested_at', 'ready_at', 'expires_at', wasSent])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
@@ -122,35 +127,57 @@ export async function endEarlier(tx: Tx, { id, user_id }: Try) {
   )
 }
 
-/** Ends the copies whose time is over. @returns how many */
-export async function endExpired(tx: Tx, now: Date): Promise<number> {
+/** Ends the copies whose time is over, but those that somebody is being sent right now. */
+export async function endExpired(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .selectFrom('data_exports')
-    .select('id')
+    .select(['id', wasSent])
     .where('state', '=', 'ready')
     .where('expires_at', '<=', now)
+    .where((where) =>
+      where.or([where('fetch_claimed_until', 'is', null), where('fetch_claimed_until', '<=', now)]),
+    )
     .forUpdate()
     .skipLocked()
     .execute()
-  await endReady(
-    tx,
-    rows.map((row) => row.id),
-    'expired',
-  )
-  return rows.length
+  for (const state of ['fetched', 'expired'] as const) {
+    const ids = rows.filter(({ was_sent }) => was_sent === (state === 'fetched')).map(({ id }) => id)
+    await endReady(tx, ids, state)
+  }
 }
 
-/** Ends a copy that was sent whole to whoever had claimed it. @returns false where somebody else has it by now */
-export async function endFetched(tx: Tx, id: number, claim: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('data_exports')
-    .select('id')
+/**
+ * Notes that a copy was sent whole to whoever had claimed it, who lets go of it; it ends at `until` at the latest.
+ * Nothing happens where somebody else has it by now.
+ */
+export async function setSent(
+  connection: Connection,
+  id: number,
+  { claim, now, until }: { claim: string; now: Date; until: Date },
+): Promise<void> {
+  await connection
+    .updateTable('data_exports')
+    .set({ fetch_claimed_until: now, expires_at: sql`least(expires_at, ${until})` })
     .where('id', '=', id)
     .where('fetch_claim', '=', claim)
     .where('state', '=', 'ready')
+    .execute()
+}
+
+/** Ends the copy that has arrived at the person whose link this is. @returns false where the link leads to none */
+export async function endArrived(
+  tx: Tx,
+  { userId, tokenHash }: { userId: number; tokenHash: Buffer },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('data_exports')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ready')
     .forUpdate()
     .executeTakeFirst()
-  if (row) await endReady(tx, [id], 'fetched')
+  if (row) await endReady(tx, [row.id], 'fetched')
   return row !== undefined
 }
 

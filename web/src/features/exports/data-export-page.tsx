@@ -12,7 +12,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { forgetExportLink, onExportLink, readExportLink } from './export-link.ts'
 import { exportMessages } from './messages.ts'
-import { downloadExport } from './queries.ts'
+import { confirmExport, downloadExport } from './queries.ts'
 
 type Outcome = 'waiting' | 'saved' | 'link-over' | 'failed' | 'being fetched'
 
@@ -41,6 +41,7 @@ function Download({ token }: { token: string | null }) {
     try {
       const { blob, name } = await downloadExport(token)
       saveFile(blob, name ?? 'hanap-data.zip')
+      void confirmExport(token)
       forgetExportLink(token)
       setOutcome('saved')
     } catch (problem) {

@@ -21,6 +21,7 @@ afterEach(() => {
 const READ = 'GET /settings/data-export/'
 const ASK = 'POST /settings/request-data-export/'
 const FETCH = 'POST /settings/data-export/fetch/'
+const CONFIRM = 'POST /settings/data-export/fetched/'
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz012345'
 const copy = (state: DataExport['state'], more: Partial<DataExport> = {}): { export: DataExport } => ({
   export: {
@@ -114,6 +115,7 @@ test('the mailed link fetches nothing before a click; its token leaves the addre
   expect(await screen.findByText('Your data is downloaded')).toBeDefined()
   expect(bodies[calls.indexOf(FETCH)]).toEqual({ token: TOKEN })
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'hanap-data.zip')
+  expect(bodies[calls.indexOf(CONFIRM)]).toEqual({ token: TOKEN })
   expect(screen.queryByRole('button', { name: 'Download My Data' })).toBeNull()
 })
 

@@ -1,4 +1,10 @@
-import { type DataExport, fetchDataExport, readDataExport, requestDataExport } from '@hanap/contract/exports'
+import {
+  confirmDataExport,
+  type DataExport,
+  fetchDataExport,
+  readDataExport,
+  requestDataExport,
+} from '@hanap/contract/exports'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { callForFile } from '../../api/file-answers.ts'
@@ -32,3 +38,7 @@ export function useRequestExport() {
 /** The copy that a mailed link is for, whole. @throws ApiProblem, NetworkProblem */
 export const downloadExport = (token: string) =>
   callForFile(fetchDataExport, { body: { token }, timeoutMs: DOWNLOAD_TIMEOUT_MS })
+
+/** Says that the copy of a link has arrived, which is then deleted; unsaid, it is within the hour. */
+export const confirmExport = (token: string) =>
+  callEndpoint(confirmDataExport, { body: { token }, keepalive: true }).catch(() => null)
