@@ -11,15 +11,15 @@ export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
   const m = integrationMessages
   const toasts = useToasts()
   const save = useSyncSwitch()
-  function change(isOn: boolean) {
+  // Told also to somebody who has gone on to another page.
+  async function change(isOn: boolean) {
     if (save.isPending) return
-    save.mutate(
-      { isOn, id: settings.integration_id },
-      {
-        onSuccess: () => toasts.success(m.syncSaved),
-        onError: () => toasts.error(m.syncFailed),
-      },
-    )
+    try {
+      await save.mutateAsync({ isOn, id: settings.integration_id })
+      toasts.success(m.syncSaved)
+    } catch {
+      toasts.error(m.syncFailed)
+    }
   }
   return (
     <Panel>
@@ -28,7 +28,7 @@ export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
         hint={isConnected(settings) ? m.syncHint : m.syncHintNotConnected}
         checked={settings.olj_sync_applications}
         aria-busy={save.isPending || undefined}
-        onChange={(event) => change(event.target.checked)}
+        onChange={(event) => void change(event.target.checked)}
       />
       {isConnected(settings) && settings.olj_sync_applications && <SyncNow settings={settings} />}
     </Panel>

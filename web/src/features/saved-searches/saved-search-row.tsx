@@ -73,23 +73,23 @@ function AlertsSwitch({ search }: { search: SavedSearch }) {
   const m = savedSearchMessages
   const toasts = useToasts()
   const changing = useChangeSearch()
+  // Told also to somebody who has gone on to another page.
+  async function change(alerts: boolean) {
+    if (changing.isPending) return
+    try {
+      await changing.mutateAsync({ id: search.id, alerts })
+      toasts.success(alerts ? m.alertsOn : m.alertsAreOff, search.name)
+    } catch {
+      toasts.error(m.changeFailed)
+    }
+  }
   return (
     <Switch
       label={m.alerts}
       aria-label={m.alertsTitled(search.name)}
       checked={search.alerts}
       hint={search.alerts && search.paused ? m.paused(search.paused) : undefined}
-      onChange={({ target }) => {
-        if (changing.isPending) return
-        const text = target.checked ? m.alertsOn : m.alertsAreOff
-        changing.mutate(
-          { id: search.id, alerts: target.checked },
-          {
-            onSuccess: () => toasts.success(text, search.name),
-            onError: () => toasts.error(m.changeFailed),
-          },
-        )
-      }}
+      onChange={({ target }) => void change(target.checked)}
     />
   )
 }

@@ -80,6 +80,19 @@ test('alerts that were switched without an answer stand as the server has them',
   await waitFor(() => expect(alerts.checked).toBe(false))
 })
 
+test('alerts that could not be switched are told also to somebody who went on to another page', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { router } = open([savedSearch(1)], {
+    'PATCH /saved-searches/1/': () => answer.promise,
+    'GET /job-applications/list_applications/': listOf([]),
+  })
+  await userEvent.click(await screen.findByRole('switch', { name: 'Alerts for Bookkeeper 1' }))
+  await act(() => router.navigate({ to: '/applications' }))
+  await screen.findByRole('heading', { level: 1, name: 'My Applications' })
+  answer.resolve(refusal(500))
+  expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
+})
+
 test('the list is asked for anew once the last change under way is through', async () => {
   const kept = [savedSearch(1), savedSearch(2)]
   const first = Promise.withResolvers<unknown>()

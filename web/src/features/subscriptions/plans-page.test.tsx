@@ -193,6 +193,24 @@ test('when the plans do not load ana reads so, and may try again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('plans that are here stay when they are asked for once more and do not come', async () => {
+  let isUp = true
+  const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
+  const list = standing['GET /auth/subscription/plans/']
+  const { calls, queryClient } = openSite(
+    '/subscription/plans',
+    { ...standing, 'GET /auth/subscription/plans/': () => (isUp ? list : 'no answer') },
+    { token: 'known' },
+  )
+  await screen.findByRole('region', { name: 'Premium' })
+  isUp = false
+  const asked = calls.filter((call) => call === 'GET /auth/subscription/plans/').length
+  await act(() => queryClient.invalidateQueries())
+  expect(calls.filter((call) => call === 'GET /auth/subscription/plans/').length).toBeGreaterThan(asked)
+  expect(screen.getByRole('region', { name: 'Premium' })).toBeDefined()
+  expect(screen.queryByText(/^Failed to load subscription plans/)).toBeNull()
+})
+
 test('a price list that comes as a plain array makes the same cards', async () => {
   const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
   await open(holding('free', 9, now), trialOf(9, now), {

@@ -67,9 +67,11 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
 
   // What the seeker holds may stay unknown; but a card must not say 'Upgrade Now' and then think better of it.
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending) || mode.isPending
+  // Plans that are here stay when they are asked for once more, over a bad signal.
+  const hasFailed = plans.isError && !plans.data
   const { Dialog: PayDialog, plan: wanted } = paying
   return (
-    <Page title={m.title} lead={!plans.isError && !isNotTaken && m.lead} className="plans-page">
+    <Page title={m.title} lead={!hasFailed && !isNotTaken && m.lead} className="plans-page">
       <UncheckedNotice />
       <PaymentWatch
         isWatching={followed.isFollowing}
@@ -84,7 +86,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
           </Alert>
         </div>
       )}
-      {plans.isError ? (
+      {hasFailed ? (
         <PlansFailed onRetry={() => void plans.refetch()} />
       ) : isLoading || !plans.data ? (
         <PlansSpinner />

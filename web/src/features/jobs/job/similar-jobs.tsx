@@ -45,7 +45,7 @@ function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }
       </Skeleton>
     )
   }
-  if (similar.isError) {
+  if (!similar.data) {
     return (
       <div className="grid justify-items-start gap-2 text-t1 text-ink-2">
         <p>{m.similarNotLoaded}</p>

@@ -39,4 +39,4 @@ export function useGoOn(jobId: number): () => () => void {
 }
 
 const rowOf = (job: Pick<Job, 'id'>) =>
-  document.querySelector<HTMLElement>(`[data-job-rows] h3 a[href^="/jobs/${job.id}?"]`)
+  document.querySelector<HTMLElement>(`[data-job-rows] h3 a[href*="/jobs/${job.id}?"]`)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
@@ -56,6 +56,19 @@ test('without the similar jobs all jobs are shown as ever, and it says so', asyn
   expect(screen.queryByRole('link', { name: 'Back to All Jobs' })).toBeNull()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'salary')
   await waitFor(() => expect(address()).toBe('/jobs?sort_by=salary'))
+})
+
+test('similar jobs that are being read stay when they are asked for once more and do not come', async () => {
+  let isUp = true
+  const { queryClient, calls } = open({
+    [similar]: () => (isUp ? listOf(listings(2).map(similarTo)) : 'no answer'),
+  })
+  await heading('2 similar jobs found')
+  isUp = false
+  await act(() => queryClient.invalidateQueries())
+  expect(calls.filter((call) => call === similar)).toHaveLength(2)
+  expect(titles()).toEqual(['Bookkeeper 1', 'Bookkeeper 2'])
+  expect(screen.queryByText(/Showing all jobs instead/)).toBeNull()
 })
 
 test('where no job is like it, it says that and leads back', async () => {

@@ -65,13 +65,16 @@ const allJobs: JobSearchParams = { sort_by: 'date' }
  */
 export function useJobResults(params: JobSearchParams): { shown: JobSearchParams; results: JobResults } {
   const similar = useSimilar(params)
-  const shown = similar.isError ? allJobs : params
+  const shown = hasFailed(similar) ? allJobs : params
   return { shown, results: useShownResults(params, shown, similar) }
 }
 
 function useSimilar({ similar_to: id }: JobSearchParams) {
   return useQuery({ ...similarJobsQuery(id ?? 0), enabled: id !== undefined })
 }
+
+/** What is here stays when it is asked for once more, over a bad signal. */
+const hasFailed = ({ isError, data }: ReturnType<typeof useSimilar>) => isError && !data
 
 function useShownResults(
   params: JobSearchParams,
@@ -112,7 +115,7 @@ function useShownResults(
       list: results,
       isChanging: list.isPlaceholderData,
       readByFallback: isFallback && !instead ? (fallback.data?.jobs.length ?? 0) : null,
-      isSimilarFailed: similar.isError,
+      isSimilarFailed: hasFailed(similar),
       failure: instead?.failure ?? null,
       retry,
       wait,
