@@ -4,15 +4,16 @@ import { planTypeSchema } from './users.ts'
 import { listOf, timeSchema } from './wire.ts'
 
 export const subscriptionTexts = {
+  /** Where an account without a trial is made: one of the same mailbox had it, and lives, was deleted or moved away. */
   noSecondTrial:
-    'An account with this email address was deleted before, so there is no second free trial. Choose a plan to go on.',
+    'This email address has had its free days already, in this spelling or another. Choose a plan to go on.',
 } as const
 
 export const trialStatusSchema = z.object({
   is_trial_active: z.boolean(),
   days_remaining: z.number(),
   trial_ends_at: z.nullable(timeSchema),
-  /** True where there is no trial: an account with the same address was deleted before. */
+  /** True where there never was a trial: an account of the same mailbox had it, however the address was spelt. */
   had_trial_before: z.optional(z.boolean()),
 })
 export type TrialStatus = z.output<typeof trialStatusSchema>

@@ -179,6 +179,7 @@ export const fields = [
 /** What logging in and signing up share: a dozen small files would each bring a head of their own. */
 export const comingIn = [
   ...features('accounts/entry.', 'accounts/messages.', 'accounts/use-go-on.', 'accounts/use-signed-up.'),
+  ...features('accounts/kept-sign-up.'),
   ...features('accounts/form-problem.', 'social-sign-in/messages.', 'social-sign-in/use-social-start.'),
   ...features('social-sign-in/leave-site.'),
   ...contract('accounts.', 'account-texts.'),

@@ -57,6 +57,8 @@ export const shellMessages: Translated<typeof english> = {
   trialTitle: 'Free Trial',
   expiredTitle: 'Tapos na ang subscription',
   expiredText: 'Pumili ng plan para makapaghanap at makapag-apply ulit. Narito pa rin ang mga na-save mo.',
+  noTrialText:
+    'Nagamit na ang mga libreng araw ng email address na ito, ganito man o iba ang pagkakasulat. Pumili ng plan para magpatuloy.',
   // Short, so that the strip is one line on a phone; the clock's name says them in whole.
   days: 'd',
   hours: 'h',

@@ -1,3 +1,4 @@
+import { subscriptionTexts } from '@hanap/contract/subscriptions'
 import { defineMessages } from '../i18n/messages.ts'
 
 /** The frame's texts. */
@@ -58,6 +59,7 @@ export const shellMessages = defineMessages({
   trialTitle: 'Free Trial',
   expiredTitle: 'Subscription Expired',
   expiredText: 'Choose a plan to search and apply again. What you saved is still here.',
+  noTrialText: subscriptionTexts.noSecondTrial,
   days: 'd',
   hours: 'h',
   minutesLeft: 'min left',

@@ -2,6 +2,7 @@ import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
+import { holdingNothing } from '../../test/seekers.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 
 const MINUTE = 60_000
@@ -59,7 +60,20 @@ test('dario reads that his subscription has expired, and where the plans are', a
   await show(standing('free', -1))
   expect(screen.getByText('Subscription Expired')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/subscription/plans')
+  expect(screen.getByText(/What you saved is still here/)).toBeDefined()
   expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('bea, whose new account began without a trial, reads why, and of nothing that she never had', async () => {
+  await show(holdingNothing)
+  expect(screen.getByText('Subscription Expired')).toBeDefined()
+  expect(
+    screen.getByText(
+      'This email address has had its free days already, in this spelling or another. Choose a plan to go on.',
+    ),
+  ).toBeDefined()
+  expect(screen.queryByText(/still here/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/subscription/plans')
 })
 
 test.each(['premium', 'gold' as 'premium'] as const)('carla on %s sees no banner', async (planType) => {

@@ -32,11 +32,24 @@ export function SubscriptionBanner(props: BannerProps) {
           <b>{state === 'expired' ? m.expiredTitle : m.trialTitle}</b>
           {state === 'free-trial' && end !== null && <Clock endsAt={end} now={now} />}
         </p>
-        {state === 'expired' && <p className="strip-more">{m.expiredText}</p>}
+        {state === 'expired' && <WhatNow hasHeldNothing={subscription.status === 'none'} />}
         {state === 'free-trial' && usage && <div className="strip-more">{usage}</div>}
         <PageLink path="/subscription/plans">{m.seePlans}</PageLink>
       </div>
     </aside>
+  )
+}
+
+/**
+ * Whoever never held anything, not even the trial, has nothing to do again and nothing kept: their mailbox had its free
+ * days with another account. They read it on phones too, as nothing else there says why.
+ */
+function WhatNow({ hasHeldNothing }: { hasHeldNothing: boolean }) {
+  const m = shellMessages
+  return hasHeldNothing ? (
+    <p className="strip-more flex">{m.noTrialText}</p>
+  ) : (
+    <p className="strip-more">{m.expiredText}</p>
   )
 }
 

@@ -33,6 +33,8 @@ export const changeMessages: Translated<typeof english> = {
   changePassword: 'Palitan ang password',
   changingPassword: 'Pinapalitan ang password mo…',
   passwordFailed: 'Hindi napalitan ang password mo. Subukan ulit.',
+  passwordUnknown:
+    'Walang dumating na sagot. Kung naka-log out ka na, napalitan ito: mag-log in gamit ang bago.',
   noPassword: 'Wala ka pang password dahil sa Google ka nagsa-sign in, o nakalimutan mo ito?',
   mailLink: 'Padalhan ako ng link para magtakda nito',
   mailingLink: 'Ipinapadala…',
@@ -54,6 +56,8 @@ export const changeMessages: Translated<typeof english> = {
   keep: 'Huwag burahin',
   wrongPassword: 'Mali ang password. Subukan ulit.',
   notLoggedIn: 'Kailangan mong mag-log in para mabura ang account mo.',
+  mayBeDeleted:
+    'Baka nabura na ang account mo: nawala ang sagot sa nauna mong subok. Kung nabura na, may email sa address mo na nagsasabi nito. Kung hindi pa, mag-log in at subukan ulit.',
   deleteFailed: 'Hindi nabura ang account mo. Subukan ulit.',
   deleteCancelled: 'Kinansela ang pagbura sa account.',
   toLogin: 'Dinadala ka sa pahina ng pag-log in…',

@@ -32,6 +32,7 @@ export const changeMessages = defineMessages({
   changePassword: 'Change Password',
   changingPassword: 'Changing your password…',
   passwordFailed: 'Failed to update your password. Please try again.',
+  passwordUnknown: 'No answer came. If you are logged out now, it was changed: log in with the new one.',
   noPassword: 'No password yet, because you sign in with Google, or forgot it?',
   mailLink: 'Mail me a link to set one',
   mailingLink: 'Sending…',
@@ -51,6 +52,8 @@ export const changeMessages = defineMessages({
   keep: 'Keep My Account',
   wrongPassword: 'Invalid password. Please try again.',
   notLoggedIn: 'You must be logged in to delete your account.',
+  mayBeDeleted:
+    'Your account may be deleted already: the answer to your earlier try was lost. If it is, a mail to your address says so. If not, log in and try again.',
   deleteFailed: 'Failed to delete your account. Please try again.',
   deleteCancelled: 'Account deletion was cancelled.',
   toLogin: 'Taking you to the login page…',

@@ -95,3 +95,36 @@ test.each<[string, unknown, string]>([
   expect(password().value).toBe('mangga-8')
   expect(session.read().token).toBe('t-ana')
 })
+
+/** Answers one try after the other. */
+const inTurn =
+  (...answers: unknown[]) =>
+  () =>
+    answers.shift()
+const MAY_BE_DELETED = /^Your account may be deleted already: the answer to your earlier try was lost/
+
+test('after a try without an answer ana, whom the server knows no more, reads that her account may be gone', async () => {
+  const lost = 'Failed to delete your account. Please try again.'
+  const { address } = await open(inTurn('no answer', refusal(401, { code: 'unauthenticated', detail: 'x' })))
+  write('mangga-7')
+  fireEvent.click(button())
+  await waitFor(() => expect(within(dialog()).getByText(lost)).toBeDefined())
+  fireEvent.click(button())
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(screen.getByText(MAY_BE_DELETED)).toBeDefined()
+  expect(screen.queryByText('You must be logged in to delete your account.')).toBeNull()
+  expect(session.read().token).toBeNull()
+  expect(address()).toMatch(/^\/login/)
+})
+
+test('after a wrong password ana, whose session ended elsewhere, reads that she must be logged in', async () => {
+  await open(
+    inTurn(refusal(400, { code: 'invalid' }), refusal(401, { code: 'unauthenticated', detail: 'x' })),
+  )
+  write('mangga-8')
+  fireEvent.click(button())
+  await waitFor(() => expect(within(dialog()).getByText('Invalid password. Please try again.')).toBeDefined())
+  fireEvent.click(button())
+  expect(await screen.findByText('You must be logged in to delete your account.')).toBeDefined()
+  expect(screen.queryByText(MAY_BE_DELETED)).toBeNull()
+})

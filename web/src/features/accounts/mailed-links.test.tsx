@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
-import { ana, eli, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { ana, eli, holding, holdingNothing, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
 
 const TOKEN = 'a'.repeat(43)
@@ -84,6 +84,17 @@ describe('The link that confirms an address', () => {
     const made = calls.filter((call) => call === 'POST /auth/email/verify/')
     expect(made).toHaveLength(1)
     expect(bodies[calls.indexOf('POST /auth/email/verify/')]).toEqual({ token: TOKEN })
+  })
+
+  test('tells bea, whose mailbox had its free days with another account, that she has none', async () => {
+    const bea = { ...eli, is_trial_active: false, subscription: null }
+    const trial = { is_trial_active: false, days_remaining: 0, trial_ends_at: null, had_trial_before: true }
+    openSite(path, {
+      ...standingOf(bea, holdingNothing, trial),
+      'POST /auth/email/verify/': { ...answer, user: bea },
+    })
+    expect(await screen.findByText(/^Your account is ready\. .* has had its free days already/)).toBeDefined()
+    expect(screen.queryByText(/have begun/)).toBeNull()
   })
 
   test('leaves ana who she is where she is signed in already', async () => {
@@ -272,6 +283,49 @@ describe('The link that sets a new password', () => {
     expect(await screen.findByText(LINK_INVALID)).toBeDefined()
     const link = screen.getByRole('link', { name: 'Ask for a New Link' })
     expect(link.getAttribute('href')).toBe('/forgot-password')
+  })
+
+  describe('that is over at the second try', () => {
+    const call = 'POST /auth/password/reset/confirm/'
+    const over = refusal(400, { code: 'link-invalid', detail: LINK_INVALID })
+    const MAY_BE_SET = /^Your password may be set already: the answer to your earlier try was lost/
+    /** Answers one try after the other, the last one from then on. */
+    const answers = (...given: unknown[]) => ({ [call]: () => (given.length > 1 ? given.shift() : given[0]) })
+    const again = () => userEvent.click(screen.getByRole('button', { name: 'Set Password' }))
+
+    test.each([
+      ['no answer', 'Network error. Please check your connection and try again.'],
+      [refusal(504), 'An error occurred. Please try again.'],
+    ])('after %j may have set what ana typed, and leads her to the login', async (lost, text) => {
+      openSite(path, answers(lost, over))
+      await set('kalabaw-sa-bukid-9')
+      expect(await screen.findByText(text)).toBeDefined()
+      await again()
+      expect(await screen.findByText(MAY_BE_SET)).toBeDefined()
+      expect(screen.queryByText(LINK_INVALID)).toBeNull()
+      const ways = screen.getAllByRole('link', { name: 'Ask for a New Link' })
+      expect(ways.map((one) => one.getAttribute('href'))).toEqual(['/forgot-password'])
+      await userEvent.click(screen.getByRole('link', { name: 'Log In' }))
+      expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined()
+    })
+
+    test('after a refusal is just over', async () => {
+      openSite(path, answers(refusal(429, { code: 'too-many', detail: 'x' }), over))
+      await set('kalabaw-sa-bukid-9')
+      expect(await screen.findByText('Too many attempts. Please try again later.')).toBeDefined()
+      await again()
+      expect(await screen.findByText(LINK_INVALID)).toBeDefined()
+    })
+
+    test('is just over where it is another link than the one of the lost try', async () => {
+      openSite(path, answers('no answer', over))
+      await set('kalabaw-sa-bukid-9')
+      await screen.findByText('Network error. Please check your connection and try again.')
+      window.location.hash = `#token=${NEWER}`
+      await waitFor(() => expect(window.location.hash).toBe(''))
+      await again()
+      expect(await screen.findByText(LINK_INVALID)).toBeDefined()
+    })
   })
 
   test('and the newer one, opened in the same tab, sets it', async () => {

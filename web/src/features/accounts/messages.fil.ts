@@ -50,6 +50,9 @@ export const accountMessages: Translated<typeof english> = {
   signUpNetwork: 'Hindi maabot ang server. Tingnan ang internet connection mo.',
   welcome: 'Maligayang pagdating sa Hanap',
   welcomeText: (days) => `Handa na ang account mo, at nagsimula na ang ${days} na libreng araw mo.`,
+  welcomeWithoutTrial:
+    'Handa na ang account mo. Nagamit na ang mga libreng araw ng email address na ito, ganito man o iba ang pagkakasulat. Pumili ng plan para magpatuloy.',
+  seePlans: 'Mga plan',
   accountReady: 'Nagawa na ang account',
   accountReadyText: 'Puwede ka nang mag-log in.',
   checkInbox: 'Tingnan ang inbox mo',
@@ -101,6 +104,8 @@ export const accountMessages: Translated<typeof english> = {
   resetBusy: 'Itinatakda ang password mo…',
   resetDone: 'Naitakda na ang password mo',
   newLink: 'Humingi ng bagong link',
+  resetMayBeDone:
+    'Baka naitakda na ang password mo: nawala ang sagot sa nauna mong subok, at isang beses lang gumagana ang link. Mag-log in gamit ang password na inilagay mo noon. Kung hindi ito tanggapin, humingi ng bagong link.',
   noLink: 'Buksan ulit ang link sa email: wala nito ang address na ito.',
 
   strength: 'Lakas ng password',

@@ -1,3 +1,4 @@
+import { subscriptionTexts } from '@hanap/contract/subscriptions'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** What a person reads on the pages for coming in: sign-up, login, passwords, mailed links. */
@@ -50,6 +51,8 @@ export const accountMessages = defineMessages({
   signUpNetwork: 'Unable to connect to the server. Please check your internet connection.',
   welcome: 'Welcome to Hanap',
   welcomeText: (days: number) => `Your account is ready and your ${days} free days have begun.`,
+  welcomeWithoutTrial: `Your account is ready. ${subscriptionTexts.noSecondTrial}`,
+  seePlans: 'See plans',
   accountReady: 'Account created',
   accountReadyText: 'You can log in now.',
   checkInbox: 'Check your inbox',
@@ -100,6 +103,8 @@ export const accountMessages = defineMessages({
   resetBusy: 'Setting your password…',
   resetDone: 'Your password is set',
   newLink: 'Ask for a New Link',
+  resetMayBeDone:
+    'Your password may be set already: the answer to your earlier try was lost, and the link works only once. Log in with the password you typed then. If it is refused, ask for a new link.',
   noLink: 'Please open the link in the mail again: this address has none.',
 
   strength: 'Password strength',

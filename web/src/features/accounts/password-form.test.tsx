@@ -100,6 +100,21 @@ test.each<[string, unknown, string]>([
   expect(field('New password').value).toBe('Bagoong-7')
 })
 
+test.each([
+  ['no answer', 'no answer', 1],
+  ['a crash', refusal(500, { code: 'internal' }), 1],
+  ['a refusal', refusal(400, { code: 'invalid', errors: { old_password: ['No'] } }), 0],
+])('after %s it is said only where the password may be changed all the same', async (_, answer, count) => {
+  await open(answer)
+  fill('mangga-7', 'Bagoong-7', 'Bagoong-7')
+  submit()
+  await screen.findByRole('button', { name: 'Change Password' })
+  await screen.findByText(count ? 'Failed to update your password. Please try again.' : 'No')
+  expect(screen.queryAllByText(/^No answer came\. If you are logged out now, it was changed/)).toHaveLength(
+    count,
+  )
+})
+
 test('whoever has no password yet has a link mailed to set one', async () => {
   const asked = { message: 'If an account with this email exists, a link is on its way.' }
   const { bodies } = openSettings('password', { 'POST /auth/password/reset/': asked })

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AccountType } from './account-type.tsx'
 import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
+import { useKeepSignUp, useKeptSignUp } from './kept-sign-up.ts'
 import { accountMessages } from './messages.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import { useGoOnWhenSignedIn } from './use-go-on.ts'
@@ -32,13 +33,14 @@ const fields = [
 const registerRules = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
 
 /**
- * The sign-up form. Whatever the server answers, everything typed stays.
+ * The sign-up form. Whatever the server answers, everything typed stays; all but the passwords outlives a reload.
  * @param props.next the own page to go on to afterwards
  */
 export function RegisterForm({ next }: { next: string | undefined }) {
   const m = accountMessages
   const [notice, setNotice] = useState('')
   const { signUp, isLeaving } = useRegister(next)
+  const kept = useKeptSignUp()
   const form = useForm({
     resolver: registerRules,
     mode: 'onTouched',
@@ -49,12 +51,14 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       email: '',
       password: '',
       confirm_password: '',
+      ...kept,
     },
   })
   const { register, handleSubmit, setError, control } = form
   const { errors, isSubmitting } = form.formState
   const password = useWatch({ control, name: 'password' })
   const suggestUsername = useUsernameFromName(form)
+  useKeepSignUp(form, isLeaving)
   const isBusy = isSubmitting || isLeaving
   useGoOnWhenSignedIn(!isBusy, next)
 

@@ -1,9 +1,10 @@
+import { subscriptionTexts } from '@hanap/contract/subscriptions'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
-import { eli, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { eli, holding, holdingNothing, standingOf, trialOf } from '../../../test/seekers.ts'
 
 const now = Date.now()
 const create = () => screen.getByRole('button', { name: 'Create Account' })
@@ -144,8 +145,10 @@ describe('after signing up', () => {
   const signedUp = { token: 'fresh', user: eli, redirect_url: '/onboarding' }
 
   /** Signs up against the answer with timers in hand, and tells where the browser is after so many ms. */
-  async function signUp(answer: unknown, path?: string) {
-    const site = await open({ ...elis, 'POST /auth/register/': answer }, path)
+  async function signUp(answer: unknown, path?: string, standing: Readonly<Record<string, unknown>> = elis) {
+    const site = await open({ ...standing, 'POST /auth/register/': answer }, path)
+    // Fetched before the timers stand still, so that no test needs another one before it.
+    await import('./register-rules.ts')
     vi.useFakeTimers()
     await submit()
     // The answers come through promises only; timers stand still meanwhile.
@@ -172,6 +175,28 @@ describe('after signing up', () => {
     })
     expect(await after(1_499)).toBe('/register')
     expect(await after(1)).toBe('/subscription/plans')
+  })
+
+  test('eli is welcomed to his free days', async () => {
+    await signUp(signedUp)
+    expect(screen.getByText('Your account is ready and your 14 free days have begun.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'See plans' })).toBeNull()
+  })
+
+  test('bea, whose mailbox had its free days with another account, reads just that, and where the plans are', async () => {
+    const bea = { ...eli, is_trial_active: false, is_trial: false, subscription: null }
+    const trial = { is_trial_active: false, days_remaining: 0, trial_ends_at: null, had_trial_before: true }
+    const { address } = await signUp(
+      { ...signedUp, user: bea },
+      '/register',
+      standingOf(bea, holdingNothing, trial),
+    )
+    expect(screen.getByText('Welcome to Hanap')).toBeDefined()
+    expect(screen.getByText(`Your account is ready. ${subscriptionTexts.noSecondTrial}`)).toBeDefined()
+    expect(screen.queryByText(/have begun/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'See plans' }))
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(address()).toBe('/subscription/plans')
   })
 
   test('with a token and no redirect_url, to setting up the profile', async () => {

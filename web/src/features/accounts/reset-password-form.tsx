@@ -15,6 +15,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
+import { leavesOpen } from './leaves-open.ts'
 import { accountMessages } from './messages.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 
@@ -30,6 +31,8 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const toasts = useToasts()
   const [told, setTold] = useState({ token, text: '' })
   const [linkOver, setLinkOver] = useState<string | null>(null)
+  // The link of which a try may have set the password, though its answer was lost: it is over then by that.
+  const [maybeUsed, setMaybeUsed] = useState<string | null>(null)
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
     mode: 'onTouched',
@@ -48,6 +51,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
     } catch (problem) {
       if (isLinkProblem(problem)) setLinkOver(token)
       else setTold({ token, text: showFormProblem(problem, fields, setError, textsOf(m)) })
+      if (leavesOpen(problem)) setMaybeUsed(token)
     }
   })
 
@@ -60,6 +64,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
 
   // Another link in this tab begins anew; what was typed stays.
   const notice = told.token === token ? told.text : ''
+  if (token !== null && token === linkOver && token === maybeUsed) return <MaybeSet />
   if (token === null || token === linkOver)
     return (
       <div className="grid justify-items-start gap-5">
@@ -99,6 +104,24 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         {m.resetButton}
       </Button>
     </form>
+  )
+}
+
+/** After a try without an answer the link may be over because that try set the password. */
+function MaybeSet() {
+  const m = accountMessages
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Alert kind="info" live className="justify-self-stretch">
+        {m.resetMayBeDone}
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/login" look="primary">
+          {m.loginButton}
+        </ButtonLink>
+        <ButtonLink to="/forgot-password">{m.newLink}</ButtonLink>
+      </div>
+    </div>
   )
 }
 

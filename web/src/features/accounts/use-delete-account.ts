@@ -1,5 +1,5 @@
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { forgetSeeker } from '../../api/forget-on-logout.ts'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
@@ -10,10 +10,13 @@ import { useToasts } from '../../ui/toast.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { changeMessages } from './change-messages.ts'
+import { leavesOpen } from './leaves-open.ts'
 import { useLeaveAccount } from './use-leave-account.ts'
 
 /** Time to read that the account is gone, in milliseconds. */
 const READING_MS = 2_000
+/** Time to read, beside the login, that it may be gone. */
+const MAY_BE_READING_MS = 12_000
 
 /** Deletes the account by its password, forgets everything in this browser, and opens the login. */
 export function useDeleteAccount() {
@@ -24,6 +27,8 @@ export function useDeleteAccount() {
   const [isDeleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState('')
   const [farewell, setFarewell] = useState('')
+  // A try whose answer was lost may have deleted the account: then that is why nobody is logged in at the next.
+  const mayBeDeleted = useRef(false)
 
   async function submit() {
     if (isDeleting || farewell) return
@@ -46,10 +51,14 @@ export function useDeleteAccount() {
       void forgetKept().catch(() => null)
       leaveIn(READING_MS)
     } catch (failure) {
-      const text = deletionFailureText(failure, m)
+      const isAfterAll = mayBeDeleted.current && isSignedOut(failure)
+      const text = isAfterAll ? m.mayBeDeleted : deletionFailureText(failure, m)
+      mayBeDeleted.current ||= leavesOpen(failure)
       setProblem(text)
       // The login opens in place of the dialog.
-      if (isApiProblem(failure, 'unauthenticated')) toasts.error(text)
+      if (!isApiProblem(failure, 'unauthenticated')) return
+      if (isAfterAll) toasts.info(text, undefined, { duration: MAY_BE_READING_MS })
+      else toasts.error(text)
     } finally {
       setDeleting(false)
     }
@@ -68,11 +77,16 @@ export function useDeleteAccount() {
   }
 }
 
+/** A 401 with words of its own speaks of something else, unless its code says so. */
+function isSignedOut(failure: unknown): boolean {
+  if (isApiProblem(failure, 'unauthenticated')) return true
+  return isApiProblem(failure) && failure.status === 401 && !failure.body.error
+}
+
 /** The server's own words for a refusal; a crash's help nobody. */
 function deletionFailureText(failure: unknown, m: typeof changeMessages): string {
   if (!(failure instanceof ApiProblem)) return m.deleteFailed
-  if (failure.code === 'unauthenticated') return m.notLoggedIn
-  if (failure.status === 401 && !failure.body.error) return m.notLoggedIn
+  if (isSignedOut(failure)) return m.notLoggedIn
   const words = serverWords(failure)
   if (words) return words
   if (failure.status === 400) return m.wrongPassword

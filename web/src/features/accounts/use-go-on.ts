@@ -27,7 +27,12 @@ export function useDelayedGo(going: { path: string; delayMs: number } | null): v
   const router = useRouter()
   useEffect(() => {
     if (!going) return
-    const go = () => void router.navigate({ href: going.path, replace: true })
+    const { pathname } = router.history.location
+    const go = () => {
+      // On the way to another page, whose code is still being fetched, this one stands here a while longer.
+      if (router.history.location.pathname !== pathname) return
+      void router.navigate({ href: going.path, replace: true })
+    }
     const timer = setTimeout(go, going.delayMs)
     return () => clearTimeout(timer)
   }, [going, router])

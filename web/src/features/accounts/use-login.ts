@@ -8,6 +8,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { profileQuery } from '../../api/standing.ts'
 import { readOwnPath } from '../../paths.ts'
+import { forgetKeptSignUp } from './kept-sign-up.ts'
 import { landingOf, landingWith } from './landing.ts'
 
 /**
@@ -20,6 +21,7 @@ export function useLogin(next: string | undefined): (credentials: GivenBody<type
   return async (credentials) => {
     const answer = await callEndpoint(login, { body: credentials })
     session.signIn(answer.token, answer.user ?? null)
+    forgetKeptSignUp()
     const landing = await callEndpoint(getUser).then(
       (user) => {
         session.setUser(user)

@@ -9,6 +9,7 @@ import { isApiProblem } from '../../api/problems.ts'
 import { translate } from '../../i18n/translate.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { changeMessages } from './change-messages.ts'
+import { leavesOpen } from './leaves-open.ts'
 import { useLeaveAccount } from './use-leave-account.ts'
 
 /** Time to read that one has to log in again, in milliseconds. */
@@ -54,6 +55,8 @@ export function usePasswordForm() {
     const isSaid = Object.keys(fieldTexts(problem)).length > 0
     if (isSaid) setNotice(others.join(' '))
     else setNotice(isApiProblem(problem, 'too-many') ? translate(problem.detail) : m.passwordFailed)
+    // It may be changed all the same, which ends every session: whatever is asked for next leads to the login.
+    if (leavesOpen(problem)) toasts.info(m.passwordUnknown)
     if (isApiProblem(problem, 'unauthenticated')) toasts.error(m.sessionExpired)
   }
 

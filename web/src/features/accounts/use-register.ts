@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { verifyEmailPath, withNext } from '../../paths.ts'
 import { useToasts } from '../../ui/toast.tsx'
+import { forgetKeptSignUp } from './kept-sign-up.ts'
 import { accountMessages } from './messages.ts'
 import { useDelayedGo } from './use-go-on.ts'
 import { useSignedUp } from './use-signed-up.ts'
@@ -28,6 +29,8 @@ export function useRegister(next: string | undefined) {
 
   async function signUp(account: GivenBody<typeof register>): Promise<void> {
     const answer = await callEndpoint(register, { body: account })
+    // Here, since the form may be gone by now.
+    forgetKeptSignUp()
     if ('message' in answer && answer.message === 'verification_required') {
       toasts.success(m.checkInbox, m.checkInboxText(account.email))
       setGoing({ path: withNext(verifyEmailPath(account.email), next), delayMs: VERIFY_DELAY_MS })

@@ -13,25 +13,28 @@ import { useToasts } from '../../ui/toast.tsx'
 import { landingWith } from './landing.ts'
 import { accountMessages } from './messages.ts'
 import { useDelayedGo } from './use-go-on.ts'
+import { useTellNoTrial } from './use-tell-no-trial.ts'
 
 /** Milliseconds for which the good news stands before the page goes on: time to read it. */
 const WELCOME_DELAY_MS = 1_500
 
 /**
- * What happens to somebody who has a new account and a token: they are welcomed, read anew, and after a moment the
- * page goes on to the answer's redirect_url, or to setting up the profile.
+ * What happens to somebody who has a new account and a token: they are welcomed, to the free days where they have some,
+ * read anew, and after a moment the page goes on to the answer's redirect_url, or to setting up the profile.
  * @param next the own page they wanted before
  */
 export function useSignedUp(next?: string) {
   const m = accountMessages
   const queries = useQueryClient()
   const toasts = useToasts()
+  const tellNoTrial = useTellNoTrial()
   const [going, setGoing] = useState<{ path: string; delayMs: number } | null>(null)
   useDelayedGo(going)
 
   async function welcome(answer: z.output<typeof signedInSchema>): Promise<void> {
     session.signIn(answer.token, answer.user ?? null)
-    toasts.success(m.welcome, m.welcomeText(TRIAL_DAYS))
+    if (answer.user?.is_trial_active === false) tellNoTrial()
+    else toasts.success(m.welcome, m.welcomeText(TRIAL_DAYS))
     await callEndpoint(getUser).then(
       (user) => {
         session.setUser(user)

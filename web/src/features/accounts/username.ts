@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 const MAX_USERNAME = 60
@@ -24,10 +24,12 @@ type NamedForm = { first_name: string; last_name: string; username: string }
 export function useUsernameFromName<Values extends NamedForm, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
 ): () => void {
-  const suggested = useRef('')
+  // The form has at least these three fields, which its own type cannot tell a generic function.
+  const { getValues, setValue } = form as unknown as UseFormReturn<NamedForm>
+  // A form that was kept begins with a name, and perhaps with the username that came of it.
+  const [first] = useState(() => usernameFrom(getValues('first_name'), getValues('last_name')))
+  const suggested = useRef(first)
   return () => {
-    // The form has at least these three fields, which its own type cannot tell a generic function.
-    const { getValues, setValue } = form as unknown as UseFormReturn<NamedForm>
     const { first_name, last_name, username } = getValues()
     if (username !== '' && username !== suggested.current) return
     suggested.current = usernameFrom(first_name, last_name)

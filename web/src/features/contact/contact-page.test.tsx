@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
@@ -106,6 +106,82 @@ test('ana, signed in, need not say who she is', async () => {
   openSite('/contact', answers)
   await screen.findByRole('heading', { level: 1, name: 'Contact' })
   expect(values()).toEqual([`${ana.first_name} ${ana.last_name}`, ana.email, '', ''])
+})
+
+test('bea finds nothing of what ana was writing when her session ended; ana finds it all', async () => {
+  const now = Date.now()
+  const bea = { ...ana, id: 77, first_name: 'Bea', last_name: 'Lim', email: 'bea@example.com' }
+  async function openAs(seeker: typeof ana | null) {
+    session.clear()
+    if (seeker) session.signIn(`t-${seeker.id}`, seeker)
+    const site = openSite('/contact', standingOf(seeker ?? ana, holding('free', 9, now), trialOf(9, now)))
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    return site
+  }
+  const first = await openAs(ana)
+  await userEvent.type(box('Message'), 'My employer has not paid me.')
+  act(() => session.clear())
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  first.unmount()
+  const visitors = await openAs(null)
+  expect(values()).toEqual(['', '', '', ''])
+  visitors.unmount()
+  const beas = await openAs(bea)
+  expect(values()).toEqual(['Bea Lim', 'bea@example.com', '', ''])
+  beas.unmount()
+  await openAs(ana)
+  expect(box('Message').value).toBe('My employer has not paid me.')
+})
+
+test('what mia wrote before she signed in is not ana’s', async () => {
+  const { unmount } = await open()
+  await write()
+  unmount()
+  const now = Date.now()
+  session.signIn('known', ana)
+  openSite('/contact', standingOf(ana, holding('free', 9, now), trialOf(9, now)))
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  expect(box('Message').value).toBe('')
+})
+
+/** Mia sends her message and leaves the form before the answer. @returns gives the answer */
+async function sendAndLeave() {
+  let answer: (value: unknown) => void = () => {}
+  const { unmount } = await open(() => new Promise((resolve) => (answer = resolve)))
+  await write()
+  await send()
+  await waitFor(() => expect(box('Name').matches(':disabled')).toBe(true))
+  unmount()
+  return () => act(async () => answer(answered))
+}
+
+test('mia leaves before the answer, and does not find again what has arrived', async () => {
+  const answer = await sendAndLeave()
+  await answer()
+  await waitFor(() => expect(sessionStorage.length).toBe(0))
+  await open()
+  expect(values()).toEqual(['', '', '', ''])
+})
+
+test('mia is back at the form before the answer: it empties when her message has arrived', async () => {
+  const answer = await sendAndLeave()
+  await open()
+  expect(values()).toEqual(written)
+  await answer()
+  await waitFor(() => expect(values()).toEqual(['', '', '', '']))
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('mia is back before the answer and writes another message, which stays', async () => {
+  const answer = await sendAndLeave()
+  const { unmount } = await open()
+  await userEvent.clear(box('Message'))
+  await userEvent.type(box('Message'), 'And one more thing')
+  await answer()
+  expect(box('Message').value).toBe('And one more thing')
+  unmount()
+  await open()
+  expect(box('Message').value).toBe('And one more thing')
 })
 
 test('who would rather not write a form sees how else we are reached', async () => {

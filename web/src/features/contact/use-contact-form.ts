@@ -14,23 +14,26 @@ import { contactMessages } from './messages.ts'
 const fields = ['name', 'email', 'subject', 'message'] as const
 const shape = { name: 'text', email: 'text', subject: 'text', message: 'text' } as const
 const contactRules = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
+/** The forms that are open, to be told what has arrived: who left one before the answer may stand at another by then. */
+const openForms = new Set<(note: string, sent: ContactMessage) => void>()
 
 /**
- * A message on its way: what is written outlives a reload and every failure, until it was sent.
+ * A message on its way: what is written outlives a reload and every failure, until it was sent. It is kept for who is
+ * signed in as the form opens: the next one in this tab finds nothing of it.
  * @param place which page's form it is: each keeps a draft of its own
  * @param subject what stands there at first
  */
 export function useContactForm(place: string, subject: string) {
   const m = contactMessages
   const toasts = useToasts()
-  const note = `contactDraft:${place}`
+  const [note] = useState(() => `contactDraft:${session.read().user?.id ?? 'visitor'}:${place}`)
   const [isSending, setIsSending] = useState(false)
   const form = useForm<ContactMessage>({
     resolver: contactRules,
     mode: 'onTouched',
     defaultValues: { ...blank(subject), ...readNote(note, shape) },
   })
-  const { handleSubmit, setError, reset, control } = form
+  const { handleSubmit, setError, reset, getValues, control } = form
 
   const written = useWatch({ control })
   useEffect(() => {
@@ -39,7 +42,17 @@ export function useContactForm(place: string, subject: string) {
     else forgetNote(note)
   }, [note, subject, written])
 
+  useEffect(() => {
+    const empty = (sentNote: string, sent: ContactMessage) => {
+      if (sentNote === note && isSame(getValues(), sent)) reset(blank(subject))
+    }
+    openForms.add(empty)
+    return () => void openForms.delete(empty)
+  }, [note, subject, getValues, reset])
+
   const send = handleSubmit(async (message) => {
+    // As it stands in the fields, and so in the note: what goes out was trimmed.
+    const sent = getValues()
     const focused = document.activeElement
     setIsSending(true)
     const problem = await deliver(message).then(
@@ -50,7 +63,9 @@ export function useContactForm(place: string, subject: string) {
     flushSync(() => setIsSending(false))
     if (focused instanceof HTMLElement) focused.focus()
     if (problem === null) {
-      reset(blank(subject))
+      // This form may be gone by now, and forgets nothing by itself then. Another message is nobody's to throw away.
+      if (isSame(readNote(note, shape), sent)) forgetNote(note)
+      for (const empty of openForms) empty(note, sent)
       toasts.success(m.sentTitle, m.sent)
       return
     }
@@ -68,6 +83,9 @@ async function deliver(message: ContactMessage): Promise<void> {
   if (headers.get('content-type')?.startsWith('text/html'))
     throw new Error('A page came in place of an answer.')
 }
+
+const isSame = (one: Partial<ContactMessage>, other: ContactMessage) =>
+  fields.every((field) => one[field] === other[field])
 
 /** Nothing said yet, but who says it where that is known. */
 function blank(subject: string): ContactMessage {

@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { editProfile, openSection, press } from '../../../test/profile-editing.ts'
 import { anasProfile } from '../../../test/profiles.ts'
 
 const job = (title: string) => ({ title, company: 'Visayas Contact', start: '2018', end: '', summary: '' })
 const profile = { ...anasProfile, experience: [job('Agent'), job('Team Lead'), job('Manager')] }
+
+/** Taps on one place twice; what the second tap meets is named too. */
+function tapTwice(...names: [string, string]) {
+  for (const button of names.map((name) => screen.getByRole('button', { name })))
+    fireEvent.click(button, { detail: 1 })
+}
 
 test('a past job that was read wrongly is taken off, and the focus goes to the next one', async () => {
   const { saves, kept } = await editProfile(profile)
@@ -24,13 +31,32 @@ test('a whole list is taken off at once, and the last of the other one; nothing 
   await openSection('Experience & Location')
   await press('Remove all Past jobs')
   expect(screen.queryByRole('group', { name: 'Past jobs' })).toBeNull()
-  await press('Remove BS Business')
+  // By keyboard: two taps in a moment are a double tap.
+  screen.getByRole('button', { name: 'Remove BS Business' }).focus()
+  await userEvent.keyboard('{Enter}')
   const said = screen.getByText('BS Business: gone from your profile once you save.')
   expect(document.activeElement?.contains(said)).toBe(true)
   await press('Save Changes')
   await screen.findByText('Profile Updated')
   expect(kept.profile).toMatchObject({ education: [], experience: [] })
   expect(screen.queryByText('Read from your resume.')).toBeNull()
+})
+
+test('a double tap on a bin removes that past job, and not the next one too, which moves under it', async () => {
+  const { saves } = await editProfile(profile)
+  await openSection('Experience & Location')
+  tapTwice('Remove Agent', 'Remove Team Lead')
+  expect(screen.getByText('Agent: gone from your profile once you save.')).toBeDefined()
+  await press('Save Changes')
+  await screen.findByText('Profile Updated')
+  expect(saves()[0]?.['experience']).toEqual([job('Team Lead'), job('Manager')])
+})
+
+test('a double tap on Remove all leaves the other list as it is', async () => {
+  await editProfile(profile)
+  await openSection('Experience & Location')
+  tapTwice('Remove all Past jobs', 'Remove BS Business')
+  expect(screen.getByRole('button', { name: 'Remove BS Business' })).toBeDefined()
 })
 
 test('Cancel brings back what was taken off', async () => {

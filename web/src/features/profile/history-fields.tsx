@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useSecondTap } from '../saved-jobs/use-second-tap.ts'
 import { useHistoryEntries } from './history-entries.ts'
 import { profileMessages } from './messages.ts'
 import type { ProfileDraft } from './profile-draft.ts'
@@ -19,6 +20,8 @@ export function HistoryFields({ draft, fromResume, onChange }: HistoryFieldsProp
   const m = profileMessages
   const entries = useHistoryEntries(draft)
   const area = useRef<HTMLDivElement>(null)
+  // What comes after a removed entry stands where it stood: under the second tap of a double tap.
+  const isSecondTap = useSecondTap()
   const [removed, setRemoved] = useState('')
   const lists = (['experience', 'education'] as const).filter((list) => entries[list].length > 0)
   if (lists.length === 0 && removed === '') return null
@@ -28,13 +31,14 @@ export function HistoryFields({ draft, fromResume, onChange }: HistoryFieldsProp
     onChange({ [list]: draft[list].filter((_, at) => isKept(at)) })
     setRemoved(what)
   }
-  function removeOne(
-    { currentTarget: button }: MouseEvent,
-    list: keyof History,
-    place: number,
-    head: string,
-  ) {
-    const row = button.closest('li')
+  function removeAll(event: MouseEvent, list: keyof History) {
+    if (isSecondTap(event)) return
+    area.current?.focus()
+    keepOnly(list, titles[list], () => false)
+  }
+  function removeOne(event: MouseEvent, list: keyof History, place: number, head: string) {
+    if (isSecondTap(event)) return
+    const row = event.currentTarget.closest('li')
     const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')
     ;(beside ?? area.current)?.focus()
     keepOnly(list, head, (at) => at !== place)
@@ -46,15 +50,7 @@ export function HistoryFields({ draft, fromResume, onChange }: HistoryFieldsProp
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h3>{titles[list]}</h3>
             {entries[list].length > 1 && (
-              <Button
-                look="quiet"
-                size="small"
-                className="-mr-3"
-                onClick={() => {
-                  area.current?.focus()
-                  keepOnly(list, titles[list], () => false)
-                }}
-              >
+              <Button look="quiet" size="small" className="-mr-3" onClick={(event) => removeAll(event, list)}>
                 {m.removeAll} <span className="sr-only">{titles[list]}</span>
               </Button>
             )}

@@ -1,10 +1,11 @@
 import type { Project } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSecondTap } from '../saved-jobs/use-second-tap.ts'
 import { profileFieldMessages } from './field-messages.ts'
 import { withHttps } from './web-address.ts'
 
@@ -21,6 +22,8 @@ type ProjectFieldsProps = {
 export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps) {
   const m = profileFieldMessages
   const list = useRef<HTMLDivElement>(null)
+  // The next project moves up to where a removed one stood: under the second tap of a double tap.
+  const isSecondTap = useSecondTap()
 
   const change = (at: number, part: Partial<Project>) =>
     onChange(projects.map((project, place) => (place === at ? { ...project, ...part } : project)))
@@ -31,7 +34,8 @@ export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps
       list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),
     )
   }
-  function remove(at: number) {
+  function remove(event: MouseEvent, at: number) {
+    if (isSecondTap(event)) return
     onChange(projects.filter((_, place) => place !== at))
     list.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus()
   }
@@ -51,7 +55,7 @@ export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps
               size="small"
               icon={Trash2}
               aria-label={m.removeProject(at + 1)}
-              onClick={() => remove(at)}
+              onClick={(event) => remove(event, at)}
             >
               <span className="max-sm:sr-only">{m.removeProject(at + 1)}</span>
             </Button>

@@ -8,6 +8,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
 import { translate } from '../../i18n/translate.ts'
+import { forgetKeptSignUp } from '../accounts/kept-sign-up.ts'
 import { landingOf, landingOfVisitor, landingWith } from '../accounts/landing.ts'
 import { forgetSignIn, readSignIn } from './begun-sign-in.ts'
 
@@ -22,7 +23,8 @@ export type Returned = {
 type FailureText = 'noCode' | 'serverError' | 'redirect' | 'other'
 /** How a sign-in ended: the own path to go on to, or what went wrong. */
 export type Outcome =
-  | { kind: 'signed-in'; path: string }
+  /** `lacksTrial`: somebody new, whose account began without the free days. */
+  | { kind: 'signed-in'; path: string; lacksTrial?: boolean }
   /** `more` are the server's own words, for a person; `next` is where they wanted to go. */
   | { kind: 'failed'; text: FailureText; more: string; isDenied: boolean; next: string | undefined }
 
@@ -65,10 +67,11 @@ async function finishSignIn(returned: Returned, queries: QueryClient): Promise<O
       timeoutMs: PATIENCE_MS,
     })
     session.signIn(answer.token, answer.user)
+    forgetKeptSignUp()
     const user = await withOnboarding(answer.user)
     session.setUser(user)
     queries.setQueryData(profileQuery.queryKey, user)
-    return { kind: 'signed-in', path: landingWith(landingOf(user), kept.next) }
+    return { kind: 'signed-in', path: landingWith(landingOf(user), kept.next), lacksTrial: lacksTrial(user) }
   } catch (problem) {
     return fail(...whatFailed(problem))
   }
@@ -81,6 +84,10 @@ async function withOnboarding(user: User): Promise<User> {
     () => user,
   )
 }
+
+/** The answer does not say who is new: whoever has not set up their profile, and never held anything, is as good as that. */
+const lacksTrial = (user: User) =>
+  !user.onboarding_completed && !user.is_trial_active && user.subscription === null
 
 /** Refusals whose own words tell a person what to do. */
 const forPeople: ReadonlySet<ProblemCode> = new Set(['sign-in-refused', 'too-many', 'outside-down', 'busy'])

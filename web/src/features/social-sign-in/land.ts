@@ -5,6 +5,7 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
+import { forgetKeptSignUp } from '../accounts/kept-sign-up.ts'
 import { landingOf, landingOfVisitor } from '../accounts/landing.ts'
 import { forgetLandingToken, readLandingToken } from './landing-token.ts'
 
@@ -46,6 +47,7 @@ export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token
   if (former !== null && former !== token)
     void callEndpoint(logout, { headers: { authorization: `Token ${former}` } }).catch(() => {})
   session.signIn(token, user)
+  forgetKeptSignUp()
   queries.setQueryData(profileQuery.queryKey, user)
   return { kind: 'signed-in', path: landingOf(user) }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
-import { ana, eli, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { ana, eli, holding, holdingNothing, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
 import { readSignIn, rememberSignIn } from './begun-sign-in.ts'
 import { leaveSite } from './leave-site.ts'
@@ -19,6 +19,11 @@ const now = Date.now()
 const standing = (user: typeof ana) => standingOf(user, holding('free', 9, now), trialOf(9, now))
 const signedIn = (user: typeof ana) => ({ token: 'fresh', user, redirect_url: '/jobs' })
 const status = (onboarding_completed: boolean) => ({ onboarding_completed, checks: {}, next_step: 1 })
+
+const darios = {
+  status: 'expired',
+  plan: { plan_type: 'basic' as const, has_advanced_filtering: false },
+}
 
 let made = 0
 /** The address that the provider sends the browser back to; every sign-in has a state of its own. */
@@ -56,6 +61,27 @@ describe('Coming back from Google', () => {
     expect(address()).toBe('/onboarding')
     expect(calls.filter((call) => call === finish)).toHaveLength(1)
     expect(readSignIn()).toBeNull()
+  })
+
+  test('eli, whose mailbox had its free days with another account, is welcomed by that', async () => {
+    const again = { ...eli, is_trial_active: false, subscription: null }
+    const trial = { is_trial_active: false, days_remaining: 0, trial_ends_at: null, had_trial_before: true }
+    openSite(back().path, {
+      ...standingOf(again, holdingNothing, trial),
+      [finish]: signedIn(again),
+      [check]: status(false),
+    })
+    expect(await screen.findByText(/^Your account is ready\. .* has had its free days already/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'See plans' })).toBeDefined()
+    await goOn()
+  })
+
+  test('dario, whose plan is over, is not told of free days when he signs in', async () => {
+    const dario = { ...eli, is_trial_active: false, subscription: darios }
+    const answers = standingOf(dario, holding('basic', -1, now), trialOf(-30, now))
+    openSite(back().path, { ...answers, [finish]: signedIn(dario), [check]: status(false) })
+    await goOn()
+    expect(screen.queryByText(/free days/)).toBeNull()
   })
 
   test('whoever finished the onboarding on another device goes to the jobs', async () => {

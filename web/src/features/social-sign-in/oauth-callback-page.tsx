@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Page } from '../../shell/page.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useDelayedGo } from '../accounts/use-go-on.ts'
+import { useTellNoTrial } from '../accounts/use-tell-no-trial.ts'
 import { finishSignInOnce, type Outcome } from './finish-sign-in.ts'
 import { socialSignInMessages } from './messages.ts'
 import { SignInFailed } from './sign-in-failed.tsx'
@@ -22,11 +23,16 @@ export function OauthCallbackPage() {
   const queries = useQueryClient()
   const returned = route.useSearch()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const tellNoTrial = useTellNoTrial()
 
+  const show = useEffectEvent((known: Outcome) => {
+    setOutcome(known)
+    if (known.kind === 'signed-in' && known.lacksTrial) tellNoTrial()
+  })
   useEffect(() => {
     let isHere = true
     void finishSignInOnce(returned, queries).then((known) => {
-      if (isHere) setOutcome(known)
+      if (isHere) show(known)
     })
     return () => {
       isHere = false

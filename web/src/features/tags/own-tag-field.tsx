@@ -1,26 +1,23 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { TagProblem } from './add-tag.ts'
 import type { ChosenTag } from './chosen-tags.ts'
 import { tagMessages } from './messages.ts'
+import type { OwnTag } from './use-own-tag.ts'
 
 type OwnTagFieldProps = {
   /** The chosen tags that no other control shows, with the names known for them. */
   tags: readonly ChosenTag[]
-  problem: TagProblem | null
-  /** Adds what was typed. @returns whether it could */
-  onAdd: (typed: string) => boolean
-  onRemove: (tag: ChosenTag) => void
+  own: OwnTag
 }
 
 /** Any other tag, typed and added with Enter, and those that were. */
-export function OwnTagField({ tags, problem, onAdd, onRemove }: OwnTagFieldProps) {
+export function OwnTagField({ tags, own }: OwnTagFieldProps) {
   const m = tagMessages
-  const field = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const { text, problem, field } = own
   const problems: Readonly<Record<TagProblem, string>> = {
     empty: m.empty,
     'too-many': m.tooMany,
@@ -28,8 +25,8 @@ export function OwnTagField({ tags, problem, onAdd, onRemove }: OwnTagFieldProps
   }
 
   function add() {
-    if (onAdd(text)) setText('')
-    field.current?.querySelector('input')?.focus()
+    own.add()
+    field.current?.focus()
   }
   function press(event: KeyboardEvent) {
     // Enter adds a tag and does not apply the filters; within a composition it belongs to the composition.
@@ -38,14 +35,15 @@ export function OwnTagField({ tags, problem, onAdd, onRemove }: OwnTagFieldProps
     add()
   }
   function remove(tag: ChosenTag) {
-    onRemove(tag)
+    own.toggle(tag)
     // The button that was pressed is gone now.
-    field.current?.querySelector('input')?.focus()
+    field.current?.focus()
   }
 
   return (
-    <div ref={field} className="grid content-start gap-2">
+    <div className="grid content-start gap-2">
       <TextField
+        ref={field}
         label={m.own}
         placeholder={m.placeholder}
         hint={m.hint}
@@ -53,9 +51,17 @@ export function OwnTagField({ tags, problem, onAdd, onRemove }: OwnTagFieldProps
         value={text}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => own.write(event.target.value)}
         onKeyDown={press}
-        end={<IconButton icon={Plus} label={m.add} onClick={add} />}
+        end={
+          <IconButton
+            icon={Plus}
+            label={m.add}
+            // The focus stays in the field: leaving it adds the tag too, and this would add nothing then.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={add}
+          />
+        }
       />
       {tags.length > 0 && (
         <ul aria-label={m.chosen} className="flex flex-wrap gap-1.5">

@@ -1,9 +1,8 @@
 import { datesPosted, type FilterCounts, jobTypeFilters, salaryRanges, type Tag } from '@hanap/contract/jobs'
-import { useState } from 'react'
-import { addTagByName, type TagProblem, toggleTag } from '../../tags/add-tag.ts'
-import { type ChosenTag, isChosen } from '../../tags/chosen-tags.ts'
+import { isChosen } from '../../tags/chosen-tags.ts'
 import { OwnTagField } from '../../tags/own-tag-field.tsx'
 import { TagChips } from '../../tags/tag-chips.tsx'
+import type { OwnTag } from '../../tags/use-own-tag.ts'
 import { jobTypeTexts } from '../job-type-messages.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import type { FilterDraft } from './filter-draft.ts'
@@ -15,11 +14,13 @@ type FilterFieldsProps = {
   counts: FilterCounts | undefined
   /** Tags to offer as chips, the most useful first. */
   offered: readonly Tag[]
+  /** The tag that is being typed. */
+  ownTag: OwnTag
   onDraft: (draft: FilterDraft) => void
 }
 
 /** The controls of the panel: type, salary, date and tags. */
-export function FilterFields({ draft, counts, offered, onDraft }: FilterFieldsProps) {
+export function FilterFields({ draft, counts, offered, ownTag, onDraft }: FilterFieldsProps) {
   const m = filterMessages
   const dates = { any: m.anyTime, today: m.today, '3days': m.threeDays, week: m.week, month: m.month }
   const isAnySalary = draft.salary_range === 'any'
@@ -53,51 +54,40 @@ export function FilterFields({ draft, counts, offered, onDraft }: FilterFieldsPr
         countText={m.jobs}
         onChange={(date_posted) => onDraft({ ...draft, date_posted })}
       />
-      <FilterTags
-        chosen={draft.tags}
-        counts={counts}
-        offered={offered}
-        onChosen={(tags) => onDraft({ ...draft, tags })}
-      />
+      <FilterTags chosen={draft.tags} counts={counts} offered={offered} own={ownTag} />
     </>
   )
 }
 
 type FilterTagsProps = Pick<FilterFieldsProps, 'counts' | 'offered'> & {
-  chosen: readonly ChosenTag[]
-  onChosen: (tags: readonly ChosenTag[]) => void
+  chosen: FilterDraft['tags']
+  own: OwnTag
 }
 
 /** Tags by a click on a popular one, or by typing any. */
-function FilterTags({ chosen, counts, offered, onChosen }: FilterTagsProps) {
-  const [problem, setProblem] = useState<TagProblem | null>(null)
+function FilterTags({ chosen, counts, offered, own }: FilterTagsProps) {
   const counted = counts?.tags ?? []
-  const known = [...offered, ...counted]
-  const names = new Map(known.map(({ id, name }) => [id, name]))
+  const names = new Map([...offered, ...counted].map(({ id, name }) => [id, name]))
   const others = chosen
     .filter((tag) => !offered.some((chip) => isChosen([chip], tag)))
     .map((tag) => ({ ...tag, name: tag.name ?? names.get(tag.id) ?? null }))
 
-  function take(next: ChosenTag[] | TagProblem): boolean {
-    const isTaken = typeof next !== 'string'
-    setProblem(isTaken ? null : next)
-    if (isTaken) onChosen(next)
-    return isTaken
-  }
   return (
-    <div className="grid content-start gap-3">
+    <div
+      className="grid content-start gap-3"
+      onBlur={({ relatedTarget }) => {
+        // A chip may be what was being typed; Apply and Reset see to it by themselves, and must not move away from under
+        // the finger.
+        if (!(relatedTarget instanceof HTMLButtonElement)) own.finish()
+      }}
+    >
       <TagChips
         offered={offered}
         chosen={chosen}
         counts={new Map(counted.map(({ id, count }) => [id, count]))}
-        onToggle={(tag) => take(toggleTag(chosen, tag))}
+        onToggle={own.toggle}
       />
-      <OwnTagField
-        tags={others}
-        problem={problem}
-        onAdd={(typed) => take(addTagByName(chosen, typed, known))}
-        onRemove={(tag) => take(toggleTag(chosen, tag))}
-      />
+      <OwnTagField tags={others} own={own} />
     </div>
   )
 }

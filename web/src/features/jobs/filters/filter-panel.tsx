@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { popularTagsQuery } from '../../tags/queries.ts'
+import { useOwnTag } from '../../tags/use-own-tag.ts'
 import { filtersOf, lacksFilters } from '../job-search-mode.ts'
 import type { JobSearchParams } from '../job-search-params.ts'
 import { emptyDraft, type FilterDraft, type Filters, readDraft, writeDraft } from './filter-draft.ts'
@@ -38,6 +39,8 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   const [draft, setDraft] = useDraft(filtersOf(params))
   const [isHeld, setHeld] = useState(false)
   const { counts, all, offered } = useNumbers(params.search, draft, isOpen)
+  const known = [...offered, ...(counts?.tags ?? [])]
+  const ownTag = useOwnTag(draft.tags, known, (tags) => change({ ...draft, tags }))
   const isLacking = useQuery({ ...subscriptionQuery, select: lacksFilters }).data ?? false
   if (!isOpen) return null
 
@@ -47,7 +50,12 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   }
   function apply(event: SyntheticEvent) {
     event.preventDefault()
-    const filters = writeDraft(draft)
+    const tags = ownTag.finish()
+    if (tags === null) {
+      ownTag.field.current?.focus()
+      return
+    }
+    const filters = writeDraft({ ...draft, tags })
     if (isLacking && Object.keys(filters).length > 0) {
       // Not a dead control: it says why nothing is applied, where the way on is.
       setHeld(true)
@@ -59,6 +67,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   }
   function reset() {
     change(emptyDraft)
+    ownTag.clear()
     if (Object.keys(filtersOf(params)).length > 0) onFilter({})
   }
 
@@ -81,7 +90,9 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
       </Button>
     </>
   )
-  const fields = <FilterFields draft={draft} counts={counts} offered={offered} onDraft={change} />
+  const fields = (
+    <FilterFields draft={draft} counts={counts} offered={offered} ownTag={ownTag} onDraft={change} />
+  )
   const upgrade = isLacking && (
     <FilterNotice ref={notice} draft={draft} counts={counts} all={all} isHeld={isHeld} isInSheet={!isWide} />
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
@@ -208,6 +208,95 @@ test('on a phone the filters are a sheet, which Apply closes', async () => {
   await waitFor(() => expect(address()).toBe('/jobs?search=va&job_type=part-time'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement?.textContent).toMatch(/^Filters/)
+})
+
+test('on a phone carla types a tag and taps Apply at once: the tag is applied with the rest', async () => {
+  const { address } = open('/jobs?search=va', 'premium')
+  await openPanel()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await userEvent.click(sheet.getByRole('radio', { name: 'Gig' }))
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Your own tag' }), 'data entry')
+  await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(applied()).toEqual(['Gig', 'Data Entry']))
+  expect(new URL(address(), location.href).searchParams.get('tags')).toBe('9')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a tag that carla typed is added when she goes on to another filter, and counted with it', async () => {
+  const { asked } = open('/jobs?search=va', 'premium')
+  await openPanel()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Your own tag' }), 'night')
+  await userEvent.click(sheet.getByRole('radio', { name: 'Gig' }))
+  expect(sheet.getByRole('button', { name: 'Remove night' })).toBeDefined()
+  await waitFor(() => expect(asked.at(-1)).toBe('?search=va&job_type=gig&tags=name:night'))
+})
+
+test('a tag that carla typed is applied too where a tap on Apply leaves the focus in the field', async () => {
+  const { address } = open('/jobs?search=va', 'premium')
+  await openPanel()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Your own tag' }), 'night')
+  fireEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(new URL(address(), location.href).searchParams.get('tags')).toBe('name:night'))
+  await openPanel()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your own tag' }).value).toBe('')
+})
+
+test.each([
+  ['x'.repeat(101), 'A tag has at most 100 characters, and fewer where they are not plain letters.'],
+  ['night shift', 'There is room for 20 tags at most. Remove one to add another.'],
+])(
+  'where the tag that carla typed is refused, Apply closes nothing: the field says why (%#)',
+  async (typed, text) => {
+    const full = typed.length < 100 ? Array.from({ length: 20 }, (_, i) => `name:tag${i}`).join(',') : ''
+    const { address } = open(`/jobs?search=va${full && `&tags=${full}`}`, 'premium')
+    const before = new URLSearchParams(address().split('?')[1]).get('tags')
+    await openPanel()
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const field = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Your own tag' })
+    await userEvent.type(field, typed)
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    expect(sheet.getByText(text)).toBeDefined()
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe(typed)
+    expect(new URLSearchParams(address().split('?')[1]).get('tags')).toBe(before)
+    await userEvent.clear(field)
+    expect(sheet.queryByText(text)).toBeNull()
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+test('the beginning that carla typed of an offered tag goes with taking it; Reset throws away what she typed', async () => {
+  const { address } = open('/jobs?search=va', 'premium')
+  await openPanel()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  const field = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Your own tag' })
+  await userEvent.type(field, 'quick')
+  await userEvent.click(sheet.getByRole('button', { name: /^QuickBooks/ }))
+  expect(field.value).toBe('')
+  await userEvent.type(field, 'x'.repeat(101))
+  await userEvent.click(sheet.getByRole('button', { name: 'Reset' }))
+  expect(field.value).toBe('')
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(address()).toBe('/jobs?search=va'))
+})
+
+test('what carla types and has not added is still there when she has closed the sheet and opens it again', async () => {
+  open('/jobs?search=va', 'premium')
+  await openPanel()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Your own tag' }), 'night')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openPanel()
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your own tag' })
+  expect([field.value, screen.queryByRole('button', { name: 'Remove night' }) !== null]).toEqual([
+    'night',
+    false,
+  ])
 })
 
 test('ana tries filters without the plan: numbers, what Premium would give, and a draft that stays', async () => {

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { session, useSession } from '../../api/browser-session.ts'
+import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+
+const KEY = 'signUpDraft'
+/** Never the passwords: what is kept can be read by whoever has the browser in hand. */
+const shape = { first_name: 'text', last_name: 'text', username: 'text', email: 'text' } as const
+type Names = { -readonly [Field in keyof typeof shape]: string }
+
+/**
+ * What a visitor wrote in this tab to sign up with: the other language, a reload, or a phone that needed the room load the
+ * page anew. Who is signed in reads nothing of it.
+ */
+export function useKeptSignUp(): Partial<Names> {
+  const [kept] = useState(() => (session.read().token === null ? readNote(KEY, shape) : {}))
+  return kept
+}
+
+/** Forgets it, once somebody has signed up or in: the next one in this tab is somebody else. */
+export function forgetKeptSignUp(): void {
+  forgetNote(KEY)
+}
+
+/**
+ * Keeps what is written in the form from now on.
+ * @param isDone the account is made; what is typed now is for nothing
+ */
+export function useKeepSignUp<Values extends Names, Context, Output>(
+  { subscribe }: UseFormReturn<Values, Context, Output>,
+  isDone: boolean,
+): void {
+  const isSignedIn = useSession().token !== null
+  useEffect(() => {
+    // Also in another tab.
+    if (isSignedIn) forgetKeptSignUp()
+    if (isSignedIn || isDone) return
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+  }, [isSignedIn, isDone, subscribe])
+}
+
+function keep({ first_name, last_name, username, email }: Names): void {
+  if (first_name || last_name || username || email) keepNote(KEY, { first_name, last_name, username, email })
+  else forgetKeptSignUp()
+}
