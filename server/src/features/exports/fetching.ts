@@ -8,8 +8,8 @@ import { hashToken } from '../../lib/secrets.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
+import { claimFetch, endArrived, findFetchable, listParts, releaseFetch, setSent } from './fetching-store.ts'
 import { CLAIM_MS, GRACE_MS, RENEWED_EVERY_MS, SLICE_BYTES, zipName } from './rules.ts'
-import { claimFetch, endArrived, findFetchable, listParts, releaseFetch, setSent } from './store.ts'
 
 /**
  * The copy that a mailed link leads to, for the person it was made for, piece by piece. One caller has it at a time. Sent
