@@ -93,7 +93,8 @@ async function openImports(config: Config, undo: (() => Promise<void>)[], log: (
   })
   const clock = systemClock
   const skills = createSkills({ db, clock })
-  return { imports: createImports({ db, clock, board, skills, boardUrl: config.boardUrl, log }) }
+  const { boardUrl, boardSyncMinutes: recentEveryMinutes } = config
+  return { imports: createImports({ db, clock, board, skills, boardUrl, recentEveryMinutes, log }) }
 }
 
 /** Aborts at the first Ctrl-C or SIGTERM; the second one ends the program as usual. */

@@ -71,6 +71,7 @@ export async function startImport(
       board,
       skills: createSkills({ db, clock }),
       boardUrl: standIn.url,
+      recentEveryMinutes: 15,
       log: (line) => lines.push(line),
       pause: async (ms) => {
         pauses.push(ms / 1000)

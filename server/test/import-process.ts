@@ -15,6 +15,7 @@ const imports = createImports({
   board,
   skills: createSkills({ db, clock: systemClock }),
   boardUrl,
+  recentEveryMinutes: 15,
   log: console.error,
 })
 const summary = await imports.importBoard('full', { onProgress: (progress) => process.send?.({ progress }) })

@@ -52,6 +52,7 @@ export const accountData: readonly PersonalTable[] = [
       'payment_id',
       'reminded_at',
       'gift_reason',
+      'end_reason',
       'created_at',
     ],
     leftOut: { user_id: account },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../lib/clock.ts'
 import { tooMany } from '../lib/problem.ts'
+import { deleteInBatches } from './delete-in-batches.ts'
 import type { Connection, Database } from './open.ts'
 
 export type RateLimits = {
@@ -72,7 +73,7 @@ export function createRateLimits({
     },
     async sweep() {
       const dayAgo = new Date(clock.now().getTime() - 24 * 60 * 60 * 1000)
-      await db.deleteFrom('rate_counters').where('started_at', '<', dayAgo).execute()
+      await deleteInBatches(db, 'rate_counters', ['started_at', '<', dayAgo])
     },
   }
 }

@@ -565,6 +565,7 @@ export interface StoredFiles {
 
 export interface SubscriptionPeriods {
   created_at: Timestamp;
+  end_reason: string | null;
   ends_at: Timestamp;
   ends_at_first: Timestamp | null;
   gift_reason: string | null;

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../db/delete-in-batches.ts'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import { KEY_KEPT_MS } from '../lib/idempotency-key.ts'
@@ -149,7 +150,7 @@ export function createIdempotency({
 
     async sweep() {
       const oldest = new Date(clock.now().getTime() - KEY_KEPT_MS)
-      await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
+      await deleteInBatches(db, 'idempotency_keys', ['created_at', '<', oldest])
     },
   }
 }

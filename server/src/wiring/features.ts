@@ -117,6 +117,7 @@ export function createFeatures(given: {
     board,
     skills,
     boardUrl: config.boardUrl,
+    recentEveryMinutes: config.boardSyncMinutes,
     log,
   })
   const searches = createSearches({ db, clock, subscriptions })

@@ -11,7 +11,7 @@ import { removeReleasedFiles } from '../features/stored-files/tasks.ts'
 import { remindEndings } from '../features/subscriptions/tasks.ts'
 import type { Idempotency } from '../http/idempotency.ts'
 import { type Worker, worker } from '../tasks/task.ts'
-import { sweepExpired } from '../tasks/upkeep.ts'
+import { sweepEach, sweepExpired } from '../tasks/upkeep.ts'
 import type { Features } from './features.ts'
 
 /** Every kind of background work, with the feature that does it. */
@@ -54,21 +54,23 @@ export function pairWorkers(
     worker(makeDataExport, ({ export_id }) => features.dataExports.make(export_id)),
     worker(removeReleasedFiles, () => files.removeReleased()),
     worker(sendMail, ({ mail_id }) => mails.deliver(mail_id)),
-    worker(sweepExpired, async () => {
-      await sessions.sweep()
-      await accountLinks.sweep()
-      await socialSignIn.sweep()
-      await rateLimits.sweep()
-      await idempotency.sweep()
-      await integrations.sweep()
-      await searches.sweep()
-      await imports.sweep()
-      await features.alerts.sweep()
-      await mails.sweep()
-      await notifications.sweep()
-      await payments.sweep()
-      await features.dataExports.sweep()
-      await features.contact.sweep()
-    }),
+    worker(sweepExpired, () =>
+      sweepEach({
+        sessions,
+        accountLinks,
+        socialSignIn,
+        rateLimits,
+        idempotency,
+        integrations,
+        searches,
+        imports,
+        alerts: features.alerts,
+        mails,
+        notifications,
+        payments,
+        dataExports: features.dataExports,
+        contact: features.contact,
+      }),
+    ),
   ]
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { LinkKind } from './rules.ts'
 
@@ -88,5 +89,5 @@ export async function endLinks(
 
 /** Deletes the links that worked until before `time`. */
 export async function deleteExpiredBefore(connection: Connection, time: Date) {
-  await connection.deleteFrom('account_links').where('expires_at', '<', time).execute()
+  await deleteInBatches(connection, 'account_links', ['expires_at', '<', time])
 }

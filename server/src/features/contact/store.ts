@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@hanap/contract/contact-message'
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 
 /** Until the transaction ends, whoever has the same message to write waits. */
@@ -36,7 +37,7 @@ export async function insertMessage(
 }
 
 export async function deleteMessagesBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.deleteFrom('contact_messages').where('sent_at', '<', before).execute()
+  await deleteInBatches(connection, 'contact_messages', ['sent_at', '<', before])
 }
 
 export type KeptMessage = ContactMessage & { id: number; sent_at: Date }

@@ -1,16 +1,16 @@
 import { type BoardListing, type BoardListingGone, BoardProblem } from '../../outside/job-board/port.ts'
-import type { BoardRun } from './board-run.ts'
+import { type BoardRun, Doubt } from './board-run.ts'
 import { readListing } from './listing-version.ts'
-import { addCounts } from './rules.ts'
+import { addCounts, namesOfGone, weigh } from './rules.ts'
+import { keepCounts, keepCursor } from './run-store.ts'
 import {
   countSightings,
   countTries,
   forgetTries,
-  keepCounts,
   nextSightings,
   type Sighting,
   settle,
-} from './run-store.ts'
+} from './sighting-store.ts'
 import { takeIn, takeOff } from './take-in.ts'
 
 /** How often a page that cannot be read is tried in one run. */
@@ -27,6 +27,7 @@ type Chunk = { read: Read[]; unread: string[]; problem?: BoardProblem | undefine
  * Reads the own page of every listing on the work list and takes it in. A page that cannot be read is passed over and
  * tried again at the end; when the board itself is the problem, the run stops, with what was read kept.
  * @throws BoardProblem
+ * @throws Doubt where too many pages say that their listings are gone
  */
 export async function readDetails(work: BoardRun): Promise<void> {
   const { db, run, signal } = work
@@ -34,16 +35,18 @@ export async function readDetails(work: BoardRun): Promise<void> {
   work.report({ phase: 'details', ...progress })
   const failures = { inARow: 0 }
   let writing = Promise.resolve()
+  const afterWriting = async (error: unknown): Promise<never> => {
+    await writing
+    throw error
+  }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     for (let after = ''; ; ) {
+      await work.betweenPages().catch(afterWriting)
       const todo = await nextSightings(db, run.id, { tries, after, limit: work.atOnce * PAGES_PER_WRITE })
       const last = todo.at(-1)
       if (!last) break
       after = last.sourceId
-      const chunk = await readChunk(work, todo, failures).catch(async (error) => {
-        await writing
-        throw error
-      })
+      const chunk = await readChunk(work, todo, failures).catch(afterWriting)
       // Written while the next pages are on their way.
       await writing
       writing = keepChunk(work, chunk).then(() => {
@@ -60,6 +63,7 @@ export async function readDetails(work: BoardRun): Promise<void> {
     }
     await writing
   }
+  await keepChunk(work, { read: [], unread: [] }, { isLast: true })
 }
 
 async function readChunk(work: BoardRun, todo: Sighting[], failures: { inARow: number }): Promise<Chunk> {
@@ -87,28 +91,53 @@ async function readChunk(work: BoardRun, todo: Sighting[], failures: { inARow: n
 }
 
 /** What was read of the listings, that it was read, and the run's counts: together or not at all. */
-async function keepChunk(work: BoardRun, { read, unread }: Chunk): Promise<void> {
+async function keepChunk(
+  work: BoardRun,
+  { read, unread }: Chunk,
+  { isLast = false }: { isLast?: boolean } = {},
+): Promise<void> {
   const { db, run, source, clock } = work
   const now = clock.now()
   const open = read.flatMap(({ sighting, answer }) => (answer.state === 'open' ? [{ sighting, answer }] : []))
-  const gone = read.filter(({ answer }) => answer.state === 'gone').map(({ sighting }) => sighting.sourceId)
+  // Only a walk of the whole list together with the listing's own page is proof that it is gone.
+  const { gone, waiting } = run.kind === 'full' ? believe(work, read, isLast) : { gone: [], waiting: [] }
+  const cursor = { ...run.cursor, heard: waiting }
   const listings = open.map(({ sighting, answer }) => toListing(sighting, answer))
+  const namesOf = (some: readonly Read[]) => some.map(({ sighting }) => sighting.sourceId)
   const counts = await db.transaction().execute(async (tx) => {
     const found = await takeIn(tx, source, listings, now)
-    // Only a walk of the whole list together with the listing's own page is proof that it is gone.
-    const removed = run.kind === 'full' ? await takeOff(tx, source, gone, now) : 0
-    await settle(
-      tx,
-      run.id,
-      read.map(({ sighting }) => sighting.sourceId),
-      now,
-    )
+    const removed = await takeOff(tx, source, gone, now)
+    await settle(tx, run.id, namesOf(read), now)
+    if (work.within !== null) await settle(tx, work.within, namesOf(open), now)
     await countTries(tx, run.id, unread)
     const sum = addCounts(run.counts, { ...found, removed })
     await keepCounts(tx, run.id, sum)
+    await keepCursor(tx, { id: run.id, cursor })
     return sum
   })
   run.counts = counts
+  run.cursor = cursor
+}
+
+/** Which listings are to be taken off, and what is to be weighed again. @throws Doubt; nothing more is taken off then */
+function believe({ run, acceptRemovals }: BoardRun, read: readonly Read[], isLast: boolean) {
+  const heard = [
+    ...(run.cursor.heard ?? []),
+    ...read.map(({ sighting: { sourceId, listed }, answer }) => ({
+      sourceId,
+      isListed: listed,
+      isGone: answer.state === 'gone',
+    })),
+  ]
+  if (acceptRemovals) return { gone: namesOfGone(heard), waiting: [] }
+  const { gone, waiting, listed, missing, isDoubtful } = weigh(heard)
+  if (isDoubtful) {
+    throw new Doubt(
+      `Of the last ${listed} listings read that the board's list shows, ${missing} are gone by their own pages: do the board's pages work?`,
+      'No more were taken down.',
+    )
+  }
+  return isLast ? { gone: namesOfGone(heard), waiting: [] } : { gone, waiting }
 }
 
 function toListing({ card }: Sighting, page: BoardListing) {

@@ -17,9 +17,25 @@ export type BoardRun = {
   atOnce: number
   run: Run
   signal: AbortSignal
-  /** Believe the board when more than half of what we hold is missing from its list. */
+  /** Believe the board when more than half of what we hold is missing from its list, or gone by its pages. */
   acceptRemovals: boolean
+  /** Called where the run may be held up, and no request of its own is under way. */
+  betweenPages: () => Promise<void>
+  /** The full run within which a recent one takes place: what the recent one has read, that one need not. */
+  within: number | null
   report: (progress: Progress) => void
+}
+
+/** What the board shows is not believed. The run is over; a person has to look. */
+export class Doubt extends Error {
+  constructor(why: string, done: string) {
+    super(`${why} ${done} If it is right, run: npm run jobs:sync -- --full --accept-removals.`)
+  }
+}
+
+/** A start ends in order, in the middle of the run, because the next one has come round. */
+export class HandOver extends Error {
+  override message = 'The next import of listings is due, and goes on with this one.'
 }
 
 /** How far a run is, in listings, or in bytes of a file; `total` is null while nobody knows. */

@@ -1,9 +1,10 @@
 import type { Tx } from '../../db/open.ts'
 import type { BoardListPage } from '../../outside/job-board/port.ts'
 import { BoardProblem } from '../../outside/job-board/port.ts'
-import { type BoardRun, endOf } from './board-run.ts'
+import { type BoardRun, Doubt, endOf } from './board-run.ts'
 import { isDoubtful } from './rules.ts'
-import { type Cursor, countMissing, findNews, keepCursor, sight, sightMissing } from './run-store.ts'
+import { type Cursor, keepCursor } from './run-store.ts'
+import { countMissing, findNews, sight, sightMissing } from './sighting-store.ts'
 
 /** Listings that two pages share, so that a few removed ones between two requests cannot pull others past us. */
 const OVERLAP = 3
@@ -17,11 +18,13 @@ const MOST_PAGES_WITHOUT_NEWS = 100
  * A full run reads all of them, then the top again until nothing was bumped meanwhile, then adds the listings we hold
  * that it did not meet. A recent run stops at the first page that says nothing new.
  * @throws BoardProblem; what was read is kept and the next start goes on from there
+ * @throws Doubt where the list lacks too much of what we hold
  */
 export async function walkList(work: BoardRun): Promise<void> {
   let idlePages = 0
   let hasSkills = false
   while (work.run.cursor.stage !== 'details') {
+    await work.betweenPages()
     const { cursor } = work.run
     const page = await work.ask(() => work.board.listPage(cursor.offset))
     const news = await keepPage(work, page)
@@ -58,9 +61,9 @@ async function keepPage(work: BoardRun, page: BoardListPage): Promise<number> {
 async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
   const counts = await countMissing(tx, run.id, source)
   if (isDoubtful(counts) && !acceptRemovals) {
-    throw new BoardProblem(
-      'layout',
-      `The board shows ${counts.held - counts.missing} of the ${counts.held} listings held here: is BOARD_URL the board they came from? Nothing was taken down. If it is right, run: npm run jobs:sync -- --full --accept-removals.`,
+    throw new Doubt(
+      `The board shows ${counts.held - counts.missing} of the ${counts.held} listings held here: is BOARD_URL the board they came from?`,
+      'Nothing was taken down.',
     )
   }
   await sightMissing(tx, run.id, source)

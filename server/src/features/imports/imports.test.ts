@@ -271,7 +271,7 @@ it('another board at the same address takes nothing down, unless the operator sa
   expect(await imports.importBoard('full')).toMatchObject({ counts: { new: 120 } })
   for (const { id } of listingsFor(120).slice(0, 70)) await standIn.control({ remove: id })
   expect(await create().importBoard('full')).toMatchObject({
-    state: 'stopped',
+    state: 'doubted',
     problem: expect.stringContaining('The board shows 50 of the 120 listings held here'),
     counts: { removed: 0 },
   })

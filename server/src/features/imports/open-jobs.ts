@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 
 type Row = { job_id: number; tag_ids: number[] }
@@ -65,8 +66,5 @@ export async function deleteOldChanges(connection: Connection): Promise<void> {
     .selectFrom('listing_count')
     .select('last_change')
     .executeTakeFirstOrThrow()
-  await connection
-    .deleteFrom('job_changes')
-    .where('change_no', '<=', last_change - KEPT_CHANGES)
-    .execute()
+  await deleteInBatches(connection, 'job_changes', ['change_no', '<=', last_change - KEPT_CHANGES])
 }

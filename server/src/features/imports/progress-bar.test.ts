@@ -55,6 +55,8 @@ it('the summary tells what came in, how fast, and why it stopped', () => {
   )
   const stopped = describeImport({ ...summary, state: 'stopped', problem: 'The board shows a bot check.' })
   expect(stopped).toContain('Stopped: The board shows a bot check. Start it again to go on from there.')
+  const doubted = describeImport({ ...summary, state: 'doubted', problem: 'The board shows 5 of 500.' })
+  expect(doubted).toMatch(/Ended in doubt: The board shows 5 of 500\.$/)
   const busy = describeImport({ ...summary, state: 'busy', problem: "Another import from 'olj' is running." })
   expect(busy).toBe("Nothing imported. Another import from 'olj' is running.")
 })

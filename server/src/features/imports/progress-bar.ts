@@ -97,7 +97,8 @@ export function describeImport({ counts, seconds, state, problem, source, kind }
   const lines = [
     `${title}: ${numbers.join(', ') || 'none'} (${seconds.toFixed(1)} s, ${perSecond} a second).`,
   ]
-  if (state === 'stopped') lines.push(`Stopped: ${problem} Start it again to go on from there.`)
+  if (state === 'doubted') lines.push(`Ended in doubt: ${problem}`)
+  else if (state === 'stopped') lines.push(`Stopped: ${problem} Start it again to go on from there.`)
   else if (problem) lines.push(problem)
   return lines.join('\n')
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addCounts, believeDate, compare, cronEvery, noCounts, requestsAtOnce } from './rules.ts'
+import {
+  addCounts,
+  believeDate,
+  compare,
+  cronEvery,
+  type Heard,
+  noCounts,
+  requestsAtOnce,
+  weigh,
+} from './rules.ts'
 
 const text = Buffer.from('the text as we hold it')
 const edited = Buffer.from('the text, edited')
@@ -56,6 +65,39 @@ describe('what a listing that was found is', () => {
     ],
   ])('%s', (_, before, found, outcome) => {
     expect(compare(before, found)).toBe(outcome)
+  })
+})
+
+describe('what the own pages of listings said', () => {
+  const pages = (count: number, isGone: boolean, isListed = true): Heard[] =>
+    Array.from({ length: count }, (_, index) => ({ sourceId: String(index), isListed, isGone }))
+
+  it.each([
+    ['of few, all gone: believed at the end', pages(99, true), false],
+    ['of a hundred, half gone', [...pages(50, true), ...pages(50, false)], false],
+    ['of a hundred, more than half gone', [...pages(51, true), ...pages(49, false)], true],
+    [
+      'the last hundred gone, after thousands that are not',
+      [...pages(4000, false), ...pages(51, true)],
+      true,
+    ],
+    ['a hundred gone that the list does not show either', pages(100, true, false), false],
+    [
+      'those not listed count for nothing',
+      [...pages(500, false, false), ...pages(51, true), ...pages(49, false)],
+      true,
+    ],
+  ])('%s', (_, heard, isDoubtful) => {
+    expect(weigh(heard).isDoubtful).toBe(isDoubtful)
+  })
+
+  it('is acted on when a hundred more listed ones were read, and not before', () => {
+    const gone: Heard = { sourceId: 'gone', isListed: true, isGone: true }
+    const missing: Heard = { sourceId: 'missing', isListed: false, isGone: true }
+    expect(weigh([missing, gone, ...pages(99, false)]).gone).toEqual([])
+    const { gone: believed, waiting } = weigh([missing, gone, ...pages(100, false)])
+    expect(believed).toEqual(['missing', 'gone'])
+    expect(waiting).toHaveLength(100)
   })
 })
 

@@ -64,6 +64,35 @@ export function isDoubtful({ held, missing }: { held: number; missing: number })
   return held >= FEWEST_TO_DOUBT && missing > held / 2
 }
 
+/** What a listing's own page said; `isListed` where the board's list shows it. */
+export type Heard = { sourceId: string; isListed: boolean; isGone: boolean }
+
+/**
+ * Weighs what listings' own pages said one after the other. That a listing is gone is believed only when a hundred more
+ * pages of listed ones were read: where most of these say so too, it is the board's pages that are gone, not its
+ * listings.
+ * @returns who is gone beyond doubt, what is to be weighed again with the next pages, and how many of these the list
+ *   shows, and how many of those are gone
+ */
+export function weigh(heard: readonly Heard[]) {
+  let listed = heard.filter(({ isListed }) => isListed).length
+  let from = 0
+  for (; listed > FEWEST_TO_DOUBT; from += 1) if (heard[from]?.isListed) listed -= 1
+  const waiting = heard.slice(from)
+  const missing = waiting.filter(({ isListed, isGone }) => isListed && isGone).length
+  return {
+    gone: namesOfGone(heard.slice(0, from)),
+    waiting,
+    listed,
+    missing,
+    isDoubtful: isDoubtful({ held: listed, missing }),
+  }
+}
+
+/** Those that are gone by their own pages. */
+export const namesOfGone = (heard: readonly Heard[]) =>
+  heard.flatMap(({ sourceId, isGone }) => (isGone ? [sourceId] : []))
+
 /** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one. */
 export function requestsAtOnce(boardUrl: string): number {
   return isLoopback(new URL(boardUrl).hostname) ? 8 : 1

@@ -1,26 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { type BoardListPage, BoardProblem, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import { type BoardListPage, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Skills } from '../skills/service.ts'
-import { readDetails } from './board-details.ts'
-import { askPatiently, type Pause } from './board-patience.ts'
-import type { BoardRun, Progress } from './board-run.ts'
-import { walkList } from './board-walk.ts'
+import { createBoardImport } from './board-import.ts'
+import type { Pause } from './board-patience.ts'
+import type { Progress } from './board-run.ts'
 import { type FileOptions, takeInFile } from './file-run.ts'
 import { deleteOldChanges } from './open-jobs.ts'
-import { addCounts, type Counts, noCounts, requestsAtOnce } from './rules.ts'
-import {
-  findUnfinishedRun,
-  finishRun,
-  hasFinishedRun,
-  keepCounts,
-  keepProblem,
-  listUnread,
-  type Run,
-  type RunKind,
-  startRun,
-} from './run-store.ts'
+import { type Counts, noCounts } from './rules.ts'
+import { hasFinishedRun, type RunKind } from './run-store.ts'
 import { withSourceLock } from './source-lock.ts'
 import { lockListings, setWithheld } from './store.ts'
 import { takeOff } from './take-in.ts'
@@ -29,8 +18,11 @@ import { takeOff } from './take-in.ts'
 export const fileSource = 'file'
 
 export type ImportSummary = {
-  /** 'busy': another import from this source is running; 'stopped': the next start goes on where this one ended. */
-  state: 'finished' | 'stopped' | 'busy'
+  /**
+   * 'busy': another import from this source is running; 'stopped': the next start goes on where this one ended;
+   * 'doubted': a full one that did not believe the board, and is over: the next one begins anew.
+   */
+  state: 'finished' | 'stopped' | 'doubted' | 'busy'
   kind: RunKind
   source: string
   /** One line: why it stopped, or what could not be read. */
@@ -44,7 +36,7 @@ type Watch = {
   onProgress?: ((progress: Progress) => void) | undefined
   /** Ends the import in order: what is done is kept. */
   signal?: AbortSignal | undefined
-  /** For a full import: believe the board when most of what we hold is missing from its list. */
+  /** For a full import: believe the board when most of what we hold is missing from its list, or gone by its pages. */
   acceptRemovals?: boolean | undefined
 }
 
@@ -76,12 +68,11 @@ export type Imports = {
   stop(): Promise<void>
 }
 
-/** A run older than this is begun anew: its list pages say little about the board of today. */
-const LONGEST_BREAK_MS = 24 * 3_600_000
-
 /**
  * The import of listings, from the board and from files, through one pipeline.
  * @param given.boardUrl a board on this machine is asked eight pages at once, any other one by one
+ * @param given.recentEveryMinutes how often recent listings come in (BOARD_SYNC_MINUTES), also while a full import
+ *   takes hours; none or 0 where they are asked for by hand
  * @param given.log told, in one line each, what went wrong and what is tried again
  */
 export function createImports(given: {
@@ -90,10 +81,11 @@ export function createImports(given: {
   board: Pick<JobBoard, 'listPage' | 'listing'>
   skills: Pick<Skills, 'keepBoardSkills'>
   boardUrl: string
+  recentEveryMinutes?: number
   log: (line: string) => void
   pause?: Pause
 }): Imports {
-  const { db, clock, board, log } = given
+  const { db, clock, log } = given
   const pause: Pause = given.pause ?? ((ms, signal) => sleep(ms, undefined, { signal }))
   const stopping = new AbortController()
   const running = new Set<Promise<unknown>>()
@@ -120,42 +112,6 @@ export function createImports(given: {
     }
   }
 
-  async function runBoard(kind: 'full' | 'recent', watch: Watch) {
-    const signal = guard(watch)
-    const run = await openRun(kind)
-    const work: BoardRun = {
-      db,
-      clock,
-      source: boardSource,
-      board,
-      keepSkills,
-      ask: (call) => askPatiently(call, { pause, signal, log }),
-      atOnce: requestsAtOnce(given.boardUrl),
-      run,
-      signal,
-      report: watch.onProgress ?? (() => {}),
-      acceptRemovals: watch.acceptRemovals ?? false,
-    }
-    try {
-      await walkList(work)
-      await readDetails(work)
-    } catch (error) {
-      const problem =
-        error instanceof BoardProblem ? error.message : signal.aborted ? 'It was told to stop.' : null
-      if (problem === null) throw error
-      await keepProblem(db, run.id, problem)
-      log(`The import of listings stopped: ${problem} The next start goes on from there.`)
-      return { state: 'stopped', kind: run.kind, problem, counts: run.counts } as const
-    }
-    const unread = await listUnread(db, run.id)
-    const problem = unread.length === 0 ? null : describeUnread(unread)
-    if (problem) log(problem)
-    const counts = { ...run.counts, failed: unread.length }
-    await keepCounts(db, run.id, counts)
-    await finishRun(db, run.id, { now: clock.now(), problem })
-    return { state: 'finished', kind: run.kind, problem, counts } as const
-  }
-
   async function keepSkills(skills: BoardListPage['skills']) {
     try {
       await given.skills.keepBoardSkills(boardSource, skills)
@@ -164,23 +120,17 @@ export function createImports(given: {
     }
   }
 
-  /** The run to go on with, or a new one; a full run does what an unfinished recent one would have done. */
-  async function openRun(kind: 'full' | 'recent'): Promise<Run> {
-    const now = clock.now()
-    const unfinished = await findUnfinishedRun(db, boardSource)
-    if (unfinished) {
-      const isFresh = now.getTime() - unfinished.startedAt.getTime() < LONGEST_BREAK_MS
-      if (isFresh && (unfinished.kind === kind || unfinished.kind === 'full')) {
-        await keepProblem(db, unfinished.id, null)
-        return { ...unfinished, counts: addCounts(noCounts(), unfinished.counts) }
-      }
-      await finishRun(db, unfinished.id, { now, problem: 'Begun anew by a later run.' })
-    }
-    return startRun(db, boardSource, { kind, counts: noCounts(), now })
-  }
-
+  const runBoard = createBoardImport({
+    ...given,
+    recentEveryMinutes: given.recentEveryMinutes ?? 0,
+    keepSkills,
+    pause,
+  })
   const importBoard: Imports['importBoard'] = (kind, watch = {}) =>
-    alone(kind, boardSource, () => runBoard(kind, watch))
+    alone(kind, boardSource, () => {
+      const { onProgress = () => {}, acceptRemovals = false } = watch
+      return runBoard(kind, { signal: guard(watch), report: onProgress, acceptRemovals })
+    })
 
   return {
     importBoard,
@@ -212,10 +162,4 @@ export function createImports(given: {
       await Promise.allSettled(running)
     },
   }
-}
-
-function describeUnread(sourceIds: string[]): string {
-  const some = sourceIds.slice(0, 5).join(', ')
-  const more = sourceIds.length > 5 ? ' and more' : ''
-  return `The pages of ${sourceIds.length} listings could not be read (${some}${more}); the next full import tries them again.`
 }

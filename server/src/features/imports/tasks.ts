@@ -5,7 +5,8 @@ const HOUR_SECONDS = 3600
 
 /**
  * Looks at the top of the board's list for what is new and what was put on top again.
- * A failed run is not tried again by the queue: the next one comes round anyway and goes on where it stopped.
+ * A failed run is not tried again by the queue: the next one comes round anyway and goes on where it stopped. One that
+ * comes round while all listings are read finds the board busy and is over: the full import does its work within.
  * @param minutes between two of them (BOARD_SYNC_MINUTES); 0 leaves it to be started by hand
  */
 export function importRecentListings(minutes: number): Task<Record<string, never>> {
@@ -17,11 +18,14 @@ export function importRecentListings(minutes: number): Task<Record<string, never
   })
 }
 
-/** Walks the whole board, which is what tells edited and removed listings; at night in Manila, when it is quiet. */
+/**
+ * Walks the whole board, which is what tells edited and removed listings; at night in Manila, when it is quiet, and in a
+ * minute in which no recent one begins, as those do every quarter of an hour: the second of two finds the board busy.
+ */
 export function importAllListings(minutes: number): Task<Record<string, never>> {
   return defineTask('import-all-listings', {
     retries: 0,
     expiresInSeconds: 20 * HOUR_SECONDS,
-    ...(minutes > 0 && { schedule: '30 3 * * *' }),
+    ...(minutes > 0 && { schedule: '37 3 * * *' }),
   })
 }

@@ -1,5 +1,6 @@
 import type { ConnectionTrouble, IntegrationUse } from '@hanap/contract/integrations'
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { StandingTrouble } from './rules.ts'
 
@@ -148,7 +149,7 @@ export async function deleteIntegrations(tx: Tx, userId: number) {
 
 /** Deletes the uses of all seekers before a time. */
 export async function deleteUsesBefore(connection: Connection, before: Date) {
-  await connection.deleteFrom('integration_uses').where('used_at', '<', before).execute()
+  await deleteInBatches(connection, 'integration_uses', ['used_at', '<', before])
 }
 
 export async function countUses(connection: Connection, userId: number): Promise<number> {

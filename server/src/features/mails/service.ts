@@ -65,8 +65,11 @@ export type Mails = {
   deliver(mailId: number): Promise<void>
   /** For a start of the program: what an earlier one left in the middle of sending is 'unknown', and stays unsent. */
   settleUnfinished(): Promise<void>
-  /** Lets mail go to an address again: its owner has just proved that it exists. */
-  unsuppress(connection: Connection, address: string): Promise<void>
+  /**
+   * Lets mail go to an address again: its owner has just proved that it exists, or who runs the site says so.
+   * @returns false where nothing kept it from there
+   */
+  unsuppress(connection: Connection, address: string): Promise<boolean>
   /** For who runs the site: mails in one state, the oldest first, without their words and whom they went to. */
   list(state: MailState, limit: number): Promise<ListedMail[]>
   /** Gives up what waited too long, and deletes what is old. */

@@ -1,5 +1,6 @@
 import type { NotificationTopic } from '@hanap/contract/notifications'
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection } from '../../db/open.ts'
 
 export type SettledState = 'sent' | 'failed' | 'unknown' | 'suppressed'
@@ -166,7 +167,7 @@ export async function deleteOld(
   connection: Connection,
   { settledBefore, suppressedBefore }: { settledBefore: Date; suppressedBefore: Date },
 ): Promise<void> {
-  await connection.deleteFrom('mails').where('settled_at', '<', settledBefore).execute()
+  await deleteInBatches(connection, 'mails', ['settled_at', '<', settledBefore])
   await connection.deleteFrom('mail_suppressions').where('since', '<', suppressedBefore).execute()
 }
 
@@ -199,12 +200,13 @@ export async function suppressAddress(
     .execute()
 }
 
-/** Lets mail go to an address again. */
-export async function deleteSuppression(connection: Connection, address: string): Promise<void> {
-  await connection
+/** Lets mail go to an address again. @returns false where nothing kept it from there */
+export async function deleteSuppression(connection: Connection, address: string): Promise<boolean> {
+  const { numDeletedRows } = await connection
     .deleteFrom('mail_suppressions')
     .where(sql`lower(address)`, '=', sql`lower(${address})`)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 export type MailState = SettledState | 'waiting' | 'sending'

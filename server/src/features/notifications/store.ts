@@ -1,4 +1,5 @@
 import type { NotificationKind, NotificationSettings } from '@hanap/contract/notifications'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection } from '../../db/open.ts'
 
 /** What a seeker changes; what is left out stays as it is. */
@@ -125,7 +126,7 @@ export async function markRead(
 }
 
 export async function deleteToldBefore(connection: Connection, moment: Date): Promise<void> {
-  await connection.deleteFrom('notifications').where('created_at', '<', moment).execute()
+  await deleteInBatches(connection, 'notifications', ['created_at', '<', moment])
 }
 
 /** Where a seeker's mails go; undefined where there is no such account any more. */

@@ -64,6 +64,7 @@ describe('The operator is told by mail, once', () => {
       'Amount: ₱100.00\n',
       'Given back: ₱100.00\n',
       'until you decide otherwise',
+      'plans end MAIL',
     ])
       expect(text).toContain(part)
     for (const word of [her.email, 'ana.pays', 'Reyes', '4345', '0917']) expect(text).not.toContain(word)

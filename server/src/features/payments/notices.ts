@@ -20,7 +20,8 @@ export type Notice =
 /** @param detail for the operator; nothing of a person or a card */
 export type TellOperator = (tx: Tx, row: PaymentRow, notice: Notice, detail?: string) => Promise<void>
 
-const GOES_ON = 'The month that it paid for goes on until you decide otherwise.'
+const GOES_ON =
+  'The month that it paid for goes on until you decide otherwise: ‘npm run operator -- payments look NUMBER’ says whose it is, and ‘plans end MAIL --reason TEXT’ ends it.'
 
 /** What happened, and what is to be decided. */
 const words: Readonly<

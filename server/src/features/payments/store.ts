@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Payments } from '../../db/tables.gen.ts'
 import type { KnownPayment } from './rules.ts'
@@ -138,9 +139,9 @@ const shown = (connection: Connection, userId: number) =>
     .select(['period.starts_at as period_starts_at'])
     .select((select) => select.fn.coalesce('period.ends_at_first', 'period.ends_at').as('period_ends_at'))
     .select(
-      sql<Date | null>`case when period.ends_at_first is not null then period.ends_at end`.as(
-        'period_replaced_at',
-      ),
+      // What was ended by hand was replaced by nothing.
+      sql<Date | null>`case when period.ends_at_first is not null and period.end_reason is null
+        then period.ends_at end`.as('period_replaced_at'),
     )
     .where('payments.user_id', '=', userId)
     .where('provider_id', 'is not', null)
@@ -240,5 +241,5 @@ export async function insertProviderEvent(tx: Tx, event: { id: string; type: str
 }
 
 export async function deleteProviderEvents(db: Database, before: Date) {
-  await db.deleteFrom('provider_events').where('received_at', '<', before).execute()
+  await deleteInBatches(db, 'provider_events', ['received_at', '<', before])
 }

@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '@hanap/contract/saved-searches'
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 
 export type SavedSearchRow = {
@@ -133,5 +134,5 @@ export async function deleteSearch(connection: Connection, userId: number, id: n
 
 /** Forgets who was told of what before a moment. */
 export async function deleteOldMatches(connection: Connection, before: Date): Promise<void> {
-  await connection.deleteFrom('alert_matches').where('matched_at', '<', before).execute()
+  await deleteInBatches(connection, 'alert_matches', ['matched_at', '<', before])
 }

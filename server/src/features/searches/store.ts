@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Counter } from './rules.ts'
 
@@ -50,9 +51,9 @@ export async function forgetText(tx: Tx, userId: number, textHash: Buffer): Prom
 }
 
 export async function forgetTexts(connection: Connection, lastSearchedUntil: Date) {
-  await connection.deleteFrom('recent_searches').where('last_searched_at', '<=', lastSearchedUntil).execute()
+  await deleteInBatches(connection, 'recent_searches', ['last_searched_at', '<=', lastSearchedUntil])
 }
 
 export async function forgetMonthsBefore(connection: Connection, month: string) {
-  await connection.deleteFrom('search_counts').where('month', '<', month).execute()
+  await deleteInBatches(connection, 'search_counts', ['month', '<', month])
 }

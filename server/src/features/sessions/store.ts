@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection } from '../../db/open.ts'
 
 export type SessionRow = {
@@ -108,5 +109,5 @@ export async function deleteSessionsBut(
 }
 
 export async function deleteExpiredSessions(connection: Connection, now: Date) {
-  await connection.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await deleteInBatches(connection, 'sessions', ['expires_at', '<=', now])
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 
 /** Marks a sign-in as come back. @returns false when it did so before */
@@ -14,7 +15,7 @@ export async function markReturned(connection: Connection, stateHash: Buffer, no
 
 /** Deletes the marks of sign-ins that came back before `time`. */
 export async function deleteReturnsBefore(connection: Connection, time: Date) {
-  await connection.deleteFrom('social_sign_in_returns').where('returned_at', '<', time).execute()
+  await deleteInBatches(connection, 'social_sign_in_returns', ['returned_at', '<', time])
 }
 
 /** What a provider calls somebody for ever. */

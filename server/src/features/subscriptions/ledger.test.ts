@@ -1,7 +1,7 @@
 import { plans } from '@hanap/contract/plans'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addMonth, grantMonth, type PaidPlan } from './ledger.ts'
+import { addMonth, grantMonth, lostBy, type PaidPlan } from './ledger.ts'
 import { type Period, standingAt, trialPeriod } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -130,6 +130,12 @@ describe('Whenever somebody pays', () => {
       expect(addedMs).toBe(Math.ceil(value / plans[plan].price))
       expect(addedMs).toBeGreaterThanOrEqual(0)
       expect(addedMs * plans[plan].price - value).toBeLessThan(plans[plan].price)
+    }))
+
+  it('time is lost where a plan that costs more ends, and nowhere else', () =>
+    always(({ before, plan, now }) => {
+      const grant = grantMonth(before, plan, now)
+      expect(lostBy(grant)).toEqual(plan === 'basic' ? grant.ended : [])
     }))
 
   it('the trial stays as it is', () =>

@@ -36,6 +36,17 @@ export function addMonth(from: Date): Date {
 export const addedTo = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'ends_at'>) =>
   Math.max(0, ends_at.getTime() - addMonth(starts_at).getTime())
 
+/** Of what a grant ends, that whose time is lost: a plan that costs more adds nothing to a cheaper one. */
+export const lostBy = <Held extends Period>({
+  period,
+  ended,
+}: Pick<Grant<Held>, 'period' | 'ended'>): Held[] =>
+  ended.filter(({ plan_type }) => plans[plan_type].price >= plans[period.plan_type].price)
+
+/** The months of a paid plan that run or are still to come. */
+export const openAt = <Held extends Period>(periods: readonly Held[], now: Date): Held[] =>
+  periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
+
 /**
  * What paying for a month of a plan gives. The same plan goes on from its end; another starts now, the paid time of the
  * first ends, and what is unused of a cheaper plan is added at its value. The free trial has no value and ends nothing.
@@ -46,7 +57,7 @@ export function grantMonth<Held extends Period>(
   plan: PaidPlan,
   now: Date,
 ): Grant<Held> {
-  const open = periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
+  const open = openAt(periods, now)
   const others = open.filter(({ plan_type }) => plan_type !== plan)
   const same = open.filter(({ plan_type }) => plan_type === plan)
   const last = same.sort((one, other) => other.ends_at.getTime() - one.ends_at.getTime())[0]

@@ -46,6 +46,19 @@ describe('Where a seeker stands', () => {
     })
   })
 
+  it('remembers the month that ran, where one to come was ended with it', () => {
+    const ran = paid('premium', '2026-11-02T00:00:00Z', '2026-11-20T00:00:00Z')
+    const toCome = paid('premium', '2026-12-02T00:00:00Z', '2026-11-20T00:00:00Z')
+    for (const periods of [
+      [trial, ran, toCome],
+      [trial, toCome, ran],
+    ])
+      expect(standingAt(periods, new Date('2026-11-21T00:00:00Z'))).toMatchObject({
+        status: 'expired',
+        period: ran,
+      })
+  })
+
   it('does not yet hold a period that begins later', () => {
     const later = paid('premium', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z')
     expect(standingAt([later], registered).status).toBe('none')

@@ -52,9 +52,12 @@ export function standingAt(periods: readonly Period[], now: Date): Standing {
   const running = periods
     .filter((period) => period.starts_at <= now && now < period.ends_at)
     .sort((a, b) => rank[b.plan_type] - rank[a.plan_type] || b.ends_at.getTime() - a.ends_at.getTime())[0]
+  // Where months were ended by hand, one that ran is what was held, not one that was still to come.
   const ended = periods
     .filter((period) => period.ends_at <= now)
-    .sort((a, b) => b.ends_at.getTime() - a.ends_at.getTime())[0]
+    .sort(
+      (a, b) => b.ends_at.getTime() - a.ends_at.getTime() || a.starts_at.getTime() - b.starts_at.getTime(),
+    )[0]
   const trial = periods.find((period) => period.plan_type === 'free')
   const period = running ?? ended ?? null
   return {

@@ -5,7 +5,7 @@ import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { bucketOf, bucketsOf, type Secrets } from '../../lib/secrets.ts'
-import { type Grant, grantMonth, type PaidPlan } from './ledger.ts'
+import { type Grant, grantMonth, lostBy, openAt, type PaidPlan } from './ledger.ts'
 import {
   daysRemaining,
   limitsOf,
@@ -55,8 +55,29 @@ export type Subscriptions = {
   /**
    * Gives a month by hand, by the same ledger as one that was paid for. The same plan for the same reason is given once.
    * @param given.reason why, for who reads the ledger later; the seeker finds it in the copy of their data
+   * @param given.mayLose whether time of another plan may end with nothing added for it: whoever pays reads that before,
+   * of a gift its seeker reads nothing
+   * @throws WouldLose where it would, and may not
    */
-  give(given: { userId: number; plan: PaidPlan; reason: string }): Promise<{ period: Period; isNew: boolean }>
+  give(given: { userId: number; plan: PaidPlan; reason: string; mayLose: boolean }): Promise<Given>
+  /**
+   * Ends by hand, now, every paid month that a seeker has, also those still to come; what is left of the trial stays.
+   * @returns what ended, as it would have gone on; nothing where there was none
+   */
+  end(given: { userId: number; reason: string }): Promise<Period[]>
+}
+
+/** What a month came to: of one that was given before, nothing ends again. */
+export type Given = { period: Period; isNew: boolean; ended: Period[] }
+
+/** A month was not given: it would end time of another plan with nothing added for it. */
+export class WouldLose extends Error {
+  readonly lost: readonly Period[]
+
+  constructor(lost: readonly Period[]) {
+    super('time of another plan would end with nothing added for it')
+    this.lost = lost
+  }
 }
 
 const SPENT_TRIAL = 'spent-trial'
@@ -77,25 +98,32 @@ export function createSubscriptions({
   const standing = async (connection: Connection, userId: number) =>
     standingAt(await findPeriods(connection, userId), clock.now())
 
-  /** @param isSame whether a period is what this very grant gave before */
+  /**
+   * @param isSame whether a period is what this very grant gave before
+   * @throws WouldLose
+   */
   async function addMonthOnce(
     tx: Tx,
     { plan, ...given }: { userId: number; plan: PaidPlan; paymentId?: number; giftReason?: string },
     isSame: (held: HeldPeriod) => boolean,
-  ): Promise<{ period: Period; isNew: boolean }> {
+    { mayLose } = { mayLose: true },
+  ): Promise<Given> {
     await lockSeeker(tx, given.userId)
     const held = await findPeriods(tx, given.userId)
     const earlier = held.find(isSame)
-    if (earlier) return { period: earlier, isNew: false }
+    if (earlier) return { period: earlier, isNew: false, ended: [] }
     const now = clock.now()
-    const { period, ended } = grantMonth(withValue(held), plan, now)
+    const month = grantMonth(withValue(held), plan, now)
+    const { period, ended } = month
+    const lost = lostBy(month)
+    if (lost.length > 0 && !mayLose) throw new WouldLose(lost)
     await endPeriods(
       tx,
       ended.map(({ id }) => id),
       now,
     )
     await insertPeriod(tx, { ...given, period, now })
-    return { period, isNew: true }
+    return { period, isNew: true, ended }
   }
 
   return {
@@ -159,16 +187,25 @@ export function createSubscriptions({
       const { period } = await addMonthOnce(tx, { userId, plan, paymentId }, isSame)
       return period
     },
-    give: ({ userId, plan, reason }) =>
+    give: ({ userId, plan, reason, mayLose }) =>
       db.transaction().execute((tx) => {
         const isSame = (held: HeldPeriod) => held.plan_type === plan && held.gift_reason === reason
-        return addMonthOnce(tx, { userId, plan, giftReason: reason }, isSame)
+        return addMonthOnce(tx, { userId, plan, giftReason: reason }, isSame, { mayLose })
+      }),
+    end: ({ userId, reason }) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        const now = clock.now()
+        const open = openAt(withValue(await findPeriods(tx, userId)), now)
+        const ids = open.map(({ id }) => id)
+        await endPeriods(tx, ids, now, reason)
+        return open
       }),
   }
 }
 
 /**
- * The months whose time is still to be had or added to another. One that was replaced is out of it, also where the clock
- * has gone back to before its end: its value was added once.
+ * The months whose time is still to be had or added to another. One that ended early is out of it, also where the clock
+ * has gone back to before its end: its value was added once, or taken away.
  */
-const withValue = (periods: readonly HeldPeriod[]) => periods.filter(({ isReplaced }) => !isReplaced)
+const withValue = (periods: readonly HeldPeriod[]) => periods.filter(({ isEndedEarly }) => !isEndedEarly)

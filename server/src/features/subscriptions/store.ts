@@ -8,8 +8,8 @@ export type HeldPeriod = Period & {
   payment_id: number | null
   /** Why it was given by hand; null where it was not. */
   gift_reason: string | null
-  /** Another plan took its place before its end, and its value with it. */
-  isReplaced: boolean
+  /** It ended before its time: another plan took its place, and its value with it, or it was ended by hand. */
+  isEndedEarly: boolean
 }
 
 /** All periods of a seeker; there are few, and they decide everything. */
@@ -23,7 +23,7 @@ export async function findPeriods(connection: Connection, userId: number): Promi
   return rows.map(({ ends_at_first, ...row }) => ({
     ...row,
     plan_type: row.plan_type as PlanType,
-    isReplaced: ends_at_first !== null,
+    isEndedEarly: ends_at_first !== null,
   }))
 }
 
@@ -63,12 +63,19 @@ export async function insertPeriod(
     .execute()
 }
 
-/** Ends periods now whose place another takes; what they were meant to be stays beside it. */
-export async function endPeriods(tx: Tx, ids: readonly number[], now: Date) {
+/**
+ * Ends periods now; what they were meant to be stays beside it.
+ * @param reason why they were ended by hand; absent where another takes their place
+ */
+export async function endPeriods(tx: Tx, ids: readonly number[], now: Date, reason?: string) {
   if (ids.length === 0) return
   await tx
     .updateTable('subscription_periods')
-    .set((row) => ({ ends_at_first: row.fn.coalesce('ends_at_first', 'ends_at'), ends_at: now }))
+    .set((row) => ({
+      ends_at_first: row.fn.coalesce('ends_at_first', 'ends_at'),
+      ends_at: now,
+      end_reason: reason ?? null,
+    }))
     .where('id', 'in', ids)
     .execute()
 }

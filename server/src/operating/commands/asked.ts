@@ -13,9 +13,12 @@ export const operatorCommands: readonly Command[] = [
   ...keyCommands,
 ]
 
-const described = operatorCommands.map(({ name, takes, options = {}, does }) => {
-  const flags = Object.entries(options).map(([option, value]) => `--${option} ${value}`)
-  return `  ${[name, ...takes, ...flags].join(' ')}\n      ${does}`
+const described = operatorCommands.map(({ name, takes, options = {}, flags = [], does }) => {
+  const known = [
+    ...Object.entries(options).map(([option, value]) => `--${option} ${value}`),
+    ...flags.map((flag) => `[--${flag}]`),
+  ]
+  return `  ${[name, ...takes, ...known].join(' ')}\n      ${does}`
 })
 
 export const operatorUsage = `Usage: npm run operator -- COMMAND [--json]
@@ -40,24 +43,30 @@ export function readOperatorCommand(args: readonly string[]): Asked | null {
   if (!command) throw new OperatorMistake(operatorUsage)
   if (given.length !== command.takes.length)
     throw new OperatorMistake(`${command.name} takes ${command.takes.join(' ') || 'nothing'}. See --help.`)
-  const unknown = Object.keys(options).find((name) => !(name in (command.options ?? {})))
+  const known = [...Object.keys(command.options ?? {}), ...(command.flags ?? [])]
+  const unknown = Object.keys(options).find((name) => !known.includes(name))
   if (unknown) throw new OperatorMistake(`${command.name} knows no --${unknown}. See --help.`)
-  const texts = options as Record<string, string | undefined>
+  const typed = Object.entries(options)
+  const texts = Object.fromEntries(typed.filter((one): one is [string, string] => typeof one[1] === 'string'))
+  const flags = new Set(typed.filter(([, value]) => value === true).map(([name]) => name))
   return {
     isJson: json === true,
     isForMissingKeys: command.isForMissingKeys === true,
-    run: (tools) => command.run(tools, given, texts),
+    run: (tools) => command.run(tools, given, texts, flags),
   }
 }
 
 function parsed(args: readonly string[]) {
   const names = operatorCommands.flatMap(({ options = {} }) => Object.keys(options))
   const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const flagNames = operatorCommands.flatMap(({ flags = [] }) => flags)
+  const flags = Object.fromEntries(flagNames.map((name) => [name, { type: 'boolean' as const }]))
   try {
     return parseArgs({
       args: [...args],
       options: {
         ...texts,
+        ...flags,
         json: { type: 'boolean' as const },
         help: { type: 'boolean' as const, short: 'h' },
       },

@@ -36,12 +36,14 @@ export type Command = {
   takes: readonly string[]
   /** The options it knows, each with what stands for its value in the usage. */
   options?: Readonly<Record<string, string>>
+  /** The options it knows that take no value. */
+  flags?: readonly string[]
   /** What it does, in a line. */
   does: string
   /** It also runs where a secret key of the site is missing. */
   isForMissingKeys?: boolean
   /** @throws OperatorMistake for what cannot be meant, or is not there */
-  run(tools: Tools, given: readonly string[], options: Options): Promise<Answer>
+  run(tools: Tools, given: readonly string[], options: Options, flags: ReadonlySet<string>): Promise<Answer>
 }
 
 /** What the operator has to put right; its message says what, in a line. */

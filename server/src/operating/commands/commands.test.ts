@@ -43,6 +43,8 @@ describe('What was typed', () => {
       [['users', 'find', 'a@b.c', 'more'], 'users find takes MAIL'],
       [['users', 'find', 'a@b.c', '--state', 'failed'], 'knows no --state'],
       [['tasks', 'list', '--nonsense'], 'nonsense'],
+      [['users', 'find', 'a@b.c', '--replace'], 'knows no --replace'],
+      [['plans', 'give', 'a@b.c', 'basic', '--replace=yes'], 'replace'],
     ] as const)
       expect(() => readOperatorCommand(args)).toThrow(reason)
   })
@@ -83,6 +85,26 @@ describe('For a seeker, the operator', () => {
     const person = await signUp(app)
     expect((await run('users', 'verify', person.email)).data).toMatchObject({ isNew: true })
     expect((await run('users', 'verify', person.email)).data).toMatchObject({ isNew: false })
+    await expect(run('users', 'verify', 'nobody@example.com')).rejects.toThrow('No account has the address')
+  })
+
+  it.each([
+    ['proved long ago', true],
+    ['never proved', false],
+  ])('lets mail go again to an address that was refused once, %s, and says so', async (_, isProved) => {
+    const person = await signUp(app)
+    if (isProved) await run('users', 'verify', person.email)
+    await app.db
+      .insertInto('mail_suppressions')
+      .values({ address: person.email.toUpperCase(), reason: '550 no such user', since: app.clock.now() })
+      .execute()
+    const answer = await run('users', 'verify', person.email)
+    expect(answer.data).toMatchObject({ isNew: !isProved, isMailLetThrough: true })
+    expect(answer.text).toContain('No mail went there; from now on it does again.')
+    expect(await app.db.selectFrom('mail_suppressions').selectAll().execute()).toEqual([])
+    const again = await run('users', 'verify', person.email)
+    expect(again.data).toMatchObject({ isNew: false, isMailLetThrough: false })
+    expect(again.text).toContain('was verified before')
   })
 
   it('gives dario a month by hand, for one reason once', async () => {

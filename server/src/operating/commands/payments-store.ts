@@ -1,5 +1,19 @@
 import type { Connection } from '../../db/open.ts'
 
+/** The address of who pays a payment, by which the commands name an account; undefined where the account is gone. */
+export async function findPayerAddress(
+  connection: Connection,
+  paymentId: number,
+): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('payments')
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .select('users.email')
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst()
+  return row?.email
+}
+
 /** Payments without an end that began before a moment, the oldest first. */
 export async function findStuckPayments(connection: Connection, before: Date, limit: number) {
   return connection

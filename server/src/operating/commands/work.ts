@@ -1,7 +1,7 @@
 import { scrub } from '../../lib/scrub.ts'
 import { findTask, listTasks } from '../../tasks/task-rows.ts'
 import { type Command, OperatorMistake, readNumber, readOneOf, type Tools } from './command.ts'
-import { findStuckPayments } from './payments-store.ts'
+import { findPayerAddress, findStuckPayments } from './payments-store.ts'
 import { described, done, listed } from './written.ts'
 
 const SHOWN = 100
@@ -65,13 +65,14 @@ export const workCommands: readonly Command[] = [
   {
     name: 'payments look',
     takes: ['NUMBER'],
-    does: 'asks who takes cards how a payment stands, now, and settles it as the program does',
-    async run({ payments }, [typed]) {
+    does: 'asks who takes cards how a payment stands, now, and settles it as the program does; says whose it is',
+    async run({ db, payments }, [typed]) {
       const id = readNumber(typed, 'payment')
       const row = await payments.settle(id, 'operator')
       if (!row) throw new OperatorMistake(`There is no payment ${id}.`)
       const { state, plan_type, amount, failure, paid_at, next_look_at } = row
-      return described({ id, state, plan_type, amount, failure, paid_at, next_look_at })
+      const account = await findPayerAddress(db, id)
+      return described({ id, account, state, plan_type, amount, failure, paid_at, next_look_at })
     },
   },
   {

@@ -180,7 +180,7 @@ it('is begun and ended by commands that wait for one another, each safe to repea
       config,
       queue: { retry: async () => true, cancel: async () => true },
     }
-    return keyCommands.find((one) => one.name === name)?.run(tools, [], {})
+    return keyCommands.find((one) => one.name === name)?.run(tools, [], {}, new Set())
   }
   // A program that runs all the while with the key it began with.
   const running = createSecrets(first, { look: () => lookForKeys(config) })

@@ -148,6 +148,11 @@ describe('With a mail server that works', () => {
   })
 })
 
+const POSTFIX_UNKNOWN =
+  '550 5.1.1 <ana@example.com>: Recipient address rejected: User unknown in virtual mailbox table'
+const GMAIL_TOO_FAST =
+  '550-5.2.1 The user you are trying to contact is receiving mail at a rate that\r\n550 5.2.1 prevents additional messages from being delivered.'
+
 describe('With a mail server that does not', () => {
   const silent: [string, SmtpScript, string][] = [
     ['says nothing at all', { greeting: undefined }, 'not-sent, again later'],
@@ -167,7 +172,10 @@ describe('With a mail server that does not', () => {
     ['answers the recipient with garbage', { on: { RCPT: '\u0000\u0001 garbage' } }, 'not-sent, again later'],
     ['knows no such user', { on: { RCPT: '550 5.1.1 no such user' } }, 'no-mailbox'],
     ['knows no such user, in old words', { on: { RCPT: '550 No such user here' } }, 'no-mailbox'],
-    ['has disabled the mailbox', { on: { RCPT: '550 5.2.1 disabled' } }, 'no-mailbox'],
+    ['has moved the mailbox away', { on: { RCPT: '551 5.1.6 moved' } }, 'no-mailbox'],
+    ['rejects an unknown user, with its code', { on: { RCPT: POSTFIX_UNKNOWN } }, 'no-mailbox'],
+    ['has disabled the mailbox, which may be for today', { on: { RCPT: '550 5.2.1 disabled' } }, 'refused'],
+    ['gets more mail for her than it lets in', { on: { RCPT: GMAIL_TOO_FAST } }, 'refused'],
     ['will not relay', { on: { RCPT: '550 relaying denied' } }, 'refused'],
     ['blames our address', { on: { RCPT: '550 5.7.1 blocked' } }, 'refused'],
     ['has a full mailbox for good', { on: { RCPT: '552 5.2.2 over quota' } }, 'refused'],

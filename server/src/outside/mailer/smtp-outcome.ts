@@ -36,8 +36,11 @@ type SmtpError = Error & { responseCode?: number; command?: string; response?: s
 const notYet = (message: string, cause: Error) =>
   new MailProblem('not-sent', message, { retryable: true, cause })
 
-/** RFC 3463: bad mailbox, bad system, bad syntax, moved, null MX (RFC 7505); disabled mailbox. */
-const NO_MAILBOX = /^5\.(1\.(1|2|3|6|10)|2\.1)$/
+/**
+ * RFC 3463: bad mailbox, bad system, bad syntax, moved, null MX (RFC 7505). Not 5.2.1, 'disabled': large providers say it
+ * also of a mailbox that is there and gets more mail just now than they let in.
+ */
+const NO_MAILBOX = /^5\.1\.(1|2|3|6|10)$/
 /** Words of servers that say 550 to the sender or to us rather than to the address. */
 const OTHER_REASON = /relay|spam|block|black|policy|reputation|spf|dkim|dmarc|auth|sender|rate|limit|reject/i
 

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../db/open.ts'
+import type { BoardCard } from '../../outside/job-board/port.ts'
+
+/** A listing whose own page is still to be read; `listed` is false for one we hold that the list did not show. */
+export type Sighting = { sourceId: string; card: Omit<BoardCard, 'skills'>; listed: boolean }
+
+/**
+ * Puts the cards of a list page on the work list. A card seen before counts as new when it was bumped since.
+ * @returns how many are new
+ */
+export async function sight(tx: Tx, runId: number, cards: readonly BoardCard[]): Promise<number> {
+  if (cards.length === 0) return 0
+  const given = cards.map((card) => ({ source_id: card.sourceId, card: { ...card, skills: undefined } }))
+  const { rows } = await sql`
+    insert into import_sightings as s (run_id, source_id, card)
+    select ${runId}::bigint, r.source_id, r.card
+    from json_to_recordset(${JSON.stringify(given)}::json) as r(source_id text, card jsonb)
+    on conflict (run_id, source_id) do update set card = excluded.card, details_at = null, tries = 0, listed = true
+      where s.card->>'postedAt' is distinct from excluded.card->>'postedAt'
+    returning 1`.execute(tx)
+  return rows.length
+}
+
+/** Of these cards, those of listings we do not hold, or hold as removed, or that were bumped since. */
+export async function findNews(
+  db: Connection,
+  source: string,
+  cards: readonly BoardCard[],
+): Promise<BoardCard[]> {
+  const known = await db
+    .selectFrom('jobs')
+    .select(['source_id', 'posted_at'])
+    .where('source', '=', source)
+    .where('removed_at', 'is', null)
+    .where(
+      'source_id',
+      'in',
+      cards.map((card) => card.sourceId),
+    )
+    .execute()
+  const postedAt = new Map(known.map((row) => [row.source_id, row.posted_at]))
+  return cards.filter((card) => card.postedAt > (postedAt.get(card.sourceId) ?? new Date(0)))
+}
+
+/** How many open listings we hold, and how many of them this run did not meet in the board's list. */
+export async function countMissing(
+  tx: Tx,
+  runId: number,
+  source: string,
+): Promise<{ held: number; missing: number }> {
+  const { rows } = await sql<{ held: number; missing: number }>`
+    select count(*) as held, count(*) filter (where sightings.source_id is null) as missing
+    from jobs left join import_sightings sightings on sightings.run_id = ${runId} and sightings.source_id = jobs.source_id
+    where jobs.source = ${source} and jobs.removed_at is null`.execute(tx)
+  return rows[0] ?? { held: 0, missing: 0 }
+}
+
+/** Adds the open listings that a walk of the whole list did not meet: only their own pages say whether they are gone. */
+export async function sightMissing(tx: Tx, runId: number, source: string): Promise<void> {
+  await sql`
+    insert into import_sightings (run_id, source_id, listed, card)
+    select ${runId}::bigint, source_id, false, jsonb_build_object('sourceId', source_id, 'url', url, 'title', title,
+      'typeText', '', 'salaryText', salary, 'postedAt', posted_at)
+    from jobs where source = ${source} and removed_at is null
+    on conflict do nothing`.execute(tx)
+}
+
+/** What is still to be read, in a steady order: those tried least often first, then after `after`. */
+export async function nextSightings(
+  db: Connection,
+  runId: number,
+  at: { tries: number; after: string; limit: number },
+): Promise<Sighting[]> {
+  const rows = await db
+    .selectFrom('import_sightings')
+    .select(['source_id', 'card', 'listed'])
+    .where('run_id', '=', runId)
+    .where('details_at', 'is', null)
+    .where('tries', '=', at.tries)
+    .where('source_id', '>', at.after)
+    .orderBy('source_id')
+    .limit(at.limit)
+    .execute()
+  return rows.map((row) => {
+    const card = row.card as unknown as Omit<Sighting['card'], 'postedAt'> & { postedAt: string }
+    return {
+      sourceId: row.source_id,
+      listed: row.listed,
+      card: { ...card, postedAt: new Date(card.postedAt) },
+    }
+  })
+}
+
+export async function countSightings(
+  db: Connection,
+  runId: number,
+): Promise<{ done: number; total: number }> {
+  const { rows } = await sql<{ done: number; total: number }>`
+    select count(details_at) as done, count(*) as total from import_sightings where run_id = ${runId}`.execute(
+    db,
+  )
+  return rows[0] ?? { done: 0, total: 0 }
+}
+
+/** Strikes listings off a run's work list. */
+export async function settle(tx: Tx, runId: number, sourceIds: readonly string[], now: Date) {
+  await sql`update import_sightings set details_at = ${now}
+    where run_id = ${runId} and source_id = any(${[...sourceIds]})`.execute(tx)
+}
+
+export async function countTries(db: Connection, runId: number, sourceIds: readonly string[]) {
+  await sql`update import_sightings set tries = tries + 1
+    where run_id = ${runId} and source_id = any(${[...sourceIds]})`.execute(db)
+}
+
+/** When the board as a whole cannot be read, it was not the listings' fault. */
+export async function forgetTries(db: Connection, runId: number) {
+  await sql`update import_sightings set tries = 0
+    where run_id = ${runId} and details_at is null and tries > 0`.execute(db)
+}
+
+export async function listUnread(db: Connection, runId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('import_sightings')
+    .select('source_id')
+    .where('run_id', '=', runId)
+    .where('details_at', 'is', null)
+    .orderBy('source_id')
+    .execute()
+  return rows.map((row) => row.source_id)
+}
