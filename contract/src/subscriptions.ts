@@ -5,8 +5,7 @@ import { listOf, timeSchema } from './wire.ts'
 
 export const subscriptionTexts = {
   /** Where an account without a trial is made: one of the same mailbox had it, and lives, was deleted or moved away. */
-  noSecondTrial:
-    'This email address has had its free days already, in this spelling or another. Choose a plan to go on.',
+  noSecondTrial: 'This mailbox has had its free days. Choose a plan to go on.',
 } as const
 
 export const trialStatusSchema = z.object({

@@ -43,6 +43,20 @@ test('nena reads which part of the site did not come, and has it by pressing onc
   })
 })
 
+test('why nothing is found comes once there is a signal again, though its script was lost first', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('carla')
+  const script = '**/assets/no-jobs-*.js'
+  await page.route(script, (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/no-jobs-'))
+  await page.goto('/jobs?search=qqqqqq')
+  await lost
+  await page.unroute(script)
+  await expect(page.getByText('No jobs found')).toBeVisible()
+})
+
 /** A part whose script does not come says so, and is there with the next press. */
 async function comesLater(page: Page, opener: Locator, part: string, title: string) {
   const script = `**/assets/${part}-*.js`

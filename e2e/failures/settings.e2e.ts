@@ -235,12 +235,15 @@ test('an account that cannot be deleted now says why at the password, and the di
   await leave()
   await expectAtField(password, 'Invalid password. Please try again.')
   const failed = 'Failed to delete your account. Please try again.'
+  const mayBeDeleted =
+    'Your account may be deleted already: the answer to your earlier try was lost. If it is, a mail to your address says so. If not, log in and try again.'
   const failures = [
-    [TROUBLE, failed],
     [saying(409, 'A payment of yours is still open.'), 'A payment of yours is still open.'],
     [{ status: 400 }, 'Invalid password. Please try again.'],
     [{ status: 401 }, 'You must be logged in to delete your account.'],
+    [TROUBLE, failed],
     ['lost', failed],
+    [{ status: 401 }, mayBeDeleted],
   ] as const
   for (const [failure, text] of failures)
     await whileAnswered(page, 'POST /auth/delete-account/', failure, async () => {

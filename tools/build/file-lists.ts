@@ -30,8 +30,8 @@ export const notEverywhere = [
  * letters, notifications and settings do, or only a lost signal: none is there when the listing is first shown.
  */
 export const notAtFirst = [
-  ...web('offline/', 'shell/leave-guard.', 'shell/save-bar.', 'shell/save-messages.', 'shell/needs-script.'),
-  ...web('shell/not-found-', 'shell/ways-on.', 'typed-before.'),
+  ...web('offline/', 'shell/leave-guard.', 'shell/save-bar.', 'shell/save-messages.', 'shell/needs-script'),
+  ...web('shell/not-found-', 'shell/ways-on.', 'shell/account-messages.', 'typed-before.'),
   ...web(
     'api/field-problems.',
     'api/file-answers.',
@@ -172,7 +172,7 @@ export const laterParts = [
 /** The parts of forms: one file for all of them, as hardly a form has one alone. */
 export const fields = [
   ...web('ui/field.', 'ui/rules-later.', 'ui/text-field.', 'ui/text-area-field.', 'ui/password-field.'),
-  ...web('ui/radio-group.', 'ui/checkbox.', 'ui/select-field.', 'shell/needs-script.'),
+  ...web('ui/radio-group.', 'ui/checkbox.', 'ui/select-field.', 'shell/needs-script'),
   ...features('accounts/form-problem.', 'accounts/blur-when-filled.'),
 ]
 

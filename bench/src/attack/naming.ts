@@ -40,6 +40,10 @@ export const namings: Readonly<Record<string, Naming>> = {
     asks: ({ exportToken }) => ({ body: { token: exportToken } }),
     refused: 400,
   },
+  'POST /settings/data-export/fetched/': {
+    asks: ({ exportToken }) => ({ body: { token: exportToken } }),
+    refused: 204,
+  },
   // Answered as without a resume.
   'GET /settings/privacy/withheld/': {
     asks: ({ resume }) => ({ query: { resume_id: String(resume) } }),

@@ -37,25 +37,37 @@ export async function readTasks(connection: Connection): Promise<TaskFigures[]> 
   return rows
 }
 
-/** @param source the board's */
+/** More than take place within a full import that takes two days. */
+const LAST_RUNS = 200
+
+/**
+ * A full import has recent ones within it, which began after it: what it stands still for is told all the same, and the
+ * last that came to its end is the one that did so last.
+ * @param source the board's
+ */
 export async function readImport(connection: Connection, source: string): Promise<ImportFigures> {
-  const runs = connection
+  const runs = await connection
     .selectFrom('import_runs')
+    .select(['kind', 'started_at', 'finished_at', 'problem', 'counts'])
     .where('source', '=', source)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-  const ended = await runs
-    .select(['finished_at', 'counts'])
-    .where('finished_at', 'is not', null)
-    .executeTakeFirst()
-  const last = await runs.select('problem').executeTakeFirst()
+    .limit(LAST_RUNS)
+    .execute()
+  const [last] = runs.toSorted((one, other) => +toldAt(other) - +toldAt(one))
+  const [ended] = runs
+    .filter(({ finished_at }) => finished_at !== null)
+    .toSorted((one, other) => +toldAt(other) - +toldAt(one))
+  const full = runs.find(({ kind }) => kind === 'full')
+  const stopped = full?.finished_at === null ? full.problem : null
   return {
     lastSuccessAt: ended?.finished_at ?? null,
-    problem: last?.problem ?? null,
+    problem: stopped ?? last?.problem ?? null,
     listings: (ended?.counts ?? {}) as Record<string, number>,
   }
 }
+
+const toldAt = (run: { started_at: Date; finished_at: Date | null }) => run.finished_at ?? run.started_at
 
 const OPEN_PAYMENTS = ['starting', 'processing', 'awaiting-action'] as const
 

@@ -7,21 +7,22 @@ import type { shellMessages } from './messages.ts'
 
 /** The seeker's own pages, as the account's dropdown lists them. */
 export function accountEntries(m: typeof shellMessages) {
+  const own = accountEntryMessages
   const entries = [
-    { id: 'profile', label: m.myProfile, link: { to: '/profile' }, icon: User },
+    { id: 'profile', label: own.myProfile, link: { to: '/profile' }, icon: User },
     { id: 'saved', label: m.savedJobs, link: { to: '/saved-jobs' }, icon: Bookmark },
     { id: 'searches', label: m.savedSearches, link: { to: '/saved-searches' }, icon: Search },
     { id: 'applications', label: m.applications, link: { to: '/applications' }, icon: FileText },
-    { id: 'letters', label: m.letters, link: { to: '/letters' }, icon: PenLine },
+    { id: 'letters', label: own.letters, link: { to: '/letters' }, icon: PenLine },
     { id: 'settings', label: m.settings, link: { to: '/settings' }, icon: Settings },
     {
       id: 'board',
-      label: accountEntryMessages.boardAccount,
+      label: own.boardAccount,
       link: { to: '/settings', search: { tab: 'integrations' as const } },
       icon: Plug,
     },
-    { id: 'subscription', label: m.subscription, link: { to: '/subscription/plans' }, icon: CreditCard },
-    { id: 'logout', label: m.logout, link: { to: '/logout' }, icon: LogOut },
+    { id: 'subscription', label: own.subscription, link: { to: '/subscription/plans' }, icon: CreditCard },
+    { id: 'logout', label: own.logout, link: { to: '/logout' }, icon: LogOut },
   ]
   return entries.filter(({ link }) => isPagePath(link.to))
 }

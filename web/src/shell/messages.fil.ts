@@ -15,14 +15,10 @@ export const shellMessages: Translated<typeof english> = {
   register: 'Sign up',
   menu: 'Menu',
   accountMenu: 'Account',
-  myProfile: 'Profile ko',
   savedJobs: 'Mga naka-save na trabaho',
   savedSearches: 'Mga naka-save na search',
   applications: 'Mga application',
-  letters: 'Mga liham ko',
   settings: 'Settings',
-  subscription: 'Subscription',
-  logout: 'Mag-log out',
   toDark: 'Gawing madilim ang mga kulay',
   toLight: 'Gawing maliwanag ang mga kulay',
   dark: 'Madilim na kulay',
@@ -57,8 +53,7 @@ export const shellMessages: Translated<typeof english> = {
   trialTitle: 'Free Trial',
   expiredTitle: 'Tapos na ang subscription',
   expiredText: 'Pumili ng plan para makapaghanap at makapag-apply ulit. Narito pa rin ang mga na-save mo.',
-  noTrialText:
-    'Nagamit na ang mga libreng araw ng email address na ito, ganito man o iba ang pagkakasulat. Pumili ng plan para magpatuloy.',
+  noTrialText: 'Nagamit na ang mga libreng araw ng mailbox na ito. Pumili ng plan para magpatuloy.',
   // Short, so that the strip is one line on a phone; the clock's name says them in whole.
   days: 'd',
   hours: 'h',
@@ -76,6 +71,4 @@ export const shellMessages: Translated<typeof english> = {
   tryAgain: 'Subukan ulit',
   loading: 'Naglo-load',
   waysOn: 'O magpatuloy dito',
-  formNeedsScript:
-    'Kailangan ng form na ito ang JavaScript. I-on ito sa browser mo, o gumamit ng iba, at buksan ulit ang pahina.',
 }

@@ -16,14 +16,10 @@ export const shellMessages = defineMessages({
   register: 'Register',
   menu: 'Menu',
   accountMenu: 'Account',
-  myProfile: 'My Profile',
   savedJobs: 'Saved Jobs',
   savedSearches: 'Saved Searches',
   applications: 'Applications',
-  letters: 'My Letters',
   settings: 'Settings',
-  subscription: 'Subscription',
-  logout: 'Logout',
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   dark: 'Dark colours',
@@ -76,6 +72,4 @@ export const shellMessages = defineMessages({
   tryAgain: 'Try Again',
   loading: 'Loading',
   waysOn: 'Or go on here',
-  formNeedsScript:
-    'This form needs JavaScript. Turn it on in your browser, or use another one, and open the page again.',
 })

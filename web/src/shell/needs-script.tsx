@@ -1,10 +1,10 @@
-import { shellMessages } from './messages.ts'
+import { needsScriptMessages } from './needs-script-messages.ts'
 
 /** For a form on a page that can be read without JavaScript: what it would not do there. */
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="rounded-sm border border-line p-4">{shellMessages.formNeedsScript}</p>
+      <p className="rounded-sm border border-line p-4">{needsScriptMessages.formNeedsScript}</p>
     </noscript>
   )
 }

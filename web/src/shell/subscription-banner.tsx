@@ -24,6 +24,7 @@ export function SubscriptionBanner(props: BannerProps) {
   const isOnTrial = subscription.plan?.plan_type === 'free' && (trial ?? subscription).is_trial_active
   const now = useCountdown(isOnTrial ? end : null, onEnd, clock)
   const state = bannerState(subscription, trial, now)
+  const hasHeldNothing = subscription.status === 'none'
   if (state !== 'free-trial' && state !== 'expired') return null
   return (
     <aside className="strip" aria-label={m.bannerName}>
@@ -32,24 +33,16 @@ export function SubscriptionBanner(props: BannerProps) {
           <b>{state === 'expired' ? m.expiredTitle : m.trialTitle}</b>
           {state === 'free-trial' && end !== null && <Clock endsAt={end} now={now} />}
         </p>
-        {state === 'expired' && <WhatNow hasHeldNothing={subscription.status === 'none'} />}
+        {/* Whoever never held anything had the free days with another account, and reads that on phones too. */}
+        {state === 'expired' && (
+          <p className={hasHeldNothing ? 'strip-more flex' : 'strip-more'}>
+            {hasHeldNothing ? m.noTrialText : m.expiredText}
+          </p>
+        )}
         {state === 'free-trial' && usage && <div className="strip-more">{usage}</div>}
         <PageLink path="/subscription/plans">{m.seePlans}</PageLink>
       </div>
     </aside>
-  )
-}
-
-/**
- * Whoever never held anything, not even the trial, has nothing to do again and nothing kept: their mailbox had its free
- * days with another account. They read it on phones too, as nothing else there says why.
- */
-function WhatNow({ hasHeldNothing }: { hasHeldNothing: boolean }) {
-  const m = shellMessages
-  return hasHeldNothing ? (
-    <p className="strip-more flex">{m.noTrialText}</p>
-  ) : (
-    <p className="strip-more">{m.expiredText}</p>
   )
 }
 

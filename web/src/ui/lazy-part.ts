@@ -1,23 +1,28 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Between two tries, in milliseconds. */
-const PAUSES = [1e3, 3e3, 1e4, 3e4, 6e4, 12e4]
+/** How long after the first try the second one is, in milliseconds; the next ones wait three times as long each. */
+const PAUSE = 1e3
+const LONGEST_PAUSE = 1e5
 
 /**
  * A part that is fetched when it is first shown, within a Suspense of its own. Where it cannot be fetched the page stands
  * without it, and it comes once there is a signal again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    for (const pause of PAUSES) {
-      try {
-        return { default: await load() }
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, pause))
-      }
-    }
-    return { default: Nothing as ComponentType<Props> }
-  })
+  return lazy(async () => ({ default: await patiently(load, PAUSE) }))
+}
+
+async function patiently<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  pause: number,
+): Promise<ComponentType<Props>> {
+  try {
+    return await load()
+  } catch {
+    if (pause > LONGEST_PAUSE) return Nothing
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return patiently(load, pause * 3)
+  }
 }
 
 const Nothing = () => null

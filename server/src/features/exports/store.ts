@@ -1,3 +1,4 @@
+import { EXPORT_DAYS } from '@hanap/contract/exports'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
@@ -19,8 +20,9 @@ export type Try = { id: number; tries: number; user_id: number }
 
 const OPEN = ['waiting', 'working'] as const
 
-/** Who is being sent a copy holds it until some time in the future; who was sent it whole, until then. */
-const wasSent = sql<boolean>`fetch_claim is not null`.as('was_sent')
+/** Of a copy that was sent whole the time was shortened. */
+const wasSent =
+  sql<boolean>`coalesce(expires_at < ready_at + make_interval(days => ${EXPORT_DAYS}), false)`.as('was_sent')
 
 /** The copy that was asked for last; undefined where none was. */
 export async function findNewest(connection: Connection, userId: number): Promise<ExportRow | undefined> {

@@ -1,8 +1,9 @@
+import type { Tx } from '../../db/open.ts'
 import { type BoardListing, type BoardListingGone, BoardProblem } from '../../outside/job-board/port.ts'
 import { type BoardRun, Doubt } from './board-run.ts'
 import { readListing } from './listing-version.ts'
 import { addCounts, namesOfGone, weigh } from './rules.ts'
-import { keepCounts, keepCursor } from './run-store.ts'
+import { keepCounts, keepCursor, type Run } from './run-store.ts'
 import {
   countSightings,
   countTries,
@@ -41,7 +42,7 @@ export async function readDetails(work: BoardRun): Promise<void> {
   }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     for (let after = ''; ; ) {
-      await work.betweenPages().catch(afterWriting)
+      await work.betweenPages(writing).catch(afterWriting)
       const todo = await nextSightings(db, run.id, { tries, after, limit: work.atOnce * PAGES_PER_WRITE })
       const last = todo.at(-1)
       if (!last) break
@@ -108,7 +109,7 @@ async function keepChunk(
     const found = await takeIn(tx, source, listings, now)
     const removed = await takeOff(tx, source, gone, now)
     await settle(tx, run.id, namesOf(read), now)
-    if (work.within !== null) await settle(tx, work.within, namesOf(open), now)
+    if (work.within) await tellWithin(tx, work.within, namesOf(open))
     await countTries(tx, run.id, unread)
     const sum = addCounts(run.counts, { ...found, removed })
     await keepCounts(tx, run.id, sum)
@@ -117,6 +118,19 @@ async function keepChunk(
   })
   run.counts = counts
   run.cursor = cursor
+}
+
+/** Not the full run's own progress: one that gets no further is begun anew some day. */
+const NO_TIME = new Date(0)
+
+/** The full run need not read what a recent one has found open within it, and takes back that it was gone. */
+async function tellWithin(tx: Tx, full: Run, open: readonly string[]): Promise<void> {
+  await settle(tx, full.id, open, NO_TIME)
+  const isOpen = new Set(open)
+  const heard = full.cursor.heard?.filter(({ sourceId }) => !isOpen.has(sourceId))
+  if (!heard || heard.length === full.cursor.heard?.length) return
+  full.cursor = { ...full.cursor, heard }
+  await keepCursor(tx, full)
 }
 
 /** Which listings are to be taken off, and what is to be weighed again. @throws Doubt; nothing more is taken off then */

@@ -158,6 +158,26 @@ describe('while a full import takes hours', () => {
   })
 })
 
+describe('a full import that stands still at one page', () => {
+  it('is begun anew a day later, however much came in meanwhile', async () => {
+    const { imports, clock, standIn, duringTheNight, runs, requests } = await startWithAll(150)
+    duringTheNight((page, id) => (page === 'detail' && Number(id) < 1140 ? botCheck() : undefined))
+    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped' })
+    for (const id of [1149, 1148, 1147]) {
+      clock.advance({ minutes: 6 * 60 + 5 })
+      await standIn.control({ bump: id })
+      const before = requests('detail')
+      expect(await imports.importBoard('recent')).toMatchObject({ state: 'stopped', kind: 'full' })
+      expect(requests('detail')).toBeGreaterThan(before)
+    }
+    duringTheNight(() => undefined)
+    clock.advance({ minutes: 6 * 60 })
+    expect(await imports.importBoard('full')).toMatchObject({ state: 'finished' })
+    const full = (await runs()).filter(({ kind }) => kind === 'full')
+    expect(full.map(({ problem }) => problem)).toEqual([null, 'Begun anew by a later run.', null])
+  })
+})
+
 describe('a full import that ends in doubt', () => {
   it('is over: new listings come in, the operator reads why at each, and a full one that accepts begins anew', async () => {
     const { imports, standIn, clock, isHere, runs, lines } = await startWithAll(120)
@@ -233,6 +253,22 @@ describe('listings that the list shows and whose own pages say that they are gon
     expect(await imports.importBoard('full')).toMatchObject({ state: 'finished', counts: { removed: 2 } })
     expect(removedAt).not.toBeNull()
     expect((await everything()).open_jobs).toBe(298)
+  })
+
+  it('stay where one is open again before it was taken off', async () => {
+    const { imports, standIn, duringTheNight, job } = await startWithAll(150)
+    await standIn.control({ unavailable: 1010 })
+    duringTheNight((_, id) => (id === '1070' ? botCheck() : undefined))
+    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped', counts: { removed: 0 } })
+    duringTheNight(() => undefined)
+    await standIn.control({ restore: 1010 })
+    await standIn.control({ bump: 1010 })
+    expect(await imports.importBoard('recent')).toMatchObject({
+      state: 'finished',
+      kind: 'full',
+      counts: { removed: 0 },
+    })
+    expect((await job(1010)).removed_at).toBeNull()
   })
 
   it('are taken off as well when the import was stopped right after their pages were read', async () => {

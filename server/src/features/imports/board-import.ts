@@ -62,7 +62,7 @@ export function createBoardImport(given: {
   }
 
   const giveUp = ({ id }: { id: number }) =>
-    finishRun(db, id, { now: clock.now(), problem: 'Begun anew by a later run.' })
+    finishRun(db, id, { now: clock.now(), problem: 'Begun anew by a later run.', stage: 'given-up' })
 
   const begin = (kind: Kind) => startRun(db, boardSource, { kind, counts: noCounts(), now: clock.now() })
 
@@ -80,15 +80,16 @@ export function createBoardImport(given: {
    * to which everything is new. Where it is itself gone on with by a recent start, that start ends when the next one
    * comes round: the queue works on one at a time, and those behind it would wait for hours.
    */
-  function recentWithin(full: Run, kind: Kind, { signal }: Watch): () => Promise<void> {
+  function recentWithin(full: Run, kind: Kind, { signal }: Watch): BoardRun['betweenPages'] {
     const start = clock.now().getTime()
     let due = kind === 'full' ? start + everyMs : start
-    return async () => {
+    return async (writing) => {
       if (everyMs === 0 || clock.now().getTime() < due) return
       if (kind === 'recent' && due > start) throw new HandOver()
       if (await hasFinishedRun(db, boardSource)) {
+        await writing
         const quietly = { signal, report: () => {}, acceptRemovals: false }
-        await carryOut(await openRecent(), quietly, { within: full.id, betweenPages: async () => {} })
+        await carryOut(await openRecent(), quietly, { within: full, betweenPages: async () => {} })
       }
       // Counted from its end: on days with much that is new the full run gets on all the same.
       due = clock.now().getTime() + everyMs
@@ -123,7 +124,7 @@ export function createBoardImport(given: {
       }
       if (error instanceof Doubt) {
         // Ended, not kept for the next start: that one would doubt the same again, and nothing new would come in.
-        await finishRun(db, run.id, { now: clock.now(), problem: error.message, inDoubt: true })
+        await finishRun(db, run.id, { now: clock.now(), problem: error.message, stage: 'doubt' })
         log(`The full import of listings ended in doubt: ${error.message}`)
         return { state: 'doubted', kind, problem: error.message, counts: run.counts }
       }

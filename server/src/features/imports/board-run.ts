@@ -19,10 +19,10 @@ export type BoardRun = {
   signal: AbortSignal
   /** Believe the board when more than half of what we hold is missing from its list, or gone by its pages. */
   acceptRemovals: boolean
-  /** Called where the run may be held up, and no request of its own is under way. */
-  betweenPages: () => Promise<void>
+  /** Called where the run may be held up, and no request of its own is under way. @param writing what is being written still */
+  betweenPages: (writing?: Promise<void>) => Promise<void>
   /** The full run within which a recent one takes place: what the recent one has read, that one need not. */
-  within: number | null
+  within: Run | null
   report: (progress: Progress) => void
 }
 

@@ -78,7 +78,8 @@ export function weigh(heard: readonly Heard[]) {
   let listed = heard.filter(({ isListed }) => isListed).length
   let from = 0
   for (; listed > FEWEST_TO_DOUBT; from += 1) if (heard[from]?.isListed) listed -= 1
-  const waiting = heard.slice(from)
+  // An open one that the list does not show weighs nothing.
+  const waiting = heard.slice(from).filter(({ isListed, isGone }) => isListed || isGone)
   const missing = waiting.filter(({ isListed, isGone }) => isListed && isGone).length
   return {
     gone: namesOfGone(heard.slice(0, from)),

@@ -5,11 +5,11 @@ import type { Counts, Heard } from './rules.ts'
 export type RunKind = 'full' | 'recent' | 'file'
 /**
  * Where a run stands: down the list, up at its top again for what was bumped meanwhile, at the listings' own pages, or
- * ended in doubt. `seen` are the listings of the last page read, which the next one must touch; `heard` is what the last
+ * ended in doubt, or given up. `seen` are the listings of the last page read, which the next one must touch; `heard` is what the last
  * own pages said, which is not acted on before more have spoken.
  */
 export type Cursor = {
-  stage: 'list' | 'top' | 'details' | 'doubt'
+  stage: 'list' | 'top' | 'details' | 'doubt' | 'given-up'
   offset: number
   seen: string[]
   heard?: Heard[]
@@ -46,7 +46,7 @@ export async function findUnfinishedRun(
     kind,
     cursor: row.cursor as Cursor,
     counts: row.counts as Partial<Counts>,
-    progressAt: row.read_at ?? row.started_at,
+    progressAt: row.read_at && row.read_at > row.started_at ? row.read_at : row.started_at,
   }
 }
 
@@ -91,13 +91,13 @@ export async function keepProblem(db: Connection, runId: number, problem: string
   await db.updateTable('import_runs').set({ problem }).where('id', '=', runId).execute()
 }
 
-/** Ends a run; its work list is of no more use. One that ends in doubt is told from the others by its cursor. */
+/** Ends a run; its work list is of no more use. One that did not end well is told from the others by its stage. */
 export async function finishRun(
   db: Database,
   runId: number,
-  end: { now: Date; problem: string | null; inDoubt?: boolean },
+  end: { now: Date; problem: string | null; stage?: 'doubt' | 'given-up' },
 ) {
-  const doubt: Cursor = { stage: 'doubt', offset: 0, seen: [] }
+  const cursor: Cursor | null = end.stage ? { stage: end.stage, offset: 0, seen: [] } : null
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('import_sightings').where('run_id', '=', runId).execute()
     await tx
@@ -105,7 +105,7 @@ export async function finishRun(
       .set({
         finished_at: end.now,
         problem: end.problem,
-        ...(end.inDoubt && { cursor: JSON.stringify(doubt) }),
+        ...(cursor && { cursor: JSON.stringify(cursor) }),
       })
       .where('id', '=', runId)
       .execute()
@@ -120,13 +120,13 @@ export async function hasFinishedRun(db: Connection, source: string): Promise<bo
     .where('source', '=', source)
     .where('kind', '=', 'full')
     .where('finished_at', 'is not', null)
-    .where(sql<boolean>`cursor->>'stage' is distinct from 'doubt'`)
+    .where(sql<boolean>`coalesce(cursor->>'stage', '') not in ('doubt', 'given-up')`)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Why the last full run that is over was in doubt; null where it was not. */
+/** Why the last full run that came to an end of its own was in doubt; null where it was not. */
 export async function findDoubt(db: Connection, source: string): Promise<string | null> {
   const row = await db
     .selectFrom('import_runs')
@@ -134,6 +134,7 @@ export async function findDoubt(db: Connection, source: string): Promise<string 
     .where('source', '=', source)
     .where('kind', '=', 'full')
     .where('finished_at', 'is not', null)
+    .where(sql<boolean>`cursor->>'stage' is distinct from 'given-up'`)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -103,10 +103,10 @@ export async function countSightings(
   return rows[0] ?? { done: 0, total: 0 }
 }
 
-/** Strikes listings off a run's work list. */
+/** Strikes listings off a run's work list that are on it still. */
 export async function settle(tx: Tx, runId: number, sourceIds: readonly string[], now: Date) {
   await sql`update import_sightings set details_at = ${now}
-    where run_id = ${runId} and source_id = any(${[...sourceIds]})`.execute(tx)
+    where run_id = ${runId} and source_id = any(${[...sourceIds]}) and details_at is null`.execute(tx)
 }
 
 export async function countTries(db: Connection, runId: number, sourceIds: readonly string[]) {

@@ -67,8 +67,8 @@ export type Subscriptions = {
   end(given: { userId: number; reason: string }): Promise<Period[]>
 }
 
-/** What a month came to: of one that was given before, nothing ends again. */
-export type Given = { period: Period; isNew: boolean; ended: Period[] }
+/** What a month came to: of one that was given before nothing ends again, and it may have been ended early since. */
+export type Given = { period: Period; isNew: boolean; isEndedEarly: boolean; ended: Period[] }
 
 /** A month was not given: it would end time of another plan with nothing added for it. */
 export class WouldLose extends Error {
@@ -111,7 +111,7 @@ export function createSubscriptions({
     await lockSeeker(tx, given.userId)
     const held = await findPeriods(tx, given.userId)
     const earlier = held.find(isSame)
-    if (earlier) return { period: earlier, isNew: false, ended: [] }
+    if (earlier) return { period: earlier, isNew: false, isEndedEarly: earlier.isEndedEarly, ended: [] }
     const now = clock.now()
     const month = grantMonth(withValue(held), plan, now)
     const { period, ended } = month
@@ -123,7 +123,7 @@ export function createSubscriptions({
       now,
     )
     await insertPeriod(tx, { ...given, period, now })
-    return { period, isNew: true, ended }
+    return { period, isNew: true, isEndedEarly: false, ended }
   }
 
   return {

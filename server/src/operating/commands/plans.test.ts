@@ -189,6 +189,15 @@ describe('A plan that the operator ends', () => {
     ])
   })
 
+  it('and given again for the same reason is no month, and the operator reads why', async () => {
+    await give('premium')
+    await end()
+    expect((await give('premium')).text).toMatch(
+      /^Given before for that reason: .* another one needs another reason\.$/,
+    )
+    expect(await end()).toMatchObject({ data: { ended: [] } })
+  })
+
   it('needs a reason, and somebody whose it is; payments look says who paid', async () => {
     await pay(app, her)
     await expect(run('plans', 'end', her.email)).rejects.toThrow('plans end needs --reason')

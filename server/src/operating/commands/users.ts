@@ -89,7 +89,7 @@ export const userCommands: readonly Command[] = [
       const why = readReason(reason, 'plans give')
       const { id } = await findSeeker(db, email)
       const mayLose = flags.has('replace')
-      const { period, isNew, ended } = await subscriptions
+      const { period, isNew, isEndedEarly, ended } = await subscriptions
         .give({ userId: id, plan, reason: why, mayLose })
         .catch((error: unknown) => {
           if (!(error instanceof WouldLose)) throw error
@@ -100,7 +100,7 @@ export const userCommands: readonly Command[] = [
       const until = `${period.starts_at.toISOString()} to ${period.ends_at.toISOString()}`
       const text = isNew
         ? `Gave account ${id} ${plan} from ${until}.`
-        : `Given before for that reason: ${until}.`
+        : `Given before for that reason: ${until}.${isEndedEarly ? ' It was ended early; another one needs another reason.' : ''}`
       const isAdded = lostBy({ period, ended }).length === 0
       const over =
         ended.length > 0 ? ` Ended now${isAdded ? ', its value added' : ''}: ${writtenMonths(ended)}.` : ''

@@ -7,11 +7,16 @@ import { changeMessages } from './change-messages.ts'
 import { PasswordByMail } from './password-by-mail.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 
-/** What goes with the account, and the password that lets it go. */
-export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
+/** What goes with the account, and the password that lets it go. @param props.mayBeDone a try had no answer, also before it was closed */
+export function DeleteAccountDialog(props: {
+  mayBeDone: boolean
+  onUnanswered: () => void
+  onCancel: () => void
+}) {
+  const { onCancel } = props
   const m = changeMessages
   const formId = useId()
-  const { password, isDeleting, problem, farewell, submit, write } = useDeleteAccount()
+  const { password, isDeleting, problem, farewell, submit, write } = useDeleteAccount(props)
   const isOver = farewell !== ''
   return (
     <Dialog

@@ -10,6 +10,7 @@ export function DeleteAccountPanel() {
   const m = changeMessages
   const toasts = useToasts()
   const [isAsking, setAsking] = useState(false)
+  const [mayBeDone, setMayBeDone] = useState(false)
   function cancel() {
     setAsking(false)
     toasts.info(m.deleteCancelled)
@@ -22,7 +23,13 @@ export function DeleteAccountPanel() {
           {m.deleteOpen}
         </Button>
       </div>
-      {isAsking && <DeleteAccountDialog onCancel={cancel} />}
+      {isAsking && (
+        <DeleteAccountDialog
+          mayBeDone={mayBeDone}
+          onUnanswered={() => setMayBeDone(true)}
+          onCancel={cancel}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,6 +1,10 @@
 import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
 
-/** Whether a call that failed may have done its work all the same: it found no answer, or one that speaks of a failure. */
+/**
+ * Whether a call that failed may have done its work all the same: it found no answer, or one that speaks of a failure. Our
+ * own server that is busy has not begun.
+ */
 export function leavesOpen(problem: unknown): boolean {
-  return problem instanceof NetworkProblem || (problem instanceof ApiProblem && problem.status >= 500)
+  if (!(problem instanceof ApiProblem)) return problem instanceof NetworkProblem
+  return problem.status >= 500 && !(problem.isOurs && problem.status === 503)
 }

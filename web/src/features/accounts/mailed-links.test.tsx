@@ -93,7 +93,7 @@ describe('The link that confirms an address', () => {
       ...standingOf(bea, holdingNothing, trial),
       'POST /auth/email/verify/': { ...answer, user: bea },
     })
-    expect(await screen.findByText(/^Your account is ready\. .* has had its free days already/)).toBeDefined()
+    expect(await screen.findByText(/^Your account is ready\. .* has had its free days/)).toBeDefined()
     expect(screen.queryByText(/have begun/)).toBeNull()
   })
 

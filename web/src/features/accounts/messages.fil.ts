@@ -51,7 +51,7 @@ export const accountMessages: Translated<typeof english> = {
   welcome: 'Maligayang pagdating sa Hanap',
   welcomeText: (days) => `Handa na ang account mo, at nagsimula na ang ${days} na libreng araw mo.`,
   welcomeWithoutTrial:
-    'Handa na ang account mo. Nagamit na ang mga libreng araw ng email address na ito, ganito man o iba ang pagkakasulat. Pumili ng plan para magpatuloy.',
+    'Handa na ang account mo. Nagamit na ang mga libreng araw ng mailbox na ito. Pumili ng plan para magpatuloy.',
   seePlans: 'Mga plan',
   accountReady: 'Nagawa na ang account',
   accountReadyText: 'Puwede ka nang mag-log in.',

@@ -1,5 +1,5 @@
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { forgetSeeker } from '../../api/forget-on-logout.ts'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
@@ -18,8 +18,11 @@ const READING_MS = 2_000
 /** Time to read, beside the login, that it may be gone. */
 const MAY_BE_READING_MS = 12_000
 
-/** Deletes the account by its password, forgets everything in this browser, and opens the login. */
-export function useDeleteAccount() {
+/**
+ * Deletes the account by its password, forgets everything in this browser, and opens the login.
+ * @param given.mayBeDone a try had no answer: the account may be gone, and that is why nobody is logged in at the next
+ */
+export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () => void }) {
   const m = changeMessages
   const toasts = useToasts()
   const leaveIn = useLeaveAccount()
@@ -27,8 +30,6 @@ export function useDeleteAccount() {
   const [isDeleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState('')
   const [farewell, setFarewell] = useState('')
-  // A try whose answer was lost may have deleted the account: then that is why nobody is logged in at the next.
-  const mayBeDeleted = useRef(false)
 
   async function submit() {
     if (isDeleting || farewell) return
@@ -51,14 +52,14 @@ export function useDeleteAccount() {
       void forgetKept().catch(() => null)
       leaveIn(READING_MS)
     } catch (failure) {
-      const isAfterAll = mayBeDeleted.current && isSignedOut(failure)
+      const isAfterAll = given.mayBeDone && isSignedOut(failure)
       const text = isAfterAll ? m.mayBeDeleted : deletionFailureText(failure, m)
-      mayBeDeleted.current ||= leavesOpen(failure)
       setProblem(text)
-      // The login opens in place of the dialog.
-      if (!isApiProblem(failure, 'unauthenticated')) return
-      if (isAfterAll) toasts.info(text, undefined, { duration: MAY_BE_READING_MS })
-      else toasts.error(text)
+      if (leavesOpen(failure)) given.onUnanswered()
+      // Whatever is asked for next may open the login in place of the dialog, and so does this where nobody is logged in.
+      if (isAfterAll || leavesOpen(failure))
+        toasts.info(m.mayBeDeleted, undefined, { duration: MAY_BE_READING_MS })
+      else if (isApiProblem(failure, 'unauthenticated')) toasts.error(text)
     } finally {
       setDeleting(false)
     }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
 import { landingOfVisitor, landingWith } from './landing.ts'
 
@@ -25,9 +25,9 @@ export function useGoOnWhenSignedIn(isIdle: boolean, next: string | undefined): 
 /** Goes to an own address after a while, unless the page is left before. Null: nowhere yet. */
 export function useDelayedGo(going: { path: string; delayMs: number } | null): void {
   const router = useRouter()
+  const [pathname] = useState(() => router.history.location.pathname)
   useEffect(() => {
     if (!going) return
-    const { pathname } = router.history.location
     const go = () => {
       // On the way to another page, whose code is still being fetched, this one stands here a while longer.
       if (router.history.location.pathname !== pathname) return
@@ -35,5 +35,5 @@ export function useDelayedGo(going: { path: string; delayMs: number } | null): v
     }
     const timer = setTimeout(go, going.delayMs)
     return () => clearTimeout(timer)
-  }, [going, router])
+  }, [going, router, pathname])
 }

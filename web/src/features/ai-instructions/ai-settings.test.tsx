@@ -335,15 +335,25 @@ describe('instructions that ana’s phone saved meanwhile', () => {
   test('are no others where ana typed on after the answer that they are saved was lost', async () => {
     const { held, answers } = server()
     let isLost = true
+    let isUp = true
     const lose = (body: { instructions: string }) => {
       const saved = answers[PATCH](body)
       return isLost ? 'no answer' : saved
     }
-    await openLoaded({ ...answers, [PATCH]: lose })
+    await openLoaded({
+      ...answers,
+      [GET]: () => (isUp ? answers[GET]() : 'no answer'),
+      [PATCH]: lose,
+    })
     type('Short')
     await save()
     await screen.findByText(UNEXPECTED)
     expect(held.now?.instructions).toBe('Short')
+    isUp = false
+    type('Short, and cold')
+    await save()
+    await screen.findByText(UNEXPECTED)
+    isUp = true
     type('Short, and warm')
     press('Cancel')
     press('AI Settings')

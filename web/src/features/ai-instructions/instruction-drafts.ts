@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 const PREFIX = 'aiInstructionsDraft:'
-const draftSchema = z.object({ text: z.string(), base: z.string(), tried: z.optional(z.string()) })
+const draftSchema = z.object({ text: z.string(), base: z.string(), tried: z.optional(z.array(z.string())) })
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
  * What a seeker typed, and what was saved when they began, by which it is told whether that was changed elsewhere.
- * `tried` was sent to be saved, and what came of that is not known.
+ * `tried` are the words that were sent to be saved, and what came of that is not known.
  */
-export type InstructionDraft = { text: string; base: string; tried?: string | undefined }
+export type InstructionDraft = { text: string; base: string; tried?: readonly string[] | undefined }
 
 /** What a seeker typed and has not saved, by seeker: the next person at this computer does not find it. */
 export type InstructionDrafts = {

@@ -48,8 +48,8 @@ type SavingInstructions = {
   instructions: string
   /** The record as it was shown; null where there was none. */
   held: AiInstructionsRecord | null
-  /** What an earlier try was to save, whose answer was lost: it is nobody else's. */
-  tried: string | undefined
+  /** What earlier tries were to save, whose answers were lost: it is nobody else's. */
+  tried: readonly string[]
 }
 
 /** What a record says; none says nothing. */
@@ -76,7 +76,8 @@ export function useSaveInstructions(callbacks: {
       const now = await readInstructions()
       hold()
       const words = wordsOf(now)
-      if (words !== wordsOf(held) && words !== tried) return { record: now, isClash: words !== instructions }
+      if (words !== wordsOf(held) && !tried.includes(words))
+        return { record: now, isClash: words !== instructions }
       const record = now
         ? await callEndpoint(updateAiInstructions, { params: { id: now.id }, body: { instructions } })
         : await callEndpoint(createAiInstructions, { body: { user: userId, user_id: userId, instructions } })

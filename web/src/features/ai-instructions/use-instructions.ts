@@ -11,6 +11,9 @@ import { aiInstructionsMessages } from './messages.ts'
 import { aiInstructionsQuery, useSaveInstructions, wordsOf } from './queries.ts'
 import { saveFailureText } from './save-failure.ts'
 
+/** Tries without an answer that are remembered. */
+const MOST_TRIED = 5
+
 /**
  * The instructions as they are saved, as they stand in the box, and the saving of them. What another device saved since
  * they were begun is not written over before it was shown.
@@ -43,7 +46,8 @@ export function useInstructions(onSaved: () => void) {
     },
   })
   const sent = withoutControls(text).trim()
-  const isOwnBase = own !== null && [own.base, own.tried].includes(saved)
+  const tried = own?.tried ?? []
+  const isOwnBase = own !== null && [own.base, ...tried].includes(saved)
   const parsed = aiInstructionsField.safeParse(sent)
   const ownError = parsed.success ? undefined : parsed.error.issues[0]?.message
 
@@ -92,8 +96,8 @@ export function useInstructions(onSaved: () => void) {
         setFailure(m.loginRequired)
         return
       }
-      saving.mutate({ userId, typed: text, instructions: parsed.data, held: query.data, tried: own?.tried })
-      if (own !== null) keep({ ...own, tried: parsed.data })
+      saving.mutate({ userId, typed: text, instructions: parsed.data, held: query.data, tried })
+      if (own !== null) keep({ ...own, tried: [...new Set([...tried, parsed.data])].slice(-MOST_TRIED) })
     },
   }
 }

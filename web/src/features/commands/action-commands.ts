@@ -6,6 +6,7 @@ import { BellPlus, Contrast, ImageOff, Keyboard, Languages, LogOut } from 'lucid
 import { session } from '../../api/browser-session.ts'
 import { markSwitch } from '../../i18n/kept-language.ts'
 import { language } from '../../i18n/language.ts'
+import { accountEntryMessages } from '../../shell/account-messages.ts'
 import { shellMessages } from '../../shell/messages.ts'
 import { isLite, readTheme, setLite, setTheme } from '../../shell/theme.ts'
 import { areKeysOn } from '../jobs/keys/key-choice.ts'
@@ -70,7 +71,7 @@ export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
     {
       id: 'logout',
       group: 'actions',
-      label: shell.logout,
+      label: accountEntryMessages.logout,
       words: w.logout,
       icon: LogOut,
       run: () => void router.navigate({ to: pages.logout.path }),

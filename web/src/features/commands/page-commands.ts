@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { BookOpen, FileText, Settings } from 'lucide-react'
 import { session } from '../../api/browser-session.ts'
+import { accountEntryMessages } from '../../shell/account-messages.ts'
 import { shellMessages } from '../../shell/messages.ts'
 import { guideNames } from '../resources/messages.ts'
 import type { SettingsTab } from '../settings/settings-search.ts'
@@ -16,6 +17,7 @@ type Listed = { readonly name: PageName; readonly label: string; readonly words?
 /** The pages that stand for themselves, the ones opened most first. */
 function listedPages(isSignedIn: boolean): readonly Listed[] {
   const shell = shellMessages
+  const account = accountEntryMessages
   const m = commandMessages
   const w = commandWords
   const own: readonly Listed[] = [
@@ -23,10 +25,10 @@ function listedPages(isSignedIn: boolean): readonly Listed[] {
     { name: 'applications', label: shell.applications, words: w.applications },
     { name: 'savedSearches', label: shell.savedSearches, words: w.savedSearches },
     { name: 'notifications', label: m.notifications },
-    { name: 'letters', label: shell.letters, words: w.letters },
-    { name: 'profile', label: shell.myProfile, words: w.profile },
+    { name: 'letters', label: account.letters, words: w.letters },
+    { name: 'profile', label: account.myProfile, words: w.profile },
     { name: 'settings', label: shell.settings, words: w.settings },
-    { name: 'plans', label: shell.subscription, words: w.plans },
+    { name: 'plans', label: account.subscription, words: w.plans },
     { name: 'employers', label: m.directory },
     { name: 'hiddenJobs', label: m.hiddenJobs },
     { name: 'dataExport', label: m.dataExport, words: w.dataExport },

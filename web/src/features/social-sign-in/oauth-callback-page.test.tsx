@@ -71,7 +71,7 @@ describe('Coming back from Google', () => {
       [finish]: signedIn(again),
       [check]: status(false),
     })
-    expect(await screen.findByText(/^Your account is ready\. .* has had its free days already/)).toBeDefined()
+    expect(await screen.findByText(/^Your account is ready\. .* has had its free days/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'See plans' })).toBeDefined()
     await goOn()
   })

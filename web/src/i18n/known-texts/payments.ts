@@ -16,8 +16,8 @@ export const paymentTexts: Readonly<Record<string, string>> = {
   'Invalid plan selection': 'Mali ang napiling plan',
   'Payment failed. Please try again.': 'Hindi natuloy ang bayad. Subukan ulit.',
   'Failed to process payment. Please try again.': 'Hindi naproseso ang bayad. Subukan ulit.',
-  'This email address has had its free days already, in this spelling or another. Choose a plan to go on.':
-    'Nagamit na ang mga libreng araw ng email address na ito, ganito man o iba ang pagkakasulat. Pumili ng plan para magpatuloy.',
+  'This mailbox has had its free days. Choose a plan to go on.':
+    'Nagamit na ang mga libreng araw ng mailbox na ito. Pumili ng plan para magpatuloy.',
   'An active subscription is required. Please choose a plan.':
     'Kailangan ng aktibong subscription. Pumili ng plan.',
 

@@ -42,6 +42,10 @@ test('a note that was begun before the waiting one goes beside it, and none of t
   expect(emptied).toMatchObject([{ notes: 'first' }])
 })
 
+test('the same words, kept from two forms, are there once', () => {
+  expect(inOrder(note('a', 'first'), note('b', 'first'))).toMatchObject([{ id: 'b', notes: 'first' }])
+})
+
 test('what a newer note was joined with is known to it', () => {
   const newer = { ...note('b', 'both'), known: ['Called Lea', 'first', 'From home'] }
   expect(inOrder(note('a', 'first'), newer)).toEqual([newer])

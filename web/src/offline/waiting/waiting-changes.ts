@@ -37,7 +37,7 @@ export function withChange(changes: readonly WaitingChange[], change: WaitingCha
   const others = changes.filter((one) => !isSame(one))
   if (!earlier) return [...others, change]
   const known = [...new Set([...earlier.known, earlier.notes, ...change.known])]
-  const isOver = change.known.includes(earlier.notes)
+  const isOver = change.known.includes(earlier.notes) || change.notes === earlier.notes
   const notes = isOver ? change.notes : [earlier.notes, change.notes].filter(Boolean).join('\n\n')
   return [...others, { ...change, notes, known }]
 }

@@ -75,10 +75,11 @@ function FilterTags({ chosen, counts, offered, own }: FilterTagsProps) {
   return (
     <div
       className="grid content-start gap-3"
-      onBlur={({ relatedTarget }) => {
+      onBlur={({ target, relatedTarget }) => {
         // A chip may be what was being typed; Apply and Reset see to it by themselves, and must not move away from under
-        // the finger.
-        if (!(relatedTarget instanceof HTMLButtonElement)) own.finish()
+        // the finger. Where the window alone was left, it is being typed still.
+        const isLeft = document.activeElement !== target
+        if (isLeft && !(relatedTarget instanceof HTMLButtonElement)) own.finish()
       }}
     >
       <TagChips

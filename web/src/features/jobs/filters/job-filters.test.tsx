@@ -232,6 +232,18 @@ test('a tag that carla typed is added when she goes on to another filter, and co
   await waitFor(() => expect(asked.at(-1)).toBe('?search=va&job_type=gig&tags=name:night'))
 })
 
+test('a tag that carla types while she looks something up in another window is being typed still', async () => {
+  open('/jobs?search=va', 'premium')
+  await openPanel()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  const field = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Your own tag' })
+  await userEvent.type(field, 'nig')
+  // The window loses the focus: the field is told so, and is the document's own still.
+  fireEvent.blur(field)
+  expect(field.value).toBe('nig')
+  expect(sheet.queryByRole('button', { name: 'Remove nig' })).toBeNull()
+})
+
 test('a tag that carla typed is applied too where a tap on Apply leaves the focus in the field', async () => {
   const { address } = open('/jobs?search=va', 'premium')
   await openPanel()

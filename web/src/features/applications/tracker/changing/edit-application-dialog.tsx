@@ -40,8 +40,9 @@ export function EditApplicationDialog(props: { application: Application; onClose
   const note = useNoteEdit(application, String(draft.began['notes']))
 
   const submit = submitting(async ({ notes = '', ...facts }) => {
-    const isNoteChanged = note.isChanged(notes)
-    const change = { ...changedFields(before, facts), ...(isNoteChanged && { notes }) }
+    const changed = changedFields(before, facts)
+    const isNoteChanged = note.isChanged(notes, Object.keys(changed).length === 0)
+    const change = { ...changed, ...(isNoteChanged && { notes }) }
     const save = (notes_before?: string) => update.mutateAsync({ id, change: { ...change, notes_before } })
     const isNoteAlone = Object.keys(change).join() === 'notes'
     try {

@@ -63,7 +63,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
         ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
       }
       const isRestSame = Object.keys(change).length === 0
-      const isNoteChanged = note.isChanged(notes)
+      const isNoteChanged = note.isChanged(notes, isRestSame)
       if (isRestSame && !isNoteChanged) return onClose()
       const isNoteAlone = isRestSame && isNoteChanged
       try {

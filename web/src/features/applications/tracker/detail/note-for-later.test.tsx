@@ -88,11 +88,11 @@ test('a note that waited is not joined once more by itself while ana looks at bo
 
 test('only a note that was set aside has to be saved as it is', async () => {
   await waits('On the bus')
-  expect((await edit('On the bus'))().isChanged('On the bus')).toBe(false)
+  expect((await edit('On the bus'))().isChanged('On the bus', true)).toBe(false)
   await act(async () => setStuck((await readWaiting())[0]?.id ?? '', 'changed'))
   const note = await edit('On the bus')
-  expect(note().isChanged('On the bus')).toBe(true)
-  expect(note().isChanged('At home')).toBe(false)
+  expect(note().isChanged('On the bus', true)).toBe(true)
+  expect(note().isChanged('At home', true)).toBe(false)
 })
 
 test('what ana saved with an answer that was lost is her own', async () => {
@@ -111,6 +111,17 @@ test('without a signal the newer note waits, and knows the words of both as its 
   const outcome = await note().save('On the train', true, () => Promise.reject(new NetworkProblem('offline')))
   expect(outcome).toBe('waiting')
   expect(await readWaiting()).toMatchObject([{ notes: 'On the train', known: ['At home', 'On the bus'] }])
+})
+
+test('a note that was set aside and not touched holds up nothing else, before it was tried', async () => {
+  await waits('On the bus')
+  await act(async () => setStuck((await readWaiting())[0]?.id ?? '', 'too long'))
+  const note = await edit('On the bus')
+  expect(note().isChanged('On the bus', false)).toBe(false)
+  expect(note().isChanged('On the train', false)).toBe(true)
+  const refused = note().save('On the bus', true, () => Promise.reject(changed('At work')))
+  await act(() => expect(refused).rejects.toMatchObject({ code: 'conflict' }))
+  expect(note().isChanged('On the bus', false)).toBe(true)
 })
 
 test('a note of another tab that came to wait meanwhile is not taken for part of this one', async () => {

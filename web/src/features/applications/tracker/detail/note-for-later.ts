@@ -24,6 +24,7 @@ export function useNoteEdit(application: Pick<Application, 'id' | 'job_title' | 
   const [known, setKnown] = useState(older ? [...older.known, over] : [over])
   /** What the application has, or gets by itself; null where that is not known. */
   const [held, setHeld] = useState<string | null>(older?.isStuck ? application.notes : over)
+  const [isTried, setTried] = useState(false)
 
   /** Makes the call over whichever of the known words the server has by now. */
   async function overKnown(call: (before: string) => Promise<unknown>): Promise<void> {
@@ -53,8 +54,12 @@ export function useNoteEdit(application: Pick<Application, 'id' | 'job_title' | 
   }
 
   return {
-    /** Whether these words have to be saved for the application to have them. */
-    isChanged: (notes: string) => notes !== held,
+    /**
+     * Whether these words have to be saved for the application to have them.
+     * @param isAlone nothing else is to be saved. With something else, a note that was set aside and was not touched waits
+     * on: it may be too long, and would hold up the rest
+     */
+    isChanged: (notes: string, isAlone: boolean) => notes !== held && (isAlone || isTried || notes !== over),
     /**
      * Makes the call that saves the note, which takes the place of the one that waited.
      * @param call is given what the note is written over
@@ -73,6 +78,7 @@ export function useNoteEdit(application: Pick<Application, 'id' | 'job_title' | 
         const outcome = await insteadOfOlder(() => (isAlone ? orLater(send, later) : send()))
         return outcome === 'waiting' ? 'waiting' : 'sent'
       } catch (problem) {
+        setTried(true)
         // The server may have it all the same: that is nobody else's.
         if (noteByNow(problem) === undefined) {
           setKnown([...known, notes])
