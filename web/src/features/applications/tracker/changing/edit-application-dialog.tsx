@@ -41,10 +41,11 @@ export function EditApplicationDialog(props: { application: Application; onClose
 
   const submit = submitting(async ({ notes = '', ...facts }) => {
     const changed = changedFields(before, facts)
-    const isNoteChanged = note.isChanged(notes, Object.keys(changed).length === 0)
+    const isNoteAlone = Object.keys(changed).length === 0
+    const isNoteChanged = note.isChanged(notes, isNoteAlone)
+    if (isNoteAlone && !isNoteChanged) return frame.onCancel()
     const change = { ...changed, ...(isNoteChanged && { notes }) }
     const save = (notes_before?: string) => update.mutateAsync({ id, change: { ...change, notes_before } })
-    const isNoteAlone = Object.keys(change).join() === 'notes'
     try {
       const outcome = isNoteChanged ? await note.save(notes, isNoteAlone, save) : await save()
       draft.forget()

@@ -62,10 +62,9 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
           dirtyFields.interview_date && { interview_date: fromManilaField(interview_date ?? '') }),
         ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
       }
-      const isRestSame = Object.keys(change).length === 0
-      const isNoteChanged = note.isChanged(notes, isRestSame)
-      if (isRestSame && !isNoteChanged) return onClose()
-      const isNoteAlone = isRestSame && isNoteChanged
+      const isNoteAlone = Object.keys(change).length === 0
+      const isNoteChanged = note.isChanged(notes, isNoteAlone)
+      if (isNoteAlone && !isNoteChanged) return onClose()
       try {
         const outcome = isNoteChanged
           ? await note.save(notes, isNoteAlone, (notes_before) =>

@@ -140,6 +140,16 @@ describe('an application that was added by hand', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ }))
   })
 
+  test('saves nothing where nothing was changed', async () => {
+    const { calls } = await openDetail(own())
+    press('Edit Customer Support Lead')
+    press('Save')
+    await pass(0)
+    expect(screen.queryByRole('dialog', { name: /^Edit/ })).toBeNull()
+    expect(screen.queryByText('Changes saved.')).toBeNull()
+    expect(calls).not.toContain(CHANGE)
+  })
+
   test('leaves what ana’s phone changed while the form was open', async () => {
     const answer = own({ employer_name: 'Manila Books' })
     const { bodies, calls, lists, queries } = await openDetail(own(), { [CHANGE]: answer })
