@@ -56,8 +56,9 @@ export const changeMessages: Translated<typeof english> = {
   keep: 'Huwag burahin',
   wrongPassword: 'Mali ang password. Subukan ulit.',
   notLoggedIn: 'Kailangan mong mag-log in para mabura ang account mo.',
-  mayBeDeleted:
-    'Baka nabura na ang account mo: nawala ang sagot sa nauna mong subok. Kung nabura na, may email sa address mo na nagsasabi nito. Kung hindi pa, mag-log in at subukan ulit.',
+  mayBeDeleted: 'Baka nabura na ang account mo.',
+  mayBeDeletedText:
+    'Nawala ang sagot sa subok mo. Kung nabura na ito, may email sa address mo na nagsasabi nito. Kung hindi pa, mag-log in at subukan ulit.',
   deleteFailed: 'Hindi nabura ang account mo. Subukan ulit.',
   deleteCancelled: 'Kinansela ang pagbura sa account.',
   toLogin: 'Dinadala ka sa pahina ng pag-log in…',

@@ -52,8 +52,9 @@ export const changeMessages = defineMessages({
   keep: 'Keep My Account',
   wrongPassword: 'Invalid password. Please try again.',
   notLoggedIn: 'You must be logged in to delete your account.',
-  mayBeDeleted:
-    'Your account may be deleted already: the answer to your earlier try was lost. If it is, a mail to your address says so. If not, log in and try again.',
+  mayBeDeleted: 'Your account may be deleted already.',
+  mayBeDeletedText:
+    'The answer to your try was lost. If it is deleted, a mail to your address says so. If not, log in and try again.',
   deleteFailed: 'Failed to delete your account. Please try again.',
   deleteCancelled: 'Account deletion was cancelled.',
   toLogin: 'Taking you to the login page…',

@@ -58,7 +58,7 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
       if (leavesOpen(failure)) given.onUnanswered()
       // Whatever is asked for next may open the login in place of the dialog, and so does this where nobody is logged in.
       if (isAfterAll || leavesOpen(failure))
-        toasts.info(m.mayBeDeleted, undefined, { duration: MAY_BE_READING_MS })
+        toasts.info(m.mayBeDeleted, m.mayBeDeletedText, { duration: MAY_BE_READING_MS })
       else if (isApiProblem(failure, 'unauthenticated')) toasts.error(text)
     } finally {
       setDeleting(false)
