@@ -44,6 +44,8 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
     <div className="grid content-start gap-2">
       <TextField
         ref={field}
+        // With room for its hint and for why a tag is refused.
+        className="scroll-mb-28"
         label={m.own}
         placeholder={m.placeholder}
         hint={m.hint}

@@ -1,5 +1,6 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { subscriptionQuery } from '../../../api/standing.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -50,7 +51,8 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   }
   function apply(event: SyntheticEvent) {
     event.preventDefault()
-    const tags = ownTag.finish()
+    // Why it is refused stands below the field before that is scrolled to.
+    const tags = flushSync(() => ownTag.finish())
     if (tags === null) {
       ownTag.field.current?.focus()
       return
