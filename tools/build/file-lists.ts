@@ -96,7 +96,6 @@ export const firstIcons = [
 export const small = [
   ...web('ui/use-kept-focus.', 'ui/use-is-whole.'),
   ...features(
-    'jobs/listing/use-subscription-check.',
     'jobs/listing/loading-rows.',
     'jobs/ask-ahead.',
     'jobs/keys/key-choice.',

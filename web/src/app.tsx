@@ -3,12 +3,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { session } from './api/browser-session.ts'
+import { refreshOutOfDate } from './api/out-of-date.ts'
 import { followOwner } from './api/owner.ts'
 import { readOwnPath } from './paths.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 /** What every page needs around it, without the router: also for the sheet and for tests. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  useEffect(() => refreshOutOfDate(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>{children}</ToastProvider>

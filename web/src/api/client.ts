@@ -6,6 +6,7 @@ import { session } from './browser-session.ts'
 import { eitherSignal } from './either-signal.ts'
 import { holdSeeker } from './hold-seeker.ts'
 import { KEPT_AT } from './kept-at.ts'
+import { noteRefusal } from './out-of-date.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 import { setServerClock } from './server-clock.ts'
 import { noteAnswer, noteNoAnswer } from './signal.ts'
@@ -112,8 +113,14 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   const body: unknown = await response.json().catch(() => null)
   const problem = new ApiProblem(response.status, isRecord(body) ? body : {}, response.headers)
   await textsKnown()
+  throw noted(problem, token)
+}
+
+/** A refusal says more than its caller asked: that the session is over, or that cached answers are out of date. */
+export function noted(problem: ApiProblem, token: string | null): ApiProblem {
   if (problem.code === 'unauthenticated') endSession(token)
-  throw problem
+  noteRefusal(problem.code)
+  return problem
 }
 
 /** Tells a call that the caller stopped from one that ran out of time or lost its connection. */

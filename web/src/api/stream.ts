@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, ProgressOf } from '@hanap/contract/endpoint'
 import { STREAM_TYPE } from '@hanap/contract/wire'
 import * as z from 'zod/mini'
 import { session } from './browser-session.ts'
-import { brokenOff, type CallOptions, endSession, isRecord, readJson, send } from './client.ts'
+import { brokenOff, type CallOptions, isRecord, noted, readJson, send } from './client.ts'
 import { eitherSignal } from './either-signal.ts'
 import { holdSeeker } from './hold-seeker.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
@@ -110,7 +110,5 @@ function parseLine(text: string, isLast: boolean): Line {
 function refusalOf(body: unknown, token: string | null): ApiProblem {
   const known = isRecord(body) ? body : {}
   const status = typeof known['status'] === 'number' ? known['status'] : 500
-  const problem = new ApiProblem(status, known)
-  if (problem.code === 'unauthenticated') endSession(token)
-  return problem
+  return noted(new ApiProblem(status, known), token)
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, Params } from '@hanap/contract/endpoint'
 import { fillPath } from './address.ts'
 import { session } from './browser-session.ts'
-import { BASE, endSession } from './client.ts'
+import { BASE, noted } from './client.ts'
 import { holdSeeker } from './hold-seeker.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 import { setServerClock } from './server-clock.ts'
@@ -57,9 +57,7 @@ export function uploadForm<E extends Endpoint>(
       // The types come from the same contract object that the server validates its answers with.
       if (request.status < 300 && body !== null) return resolve(body as AnswerOf<E>)
       if (request.status < 300) return reject(new NetworkProblem('garbage'))
-      const problem = new ApiProblem(request.status, body ?? {})
-      if (problem.code === 'unauthenticated') endSession(token)
-      reject(problem)
+      reject(noted(new ApiProblem(request.status, body ?? {}), token))
     }
     request.open(endpoint.method, BASE + fillPath(endpoint.path, options.params))
     request.withCredentials = true

@@ -45,10 +45,6 @@ const employersSection = createRoute({
   getParentRoute: () => root,
   id: 'employers-section',
   beforeLoad: guarded(pages.employers.access),
-  component: lazyRouteComponent(
-    () => import('../features/employers/employers-section.tsx'),
-    'EmployersSection',
-  ),
 })
 
 const employers = createRoute({

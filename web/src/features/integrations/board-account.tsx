@@ -57,7 +57,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
           {m.pointsLeft(formatCount(points.left), points.left === 1, formatDayTime(points.seen_at))}
         </p>
       )}
-      {isOn && next && (
+      {isOn && !trouble && next && (
         <div>
           <Button look="primary" onClick={() => void router.navigate({ href: next })}>
             {m.backToJob}

@@ -9,7 +9,6 @@ import { readJobSearchParams } from './job-search-params.ts'
 import { KeysDialog } from './keys/keys-hint.tsx'
 import { useJobKeys } from './keys/use-job-keys.ts'
 import { JobsPage } from './listing/jobs-page.tsx'
-import { useSubscriptionCheck } from './listing/use-subscription-check.ts'
 import { jobQuery } from './queries.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -27,7 +26,6 @@ declare module '@tanstack/react-router' {
 export function JobsSection() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   useJobKeys(setHelpOpen)
-  useSubscriptionCheck()
   return (
     <>
       <OpenPages />

@@ -107,7 +107,11 @@ export function useApply(
       }
       callbacks.onFailed(problem)
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey })
+      // Every use of the account is listed, and its balance may have changed.
+      void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey })
+    },
   })
 }
 
