@@ -1,4 +1,5 @@
 import { readEntry, readZipDirectory, UnreadableZip, type ZipEntry } from '../lib/zip-directory.ts'
+import { joinRuns } from './docx-runs.ts'
 import { readWordXml } from './docx-xml.ts'
 import type { Line } from './line.ts'
 import { RefusedFile } from './refusals.ts'
@@ -24,6 +25,6 @@ async function readParts(bytes: Uint8Array, entries: readonly ZipEntry[]): Promi
   const headers = entries.filter(({ name }) => /^word\/header\d+\.xml$/u.test(name)).slice(0, 3)
   const lines: Line[] = []
   for (const entry of [...headers, body])
-    lines.push(...readWordXml((await readEntry(bytes, entry)).toString('utf8')))
+    lines.push(...joinRuns(readWordXml((await readEntry(bytes, entry)).toString('utf8'))))
   return lines
 }

@@ -1,3 +1,4 @@
+import { isSeparator } from './docx-runs.ts'
 import { type Line, roomAfter } from './line.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
 import { MOST_LETTERS_IN_A_LINE, MOST_LINES } from './text-limits.ts'
@@ -93,7 +94,7 @@ function linesOf(paragraph: Paragraph): Line[] {
           .replace(/ {2,}/gu, ' ')
           .trim(),
       )
-      if (!/[\p{L}\p{N}]/u.test(text)) return []
+      if (!/[\p{L}\p{N}]/u.test(text) && !isSeparator(text)) return []
       const isMarked = isBold || paragraph.isHeading
       return [
         { text, size: paragraph.size, isMarked, isItem: isItem || paragraph.isItem, room: roomAfter(text) },

@@ -20,7 +20,7 @@ export function nameJob(
   const cells = [...own, ...others]
     .flatMap(splitCell)
     .map((cell) => cell.replace(edges, '').trim())
-    .filter((cell) => /\p{L}{2}/u.test(cell) && !isPlaceOnly(cell) && !isContact(cell))
+    .filter((cell) => /\p{L}{2}/u.test(cell) && !isPlaceOnly(cell) && !isContact(cell) && !isAboutWork(cell))
   const title =
     cells.find((cell) => hasRole(cell) && !companyMarks.test(lastWord(cell))) ??
     cells.find(hasRole) ??
@@ -38,6 +38,17 @@ export function nameJob(
   return { title: title ?? '', company: withoutPlace(company) }
 }
 
+const label =
+  /^(?:(?:key|main|core|job|major|primary|essential)\s+)?(?:responsibilit(?:y|ies)|duties|description|accomplishments?|achievements?|highlights|tasks)\b/iu
+/** In words written small, beside those that any name has ('of', 'and'): a text with so many is a sentence. */
+const SENTENCE = 4
+
+/** Whether a cell begins to tell what was done in a job, as it may on the same line: 'Responsibilities: …', a long sentence. */
+function isAboutWork(cell: string): boolean {
+  const small = cell.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word) && !besideNames.test(word))
+  return label.test(cell) || (small.length >= SENTENCE && !endsInRole(cell))
+}
+
 /** Whether a cell is only a place: 'Cebu City', 'Boise, ID', but not 'Kalinga Web Agency, Angeles City', a company. */
 function isPlaceOnly(cell: string): boolean {
   const [first = '', second = '', ...rest] = cell.split(/\s*,\s*/u)
@@ -52,17 +63,22 @@ function endsInRole(text: string): boolean {
   return hasRole(lastWord(text)) || (hasRole(text) && /\s(?:of|to|in|for)\s|[/&)]/u.test(text))
 }
 
-/** Parts title and company: 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.' */
+/**
+ * Parts title and company, and what is told of either: 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software
+ * Engineer, Acme Inc.', 'Acme is a maker of sauces', 'Acme Responsibilities: …'.
+ */
 function splitCell(cell: string): string[] {
-  return cell.split(/\s+[-–—]\s+/u).flatMap((part) => {
-    const [, before = '', after = ''] = /^(.+?)\s+(?:at|@|for)\s+(\S.*)$/u.exec(part) ?? []
-    if (hasRole(before) && wordsOf(after).length <= 8) return [before, after]
-    const comma = part.indexOf(',')
-    const [left, right] = [part.slice(0, comma).trim(), part.slice(comma + 1).trim()]
-    // 'Manager, Sales' is one title; 'Manager, Acme' is a title and a company.
-    const isTwo = comma > 0 && endsInRole(left) && !hasWorkWord(right) && !nameTail.test(right)
-    return isTwo || (comma > 0 && endsInRole(left) && companyMarks.test(right)) ? [left, right] : [part]
-  })
+  return cell
+    .split(/\s+[-–—]\s+|\s(?=responsibilities\b)|\s(?:is|was)\s(?=(?:an?|the|one)\s)/iu)
+    .flatMap((part) => {
+      const [, before = '', after = ''] = /^(.+?)\s+(?:at|@|for)\s+(\S.*)$/u.exec(part) ?? []
+      if (hasRole(before) && wordsOf(after).length <= 8) return [before, after]
+      const comma = part.indexOf(',')
+      const [left, right] = [part.slice(0, comma).trim(), part.slice(comma + 1).trim()]
+      // 'Manager, Sales' is one title; 'Manager, Acme' is a title and a company.
+      const isTwo = comma > 0 && endsInRole(left) && !hasWorkWord(right) && !nameTail.test(right)
+      return isTwo || (comma > 0 && endsInRole(left) && companyMarks.test(right)) ? [left, right] : [part]
+    })
 }
 
 /** What stands after a title and is a part of it: where in a company somebody works, and how. */

@@ -26,7 +26,7 @@ it.each([
   ['a dash', '## Virtual Assistant – Northwind BPO, Manila (Jan 2020 – Present)\n- Calls'],
   ['three lines', '## Virtual Assistant\n## Northwind BPO, Pasig\n## Jan 2020 - Present\n- Calls'],
   ['the period first', 'Jan 2020 - Present\nVirtual Assistant\nNorthwind BPO\n- Calls'],
-  ['a broken period', '## Virtual Assistant | Northwind BPO | Jan 2020 -\n## Present\n- Calls'],
+  ['the place before the title', 'Jan 2020 - Present\nNorthwind BPO\nCebu City\nVirtual Assistant\n- Calls'],
 ])('a job written with %s is read', (_, text) => {
   expect(jobsOf(text)).toEqual([job])
 })
@@ -49,6 +49,36 @@ it('what a template left unfilled is no company', () => {
   expect(jobsOf('Company Name City , State Claims Examiner 07/2014 to 05/2015\n- Claims')).toMatchObject([
     { title: 'Claims Examiner', company: '' },
   ])
+})
+
+it('titles stand above all periods or below all of them, as the first job shows', () => {
+  const jobs = jobsOf(`Support Officer
+    March 2021 - August 2025
+    System Administrator
+    April 2020 - January 2021
+    Lab Technician
+    April 2019 - March 2020`)
+  expect(jobs.map(({ title, company }) => [title, company])).toEqual([
+    ['Support Officer', ''],
+    ['System Administrator', ''],
+    ['Lab Technician', ''],
+  ])
+})
+
+it.each([
+  'Increased sales by a tenth from 2013-2015',
+  'Creating and maintaining a network of outside consultants, 2012-2016',
+  'the records of all members of the club between 2013 - 2015',
+])('“%s” tells of a job and is none', (text) => {
+  expect(jobsOf(`Cashier, Suki Minimart, 2010 - 2016\n${text}`)).toHaveLength(1)
+})
+
+it.each([
+  ['Responsibilities Help the manager with the stock', ''],
+  ['Tala Foods Responsibilities: kept the stock', 'Tala Foods'],
+  ['Tala Foods is a family owned maker of sauces', 'Tala Foods'],
+])('what stands beside a job, “%s”, names the company “%s”', (text, company) => {
+  expect(jobsOf(`Cashier 2010 - 2016 ${text}`)).toMatchObject([{ title: 'Cashier', company }])
 })
 
 it('a sentence that names years is no job', () => {

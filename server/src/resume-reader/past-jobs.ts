@@ -1,39 +1,33 @@
 import { cellsOf } from './contact.ts'
+import { findHeads, type Head, isHeadLine, sideOfTitles } from './job-heads.ts'
 import { looksLikeCompany, nameJob, partedTitle } from './job-names.ts'
 import { hasRole, wordsOf } from './job-words.ts'
 import { joinWrapped } from './joined-lines.ts'
 import type { Line } from './line.ts'
 import { isLocation } from './location.ts'
-import { endsInOpenPeriod, findPeriod, type Period } from './periods.ts'
+import type { Period } from './periods.ts'
 
 /** A job as written, with its time. */
 export type PastJob = { title: string; company: string; period: Period; summary: string }
 
-/** In letters: a line with a period of time begins a job, but a longer one is a sentence that mentions a period. */
-const MOST_HEAD_LETTERS = 160
-const MOST_HEAD_WORDS = 12
 const MOST_JOBS = 40
+/** Company, place and title may each have a line below the period. */
+const MOST_LINES_AFTER = 3
 const MOST_SUMMARY_LETTERS = 2_000
 
 /** What stands in anonymised resumes and templates where names were. */
-const placeholders = /\bcompany name\b|\bcity\s*,\s*state\b(?:\s*,\s*[A-Z][\w ]{1,20})?/giu
-
-type Head = { index: number; period: Period; rest: string }
+const placeholders =
+  /\bcompany name\b(?:\s*[–-]?\s*city\b(?!\s*,))?|\bcity\s*,\s*state\b(?:\s*,\s*[A-Z][\w ]{1,20})?/giu
 
 /**
  * The jobs of the sections about experience, newest first. A job is found by its period; its title and company stand
  * on the same line, on one of the two above, or on the next.
  */
-export function readPastJobs(whole: readonly Line[], now: Date): PastJob[] {
-  const lines = joinBrokenPeriods(whole)
-  const heads = lines
-    .flatMap((line, index): Head[] => {
-      const found = canBeHead(line) ? findPeriod(line.text, now) : undefined
-      return found ? [{ index, period: found.period, rest: found.rest }] : []
-    })
-    .slice(0, MOST_JOBS)
+export function readPastJobs(lines: readonly Line[], now: Date): PastJob[] {
+  const heads = findHeads(lines, now).slice(0, MOST_JOBS)
+  const side = sideOfTitles(lines, heads)
   const blocks = heads.map((head, place) =>
-    blockOf(lines, head, heads[place - 1]?.index, heads[place + 1]?.index),
+    blockOf(lines, head, { side, previous: heads[place - 1]?.index, next: heads[place + 1]?.index }),
   )
   return blocks
     .map(({ head, own, before, after }, place) => {
@@ -48,49 +42,30 @@ export function readPastJobs(whole: readonly Line[], now: Date): PastJob[] {
     .sort((one, two) => two.period.to - one.period.to || two.period.from - one.period.from)
 }
 
-/** 'June 2022 -' at the end of a line and 'April 2023' on the next are one period. */
-function joinBrokenPeriods(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    if (last && endsInOpenPeriod(last.text) && line.text.length <= 20)
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
-    else joined.push(line)
-  }
-  return joined
-}
-
-function canBeHead(line: Line): boolean {
-  const isSentence = endsSentence(line.text) && wordsOf(line.text).length > 9
-  return line.text.length <= MOST_HEAD_LETTERS && !isSentence && !(line.isItem && line.text.length > 90)
-}
-
-function endsSentence(text: string): boolean {
-  return /[.;]$/u.test(text) && !/\b(?:inc|corp|co|ltd|jr|sr|st|s\.l|s\.a)\.$/iu.test(text)
-}
-
+/** Where the jobs before and after one have their periods, and on which side of them the resume writes titles. */
+type Around = { side: Side; previous: number | undefined; next: number | undefined }
+type Side = 'above' | 'below' | undefined
 type Block = { head: Head; own: string[]; before: Line[]; after: Line[] }
 
 /** What belongs to the head of one job: its own cells, and the lines above and below that name title and company. */
-function blockOf(
-  lines: readonly Line[],
-  head: Head,
-  previous: number | undefined,
-  next: number | undefined,
-): Block {
+function blockOf(lines: readonly Line[], head: Head, { side, previous, next }: Around): Block {
   const own = cellsOf(head.rest.replace(placeholders, '\t'))
   const { title, company } = nameJob(own, [])
   if (title !== '' && company !== '') return { head, own, before: [], after: [] }
   const isBare = title === '' && company === ''
   const before =
     title === '' || !isBare
-      ? linesBefore(lines, head.index, previous ?? -1, isBare ? 2 : 1, title !== '')
+      ? linesBefore(lines, head.index, {
+          previous: previous ?? -1,
+          most: isBare ? 2 : 1,
+          hasTitle: title !== '',
+          side,
+        })
       : []
+  // Where titles stand above the periods, the line above the next period is the next job's.
+  const end = next === undefined ? lines.length : side === 'above' ? next - 1 : next
   const known = nameJob(own, before.flatMap(cellsOfLine))
-  const after =
-    known.title === '' || known.company === ''
-      ? linesAfter(lines, head.index, next ?? lines.length, known)
-      : []
+  const after = known.title === '' || known.company === '' ? linesAfter(lines, head.index, end, known) : []
   return { head, own, before, after }
 }
 
@@ -102,9 +77,7 @@ function cellsOfLine({ text }: Line): string[] {
 function linesBefore(
   lines: readonly Line[],
   index: number,
-  previous: number,
-  most: number,
-  hasTitle: boolean,
+  { previous, most, hasTitle, side }: { previous: number; most: number; hasTitle: boolean; side: Side },
 ): Line[] {
   const found: Line[] = []
   for (let place = index - 1; place > previous && place >= index - most; place -= 1) {
@@ -112,7 +85,7 @@ function linesBefore(
     if (!line || !isHeadLine(line)) break
     // The text of the job before may run up to here. A line is taken from it only if it is bold like the head below it,
     // or clearly names a title or a company.
-    const isFirst = place === previous + 1 && previous >= 0
+    const isFirst = place === previous + 1 && previous >= 0 && !(side === 'above' && place === index - 1)
     const isAlike = line.isMarked && line.isMarked === lines[index]?.isMarked
     const isTitle = hasRole(line.text) && wordsOf(line.text).length <= 4
     const isNamed = looksLikeCompany(line.text) || (!hasTitle && isTitle)
@@ -124,7 +97,7 @@ function linesBefore(
   return found
 }
 
-/** Up to two lines below a period that name the title or company which no line so far has named, or the place. */
+/** The lines below a period that name the title or company which no line so far has named, or the place. */
 function linesAfter(
   lines: readonly Line[],
   index: number,
@@ -132,7 +105,7 @@ function linesAfter(
   known: { title: string; company: string },
 ): Line[] {
   const found: Line[] = []
-  for (let place = index + 1; place < next && place <= index + 2; place += 1) {
+  for (let place = index + 1; place < next && place <= index + MOST_LINES_AFTER; place += 1) {
     const line = lines[place]
     if (!line || !isHeadLine(line)) break
     const missing = nameJob([known.title, known.company].filter(Boolean), found.flatMap(cellsOfLine))
@@ -142,13 +115,4 @@ function linesAfter(
     found.push(line)
   }
   return found
-}
-
-function isHeadLine(line: Line): boolean {
-  return (
-    !line.isItem &&
-    line.text.length <= 100 &&
-    !endsSentence(line.text) &&
-    wordsOf(line.text).length <= MOST_HEAD_WORDS
-  )
 }

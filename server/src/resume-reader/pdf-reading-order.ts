@@ -135,7 +135,8 @@ function lineOf(row: Row, page: { bodyFont: string; limit: number }): Line {
   const letters = row.reduce((sum, fragment) => sum + fragment.text.length, 0)
   const width = row.reduce((sum, fragment) => sum + fragment.right - fragment.left, 0)
   return {
-    text: text.trim(),
+    // A sign that the file sets as a piece of its own stands apart from the word before it.
+    text: text.trim().replace(/ (?=[,;:](?:\s|$))/gu, ''),
     size: row.reduce((size, fragment) => Math.max(size, fragment.size), 0),
     isMarked: first !== undefined && first.font !== page.bodyFont,
     isItem,

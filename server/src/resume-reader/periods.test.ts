@@ -21,6 +21,14 @@ it.each([
   ['Nov 2025 - Kasalukuyan', 13],
   ['2019 - 2021', 24],
   ["Jan '19 - Dec '19", 12],
+  ["Aug'07 - Jul'09", 24],
+  ['Aug-07 – Jul-09', 24],
+  ['Aug 07 to Jul 09', 24],
+  ['08/07 - 07/09', 24],
+  ['06/2019 05/2021', 24],
+  ['June 2019 May 2021', 24],
+  ['06/2019 Present', 90],
+  ['2019 June - 2021 May', 24],
   ['Enero 2019 hanggang Disyembre 2019', 12],
 ])('%j covers %i months', (text, months) => {
   const { from, to } = periodOf(`Cashier, ${text}`)
@@ -33,6 +41,9 @@ it.each([
   '0917-555-0101',
   'Room 2019',
   'ISO 9001-2015',
+  '2019 2021',
+  'June 07',
+  '1/2 - 3/4 of them',
   'Windows Server 2003 - 2008',
 ])('%j is no period', (text) => expect(findPeriod(text, now)).toBeUndefined())
 

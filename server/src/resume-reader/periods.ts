@@ -1,38 +1,19 @@
+import { anyDate, briefDate, connector, month, monthDate, ongoing, readDate } from './dates.ts'
+
 /** A stretch of time as a resume writes it, and in months since the year 0; `end` after `start`. */
 export type Period = { start: string; end: string; from: number; to: number; isCurrent: boolean }
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre|spring|summer|fall|autumn|winter)'
-const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
-const date = `(?:${month}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?\\s*[,/-]?\\s*(?:of\\s+)?${year}|\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d{2}|(?:19|20)\\d{2}[/.-]\\d{1,2}(?:[/.-]\\d{1,2})?|\\d{1,2}\\s*[/.-]\\s*(?:19|20)\\d{2}|\\d{1,2}\\s+(?:19|20)\\d{2}|${year})`
-const ongoing =
-  '(?:present|current(?:ly)?|now|today|ongoing|on-going|to date|till date|till now|kasalukuyan|hanggang ngayon)'
-const between =
-  '\\s*(?:[-–—~→>]+|\\bup to\\b|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthru\\b|\\bthrough\\b|\\bhanggang\\b)\\s*'
-const period = new RegExp(
-  `(?<![\\d/.-])(${date})(?:${between})(${date}|${ongoing}|${month}\\.?)(?![\\d/])|(${date})\\s+to date\\b`,
-  'iu',
-)
-const since = new RegExp(`\\b(?:since|from)\\s+(${date})(?:\\s*(?:onwards?))?\\s*$`, 'iu')
-const single = new RegExp(`(?<![\\d/.-])(${date})(?![\\d/-])`, 'iu')
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const otherMonths: Readonly<Record<string, number>> = {
-  ene: 1,
-  peb: 2,
-  abr: 4,
-  hun: 6,
-  hul: 7,
-  ago: 8,
-  set: 9,
-  okt: 10,
-  nob: 11,
-  dis: 12,
-  spr: 3,
-  sum: 6,
-  fal: 9,
-  aut: 9,
-  win: 12,
-}
+const between = `\\s*${connector}\\s*`
+const begins = '(?<![\\d/.-])'
+/** The ways to write a period, the surest first. */
+const periods = [
+  `${begins}(${anyDate})${between}(${anyDate}|${ongoing}|${month}\\.?)(?![\\d/])|(${anyDate})\\s+to date\\b`,
+  `${begins}(${briefDate})${between}(${briefDate}|${anyDate}|${ongoing})(?![\\d/])`,
+  `${begins}(${monthDate})\\s+(${monthDate}|${ongoing}\\b)(?![\\d/])`,
+  `\\b(?:since|from)\\s+(${anyDate})(?:\\s*(?:onwards?))?\\s*$`,
+].map((pattern) => new RegExp(pattern, 'iu'))
+const monthAlone = new RegExp(`^${month}\\.?$`, 'iu')
+const single = new RegExp(`${begins}(${anyDate})(?![\\d/-])`, 'iu')
 /** Only so many letters of a line are searched: the patterns get slow on long texts, and dates stand at the beginning. */
 const MOST_LETTERS = 400
 
@@ -45,7 +26,7 @@ export function findPeriod(
   now: Date,
 ): { period: Period; rest: string; place: number } | undefined {
   const line = text.slice(0, MOST_LETTERS)
-  const match = period.exec(line) ?? since.exec(line)
+  const match = firstMatch(line)
   if (!match || version.test(line.slice(0, match.index))) return undefined
   const [found, first, end = 'present', open] = match
   const start = first ?? open ?? ''
@@ -54,11 +35,12 @@ export function findPeriod(
   return read && { period: read, rest: rest.replace(/\(\s*\t\s*\)/u, '\t'), place: match.index }
 }
 
-const openPeriod = new RegExp(`${date}\\s*[-–—]\\s*$`, 'iu')
-
-/** Whether a text ends with a period whose end is missing: 'Cashier, June 2022 -'. */
-export function endsInOpenPeriod(text: string): boolean {
-  return text.length <= MOST_LETTERS && openPeriod.test(text)
+function firstMatch(line: string): RegExpExecArray | undefined {
+  for (const pattern of periods) {
+    const match = pattern.exec(line)
+    if (match) return match
+  }
+  return undefined
 }
 
 /** The first single date of a text, as written. */
@@ -81,7 +63,7 @@ function readPeriod(start: string, end: string, now: Date): Period | undefined {
     (text) => Number(/^(\d{1,2})[/.-]\d{1,2}[/.-]\d{4}/u.exec(text.trim())?.[1] ?? 0) > 12,
   )
   const first = readDate(start, isDayFirst)
-  const isCurrent = !/\d/u.test(end) && !new RegExp(`^${month}\\.?$`, 'iu').test(end)
+  const isCurrent = !/\d/u.test(end) && !monthAlone.test(end)
   const last = isCurrent ? undefined : readDate(end, isDayFirst)
   if (first?.year === undefined) return undefined
   const from = first.year * 12 + (first.month ?? 1) - 1
@@ -90,24 +72,4 @@ function readPeriod(start: string, end: string, now: Date): Period | undefined {
   const to = isCurrent ? today : (last?.year ?? first.year) * 12 + (last?.month ?? yearEnd)
   if (from > to || from > today || to > today + 12) return undefined
   return { start: start.trim(), end: end.trim(), from, to: Math.min(to, today), isCurrent }
-}
-
-function readDate(
-  text: string,
-  isDayFirst: boolean,
-): { year: number | undefined; month: number | undefined } {
-  const plain = text.toLowerCase()
-  const [, full, short] = /((?:19|20)\d{2})|['’](\d{2})/u.exec(plain) ?? []
-  const year = full ? Number(full) : short ? (Number(short) < 50 ? 2000 : 1900) + Number(short) : undefined
-  const name = /[a-z]{3}/u.exec(plain)?.[0] ?? ''
-  const named = months.indexOf(name) + 1 || otherMonths[name]
-  const numbers =
-    plain
-      .replace(/(?:19|20)\d{2}/u, ' ')
-      .match(/\d{1,2}/gu)
-      ?.map(Number) ?? []
-  const number = numbers
-    .slice(isDayFirst && numbers.length > 1 ? 1 : 0)
-    .find((value) => value >= 1 && value <= 12)
-  return { year, month: named ?? (short ? undefined : number) }
 }

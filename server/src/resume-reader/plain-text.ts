@@ -25,6 +25,8 @@ export function makePlain(text: string): string {
         /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/gu,
         '',
       )
+      // Wide forms of ASCII, as some systems write separators: '：' and '－'.
+      .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       // Symbol fonts keep their bullets in the private area.
       .replace(/[\ue000-\uf8ff]/gu, '•')
       .replace(/[^\S\t\n]+/gu, ' ')
@@ -32,14 +34,14 @@ export function makePlain(text: string): string {
 }
 
 /**
- * UTF-8 that was taken for Windows-1252, put right. What cannot be is dropped: a single 'Â' was a hard space, 'ï¼' the
- * beginning of a wide separator.
+ * UTF-8 that was taken for Windows-1252, put right. Where a letter of it got lost: a single 'Â' was a hard space, 'ï¼' the
+ * beginning of a wide dash (the last byte of '－' is no letter of Windows-1252).
  */
 function repairMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/u.test(text)) return text
   return text
     .replace(utf8Lead, (letters) => decodeAgain(letters) ?? letters)
-    .replace(/ï¼\S?/gu, ' ')
+    .replace(/\s*ï¼\S?\s*/gu, ' – ')
     .replace(/Â(?=\s|$|[•,;.])/gu, ' ')
 }
 

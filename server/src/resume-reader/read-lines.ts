@@ -1,4 +1,5 @@
 import type { ResumeFacts } from '@hanap/contract/resumes'
+import { joinBrokenPeriods } from './broken-periods.ts'
 import { findEmail } from './contact.ts'
 import { readEducation } from './education.ts'
 import { dropFormLabels } from './europass.ts'
@@ -18,7 +19,7 @@ import { readWrittenSkills } from './written-skills.ts'
  * @param now where the jobs that go on are counted up to
  */
 export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
-  const sections = splitSections(dropFormLabels(lines))
+  const sections = splitSections(joinBrokenPeriods(dropFormLabels(lines)))
   const of = (...kinds: string[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines)
   const jobs = readPastJobs(workLines(sections, now), now)

@@ -8,7 +8,7 @@ import type { Refusal } from './refusals.ts'
 import { createTextProcess, type TextLimits } from './text-process.ts'
 
 /** To be raised when resumes are read better, so that those that were read before are read again. */
-export const READER_VERSION = 2
+export const READER_VERSION = 3
 
 /** What a resume says, or why it could not be read; and how long taking its text out took, waiting not counted. */
 export type ResumeReading = { milliseconds: number } & (

@@ -1,0 +1,42 @@
+import type { Line } from './line.ts'
+
+const alone = /^[,;:|/–—-]$/u
+/** In letters: what stands beside a separator is a piece of a line, such as a company or a place. */
+const LONGEST_PIECE = 80
+
+/** Whether a paragraph is a separator and nothing else. */
+export function isSeparator(text: string): boolean {
+  return alone.test(text)
+}
+
+/**
+ * The lines of a document without paragraphs that are only a separator. Some programs that turn a PDF into a Word document
+ * make a paragraph of each piece of a line; then a comma or a colon alone in one shows that the pieces above and below it were one
+ * line. In other documents such a paragraph is an ornament.
+ */
+export function joinRuns(lines: readonly Line[]): Line[] {
+  const isByPiece = lines.some(({ text }) => /^[,:]$/u.test(text))
+  const joined: Line[] = []
+  let between = ''
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (isSeparator(line.text)) between = line.text
+    else if (last && isByPiece && between !== '' && isPiece(last) && isPiece(line) && !line.isItem) {
+      joined[joined.length - 1] = { ...last, text: last.text + spaced(between) + line.text, room: line.room }
+      between = ''
+    } else {
+      joined.push(line)
+      between = ''
+    }
+  }
+  return joined
+}
+
+function isPiece({ text }: Line): boolean {
+  return text.length <= LONGEST_PIECE && !/[.!?]$/u.test(text)
+}
+
+/** A separator as it stands in a line. */
+function spaced(separator: string): string {
+  return /[,;:]/u.test(separator) ? `${separator} ` : ` ${separator} `
+}
