@@ -2,8 +2,8 @@
 // `npm start` and `npm run dev` on a machine where nothing is installed yet.
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { takeLock } from '../server/src/lib/instance-lock.mjs'
 import { ensureInstalled, projectRoot } from './install.mjs'
-import { takeLock } from './instance-lock.mjs'
 import { isNode24, runUnderNode24 } from './node24.mjs'
 import { survivePipeEnd } from './stop-signals.mjs'
 

@@ -15,11 +15,11 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeLock } from '../server/src/lib/instance-lock.mjs'
 import { readProcessStart } from '../server/src/lib/process-identity.mjs'
-import { takeLock } from './instance-lock.mjs'
 
 const project = path.dirname(import.meta.dirname)
-const identityFile = 'server/src/lib/process-identity.mjs'
+const library = 'server/src/lib'
 
 let clone: string
 let dataDir: string
@@ -29,13 +29,10 @@ beforeEach(() => {
   // The database's own user has to pass through.
   chmodSync(clone, 0o711)
   dataDir = path.join(clone, 'data')
-  mkdirSync(path.join(clone, path.dirname(identityFile)), { recursive: true })
-  cpSync(path.join(project, identityFile), path.join(clone, identityFile))
-  mkdirSync(path.join(clone, 'tools'))
-  for (const name of readdirSync(import.meta.dirname)) {
-    if (name.endsWith('.mjs')) {
-      cpSync(path.join(import.meta.dirname, name), path.join(clone, 'tools', name))
-    }
+  for (const folder of [library, 'tools']) {
+    mkdirSync(path.join(clone, folder), { recursive: true })
+    for (const name of readdirSync(path.join(project, folder)))
+      if (name.endsWith('.mjs')) cpSync(path.join(project, folder, name), path.join(clone, folder, name))
   }
   const scripts = { start: 'exec node tools/start.mjs start' }
   writeFileSync(path.join(clone, 'package.json'), JSON.stringify({ type: 'module', scripts }))

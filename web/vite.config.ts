@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // A strict policy allows fonts and pictures from our own origin only, so nothing is inlined as data.
     assetsInlineLimit: 0,

@@ -5,7 +5,6 @@ import {
   chownSync,
   mkdirSync,
   mkdtempSync,
-  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,9 +13,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../src/db/embedded.ts'
-import { chooseHome, findHome, partsOf, readPassword, superuser } from '../src/db/embedded-home.ts'
-import { readIdentity } from '../src/db/embedded-identity.ts'
+import { readPassword, superuser } from '../src/db/embedded-cluster.ts'
 import { findRunningServer } from '../src/db/embedded-leftovers.ts'
+import { findHome, partsOf } from '../src/db/embedded-note.ts'
 
 /** One PostgreSQL of a replicated three: its address for the program, and what a test does to it. */
 export type ReplicatedNode = {
@@ -163,14 +162,12 @@ async function openNode(name: string, dataDir: string, given: Given): Promise<Re
   }
 }
 
-const homeOf = (dataDir: string) => findHome(realpathSync(dataDir)) ?? dataDir
+const homeOf = (dataDir: string) => findHome(dataDir) ?? path.join(dataDir, 'postgres')
 
 /** Copies a stopped server's home, with its owners, and marks the copy as a standby. */
 function copyHome(from: string, to: string) {
-  const home = chooseHome(realpathSync(to), readIdentity(), silent)
-  const source = homeOf(from)
-  rmSync(home, { recursive: true, force: true })
-  execFileSync('cp', ['-a', source, home])
+  const home = path.join(to, 'postgres')
+  execFileSync('cp', ['-a', homeOf(from), home])
   const { cluster } = partsOf(home)
   const mark = path.join(cluster, 'standby.signal')
   writeFileSync(mark, '')

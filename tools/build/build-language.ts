@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { pages, prerenderedPages } from '../../contract/src/pages.ts'
+import { makeFolder } from '../../server/src/lib/made-folder.ts'
 import { WIDE } from '../../web/src/features/jobs/wide.ts'
 import type { Renderer } from '../../web/src/prerender/rendered-page.ts'
 import { askEarly } from './ask-early.ts'
@@ -16,12 +17,13 @@ import { recordImports } from './record-imports.ts'
 const [out = ''] = process.argv.slice(2)
 const language = process.env['SITE_LANGUAGE'] ?? 'en'
 const configFile = path.join(import.meta.dirname, '..', '..', 'web', 'vite.config.ts')
-const rendererFolder = `${out}-renderer`
+const renderer = makeFolder(`${out}-renderer-`)
+process.once('exit', renderer.remove)
 
 const browser = (await build({
   configFile,
   logLevel: 'warn',
-  build: { outDir: out, emptyOutDir: true },
+  build: { outDir: out, emptyOutDir: false },
 })) as BrowserBuild
 await build({
   configFile,
@@ -31,8 +33,8 @@ await build({
   ssr: { noExternal: ['lucide-react', /^@hanap\//, /^@atlaskit\//] },
   build: {
     ssr: 'src/prerender/main.tsx',
-    outDir: rendererFolder,
-    emptyOutDir: true,
+    outDir: renderer.path,
+    emptyOutDir: false,
     copyPublicDir: false,
     minify: false,
   },
@@ -55,7 +57,7 @@ const partsAhead: readonly PartAhead[] = [
 let drawn = 0
 /** Each page is drawn by a program that has drawn nothing else: nothing of another is left in it. */
 const freshRenderer = async () =>
-  (await import(`${pathToFileURL(path.join(rendererFolder, 'main.js')).href}?${drawn++}`)) as Renderer
+  (await import(`${pathToFileURL(path.join(renderer.path, 'main.js')).href}?${drawn++}`)) as Renderer
 
 const folder = path.join(out, 'pages', language)
 mkdirSync(folder, { recursive: true })
@@ -74,4 +76,3 @@ for (const page of [...prerenderedPages(), null]) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, makePage(shell, rendered, browser, globalThis.loadedLater))
 }
-rmSync(rendererFolder, { recursive: true })

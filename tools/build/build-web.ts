@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '../../contract/src/languages.ts'
+import { withLock } from '../../server/src/lib/instance-lock.mjs'
+import { makeFolder } from '../../server/src/lib/made-folder.ts'
 import { projectRoot } from '../install.mjs'
-import { withLock } from '../instance-lock.mjs'
 import { buildServiceWorker } from './build-worker.ts'
 import { compressFiles } from './compress-files.ts'
 import { followImports } from './follow-imports.ts'
@@ -12,6 +13,11 @@ import { keepReplacedAssets } from './replaced-assets.ts'
 
 const web = path.join(projectRoot, 'web')
 const built = path.join(web, 'dist')
+const scratch = path.join(projectRoot, '.scratch')
+/** In a finished build: what it was made of. */
+const mark = '.built'
+/** The pages are built by one user and served by another. */
+const openToAll = 0o755
 const buildPatienceMs = 300_000
 
 /**
@@ -24,32 +30,37 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
   if (isBuilt(wanted)) return
   const sayWait = (pid: number) =>
     log(`Another start (process ${pid}) is building the web pages; waiting for it.`)
-  await withLock(path.join(projectRoot, '.scratch', 'build-lock'), sayWait, async () => {
+  await withLock(path.join(scratch, 'build-lock'), sayWait, async () => {
     if (isBuilt(wanted)) return
     log('Building the web pages (only after a change) ...')
-    const fresh = path.join(projectRoot, '.scratch', 'web-dist')
-    rmSync(fresh, { recursive: true, force: true })
-    for (const language of languages) await buildLanguage(language, fresh)
-    await buildServiceWorker(fresh)
-    await runProgram(programs.pictures, fresh)
-    compressFiles(fresh)
-    keepReplacedAssets(built, fresh, Date.now())
-    writeFileSync(path.join(fresh, '.built'), wanted)
-    rmSync(built, { recursive: true, force: true })
-    renameSync(fresh, built)
+    const fresh = makeFolder(path.join(scratch, 'web-dist-'), openToAll)
+    try {
+      for (const language of languages) await buildLanguage(language, fresh.path)
+      await buildServiceWorker(fresh.path)
+      await runProgram(programs.pictures, fresh.path)
+      compressFiles(fresh.path)
+      keepReplacedAssets(built, fresh.path, Date.now())
+      writeFileSync(path.join(fresh.path, mark), wanted)
+      fresh.replace(built, mark)
+    } finally {
+      fresh.remove()
+    }
   })
 }
 
 /** A build carries one language; its files join those of the others, and files that are alike have one name. */
 async function buildLanguage(language: Language, fresh: string): Promise<void> {
-  const out = path.join(projectRoot, '.scratch', `web-dist-${language}`)
-  await runProgram(programs.language, out, { SITE_LANGUAGE: language })
-  cpSync(out, fresh, { recursive: true })
-  rmSync(out, { recursive: true })
+  const out = makeFolder(path.join(scratch, `web-dist-${language}-`), openToAll)
+  try {
+    await runProgram(programs.language, out.path, { SITE_LANGUAGE: language })
+    cpSync(out.path, fresh, { recursive: true })
+  } finally {
+    out.remove()
+  }
 }
 
 function isBuilt(wanted: string): boolean {
-  const marker = path.join(built, '.built')
+  const marker = path.join(built, mark)
   return existsSync(marker) && readFileSync(marker, 'utf8') === wanted
 }
 

@@ -1,17 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { makeFolder } from '../lib/made-folder.ts'
 import { type Identity, runProgram } from './embedded-identity.ts'
 
 /** A PostgreSQL installation: its folder of programs and its major version. */
@@ -107,16 +98,16 @@ async function prepareDelivered(packageFolder: string, identity: Identity, log: 
   }
   const copy = path.join(sharedHome, `pg-${version}`)
   if (!existsSync(copy)) {
-    const draft = `${copy}.${process.pid}`
     makeSharedHome(sharedHome)
-    cpSync(path.join(packageFolder, 'native'), path.join(draft, 'native'), {
+    const draft = makeFolder(`${copy}.`)
+    cpSync(path.join(packageFolder, 'native'), path.join(draft.path, 'native'), {
       recursive: true,
       verbatimSymlinks: true,
     })
     // Installed under a strict umask, the files would stay closed in the copy too.
-    execFileSync('chmod', ['-R', 'a+rX', draft], { timeout: 60_000 })
-    if (existsSync(copy)) rmSync(draft, { recursive: true })
-    else renameSync(draft, copy)
+    execFileSync('chmod', ['-R', 'a+rX', draft.path], { timeout: 60_000 })
+    if (existsSync(copy)) draft.remove()
+    else draft.keepAs(copy)
     log(`The user ${identity.name} cannot enter ${packageFolder}: PostgreSQL was copied to ${copy}.`)
   }
   linkLibraries(copy)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { superuser } from './embedded-home.ts'
+import { superuser } from './embedded-cluster.ts'
 
 /** The role the program connects as: it owns its database and may do nothing to the server. */
 const role = 'hanap'

@@ -1,11 +1,24 @@
 /** @module-tag operations */
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findBinaries } from './embedded-binaries.ts'
-import { chooseHome, ensureCluster } from './embedded-home.ts'
+import { ensureCluster } from './embedded-cluster.ts'
+import { settleHome } from './embedded-home.ts'
 import { chooseIdentity, makeOwnFolder, readIdentity } from './embedded-identity.ts'
+import { findHome, partsOf } from './embedded-note.ts'
 
 const debian = 'root:x:0:0:root:/root:/bin/bash\nnobody:x:65534:65534:nobody:/nonexistent:/bin/false\n'
 
@@ -34,6 +47,8 @@ describe('who runs the database', () => {
   })
 })
 
+const isRoot = process.getuid?.() === 0
+
 describe('where the database lies', () => {
   let base: string
   let lines: string[]
@@ -44,47 +59,196 @@ describe('where the database lies', () => {
   })
   afterEach(() => rmSync(base, { recursive: true, force: true }))
   const log = (line: string) => lines.push(line)
-  const choose = (dataDir: string) => chooseHome(dataDir, readIdentity(), log, path.join(base, 'shared'))
+  const inBase = (...names: string[]) => path.join(base, ...names)
+  /** What initdb would make, with something of a person in it. */
+  const make = async (home: string) => {
+    const { cluster } = partsOf(home)
+    if (existsSync(cluster)) return
+    mkdirSync(cluster)
+    writeFileSync(path.join(cluster, 'saved jobs'), 'of ana')
+  }
+  const settle = (dataDir: string) =>
+    settleHome(dataDir, { identity: readIdentity(), log, make, shared: inBase('shared') })
+  const isKept = (home: string) => existsSync(path.join(partsOf(home).cluster, 'saved jobs'))
+  /** A folder that other users cannot enter, such as the home of root. */
+  function makeClosed() {
+    mkdirSync(inBase('closed'), { mode: 0o700 })
+    return inBase('closed')
+  }
 
-  test('in the data folder, silently', () => {
-    expect(choose(path.join(base, 'data'))).toBe(path.join(base, 'data', 'postgres'))
+  test('in the data folder, silently', async () => {
+    expect(await settle(inBase('data'))).toBe(inBase('data', 'postgres'))
+    expect(await settle(inBase('data'))).toBe(inBase('data', 'postgres'))
     expect(lines).toEqual([])
   })
 
-  test('a data folder that was moved still finds its database', () => {
-    choose(path.join(base, 'data'))
-    renameSync(path.join(base, 'data'), path.join(base, 'moved'))
-    expect(choose(path.join(base, 'moved'))).toBe(path.join(base, 'moved', 'postgres'))
+  test('a data folder that was moved still finds its database', async () => {
+    await settle(inBase('data'))
+    renameSync(inBase('data'), inBase('moved'))
+    expect(await settle(inBase('moved'))).toBe(inBase('moved', 'postgres'))
+    expect(isKept(inBase('moved', 'postgres'))).toBe(true)
   })
 
-  const isRoot = process.getuid?.() === 0
+  test('a copy of a data folder has its own copy of the database', async () => {
+    await settle(inBase('data'))
+    cpSync(inBase('data'), inBase('copy'), { recursive: true })
+    if (isRoot) execFileSync('chown', ['-R', readIdentity().name ?? '', inBase('copy', 'postgres')])
+    expect(await settle(inBase('copy'))).toBe(inBase('copy', 'postgres'))
+    expect(await settle(inBase('data'))).toBe(inBase('data', 'postgres'))
+  })
+
+  test('two starts at once make one database', async () => {
+    let made = 0
+    const makeOnce = async (home: string) => {
+      if (!existsSync(partsOf(home).cluster)) made += 1
+      await make(home)
+    }
+    const start = () => settleHome(inBase('data'), { identity: readIdentity(), log, make: makeOnce })
+    expect(await Promise.all([start(), start()])).toEqual([
+      inBase('data', 'postgres'),
+      inBase('data', 'postgres'),
+    ])
+    expect(made).toBe(1)
+  })
+
+  test('a making that failed leaves no note, and the next start makes the database', async () => {
+    const full = async () => {
+      throw new Error('No space left on device')
+    }
+    const given = { identity: readIdentity(), log, make: full }
+    await expect(settleHome(inBase('data'), given)).rejects.toThrow('No space left on device')
+    expect(await settle(inBase('data'))).toBe(inBase('data', 'postgres'))
+  })
+
+  test('a database whose note is missing is found in its data folder', async () => {
+    const home = await settle(inBase('data'))
+    rmSync(inBase('data', 'postgres-home'))
+    expect(await settle(inBase('data'))).toBe(home)
+    expect(isKept(home)).toBe(true)
+  })
+
+  test.each([
+    ['empty', ''],
+    ['of spaces', ' \n'],
+    ['of zeros, as a power cut leaves it', '\0'.repeat(9)],
+  ])('a note that is %s begins no second database', async (_what, text) => {
+    const home = await settle(inBase('data'))
+    writeFileSync(inBase('data', 'postgres-home'), text)
+    await expect(settle(inBase('data'))).rejects.toThrow(
+      `The note ${inBase('data', 'postgres-home')} is damaged: it says no more where the database lies. Write that folder into it; it is 'postgres' where`,
+    )
+    expect(readdirSync(inBase('data'))).not.toContain('cluster')
+    writeFileSync(inBase('data', 'postgres-home'), 'postgres')
+    expect(await settle(inBase('data'))).toBe(home)
+  })
+
+  test('a note that cannot be read begins no second database', async () => {
+    await settle(inBase('data'))
+    rmSync(inBase('data', 'postgres-home'))
+    mkdirSync(inBase('data', 'postgres-home'))
+    await expect(settle(inBase('data'))).rejects.toThrow('cannot be read (EISDIR)')
+  })
+
+  test.each([
+    ['the folder', () => renameSync(inBase('data', 'postgres'), inBase('elsewhere'))],
+    ['the database in it', () => renameSync(inBase('data', 'postgres', 'cluster'), inBase('elsewhere'))],
+  ])('where %s that the note names is gone, no empty database is begun', async (_what, move) => {
+    await settle(inBase('data'))
+    move()
+    await expect(settle(inBase('data'))).rejects.toThrow(
+      `says that the database lies in ${inBase('data', 'postgres')}, and there is none. Put it back`,
+    )
+    // To begin anew is one step, and a step of theirs.
+    rmSync(inBase('data', 'postgres-home'))
+    expect(await settle(inBase('data'))).toBe(inBase('data', 'postgres'))
+  })
 
   test.runIf(isRoot)(
     'outside a home that other users cannot enter, in one line, and there again next time',
-    () => {
-      const closed = path.join(base, 'closed')
-      mkdirSync(closed, { mode: 0o700 })
-      const home = choose(path.join(closed, 'data'))
-      expect(home).toContain(path.join(base, 'shared'))
+    async () => {
+      const home = await settle(path.join(makeClosed(), 'data'))
+      expect(home).toContain(inBase('shared'))
+      expect(existsSync(inBase('closed', 'data', 'postgres'))).toBe(false)
       expect(lines).toEqual([expect.stringContaining(`the database lies in ${home}.`)])
-      chmodSync(closed, 0o755)
-      expect(choose(path.join(closed, 'data'))).toBe(home)
+      chmodSync(inBase('closed'), 0o755)
+      expect(await settle(inBase('closed', 'data'))).toBe(home)
       expect(lines).toHaveLength(1)
     },
   )
 
+  test.runIf(isRoot).each([
+    ['without its note', () => rmSync(inBase('closed', 'data', 'postgres-home'))],
+    ['with its note', () => undefined],
+  ])('a data folder copied to where PostgreSQL cannot go, %s, keeps its database', async (_what, change) => {
+    await settle(inBase('data'))
+    makeClosed()
+    execFileSync('cp', ['-a', inBase('data'), inBase('closed', 'data')])
+    change()
+    const home = inBase('closed', 'data', 'postgres')
+    await expect(settle(inBase('closed', 'data'))).rejects.toThrow(
+      `The database lies in ${home}, and the user ${readIdentity().name} cannot write there.`,
+    )
+    expect(isKept(home)).toBe(true)
+    expect(existsSync(inBase('shared'))).toBe(false)
+    chmodSync(inBase('closed'), 0o711)
+    expect(await settle(inBase('closed', 'data'))).toBe(home)
+  })
+
+  test.runIf(isRoot)('a data folder whose database another user owns keeps it', async () => {
+    const home = await settle(inBase('data'))
+    execFileSync('chown', ['-R', '0', home])
+    rmSync(inBase('data', 'postgres-home'))
+    await expect(settle(inBase('data'))).rejects.toThrow(`and own it (chown -R ${readIdentity().name}).`)
+    expect(isKept(home)).toBe(true)
+  })
+
   test.runIf(isRoot)(
     'a data folder that was removed begins anew, and the earlier database is set aside, not lost',
-    () => {
-      const closed = path.join(base, 'closed')
-      mkdirSync(closed, { mode: 0o700 })
-      const home = choose(path.join(closed, 'data'))
+    async () => {
+      const home = await settle(path.join(makeClosed(), 'data'))
+      rmSync(inBase('closed', 'data'), { recursive: true })
       writeFileSync(path.join(home, 'precious'), '')
-      rmSync(path.join(closed, 'data'), { recursive: true })
-      expect(choose(path.join(closed, 'data'))).toBe(home)
-      expect(lines.join('\n')).toContain('was set aside in')
+      expect(await settle(inBase('closed', 'data'))).toBe(home)
+      const aside = /was set aside in (.*);/.exec(lines.join('\n'))?.[1] ?? ''
+      expect(isKept(aside)).toBe(true)
+      expect(existsSync(path.join(aside, 'precious'))).toBe(true)
     },
   )
+
+  test.runIf(isRoot)('a site that lost its note begins no second database', async () => {
+    const home = await settle(path.join(makeClosed(), 'data'))
+    writeFileSync(inBase('closed', 'data', 'secret.key'), 'the key of the site')
+    rmSync(inBase('closed', 'data', 'postgres-home'))
+    await expect(settle(inBase('closed', 'data'))).rejects.toThrow(
+      `lies in ${home}, and the note that says so is missing.`,
+    )
+    expect(isKept(home)).toBe(true)
+    writeFileSync(inBase('closed', 'data', 'postgres-home'), home)
+    expect(await settle(inBase('closed', 'data'))).toBe(home)
+  })
+
+  test.runIf(isRoot)('a copy of a data folder never shares the database outside of it', async () => {
+    const home = await settle(path.join(makeClosed(), 'data'))
+    cpSync(inBase('closed', 'data'), inBase('closed', 'copy'), { recursive: true })
+    const share = () => settle(inBase('closed', 'copy'))
+    await expect(share()).rejects.toThrow(
+      `names the database in ${home}, which the data folder ${inBase('closed', 'data')} uses.`,
+    )
+    expect(() => findHome(inBase('closed', 'copy'))).toThrow('Two sites cannot share one')
+    expect(await settle(inBase('closed', 'data'))).toBe(home)
+    rmSync(inBase('closed', 'copy', 'postgres-home'))
+    expect(await share()).not.toBe(home)
+  })
+
+  test.runIf(isRoot)('a data folder that was moved takes the database outside of it along', async () => {
+    const home = await settle(path.join(makeClosed(), 'data'))
+    renameSync(inBase('closed', 'data'), inBase('closed', 'moved'))
+    expect(await settle(inBase('closed', 'moved'))).toBe(home)
+    // And a new one in its former place gets a database of its own.
+    expect(await settle(inBase('closed', 'data'))).not.toBe(home)
+    expect(isKept(home)).toBe(true)
+    expect(await settle(inBase('closed', 'moved'))).toBe(home)
+  })
 })
 
 describe('which PostgreSQL', () => {
@@ -128,8 +292,9 @@ test('when the database cannot be made, the reason is told and nothing half-made
     '#!/bin/sh\necho "FATAL: could not write: No space left on device" >&2; exit 1\n',
   )
   chmodSync(path.join(base, 'initdb'), 0o755)
-  await expect(ensureCluster(path.join(base, 'home'), broken, identity)).rejects.toThrow(
+  await expect(ensureCluster(path.join(base, 'home'), broken, identity, { log: () => {} })).rejects.toThrow(
     `The database could not be made in ${path.join(base, 'home')}: FATAL: could not write: No space left on device`,
   )
+  expect(readdirSync(path.join(base, 'home'))).toEqual(['password'])
   rmSync(base, { recursive: true })
 })

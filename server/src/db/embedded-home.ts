@@ -1,43 +1,58 @@
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, realpathSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Binaries, makeSharedHome, sharedHome } from './embedded-binaries.ts'
-import { canWriteIn, giveTo, type Identity, makeOwnFolder, runProgram } from './embedded-identity.ts'
+import { withLock } from '../lib/instance-lock.mjs'
+import { makeSharedHome, sharedHome } from './embedded-binaries.ts'
+import { canWriteIn, type Identity, makeOwnFolder } from './embedded-identity.ts'
+import { findRunningServer } from './embedded-leftovers.ts'
+import { claimHome, findHome, hasCluster, noteHome, partsOf, takenBy } from './embedded-note.ts'
 
-/** The database server's superuser; the program itself connects as a plain owner of its database. */
-export const superuser = 'postgres'
-
-const recordName = 'postgres-home'
+type Given = {
+  identity: Identity
+  log: (line: string) => void
+  /** Makes the cluster of a home unless it is there. */
+  make: (home: string) => Promise<void>
+  /** Where a database lies whose data folder is closed to the user PostgreSQL runs as. */
+  shared?: string
+}
 
 /**
- * Where the database of a data folder lies: DATA_DIR/postgres, or, when that folder is closed to the user
- * PostgreSQL runs as, a folder under /var/lib/hanap. Chosen once, then written down in DATA_DIR.
- * @throws Error with one line when neither can be written
+ * The home of a data folder's database: DATA_DIR/postgres, or, when that folder is closed to the user PostgreSQL runs as,
+ * a folder under /var/lib/hanap. Chosen once, made, and only then written down in DATA_DIR. Nothing that was there before
+ * is removed, and no empty database is begun where the folder may have a full one.
+ * @throws Error with one line that says where the database lies, and what to do
  */
-export function chooseHome(
-  dataDir: string,
-  identity: Identity,
-  log: (line: string) => void,
-  shared = sharedHome,
-): string {
-  const recorded = findHome(dataDir)
-  if (recorded !== undefined) return recorded
+export async function settleHome(givenDir: string, given: Given): Promise<string> {
+  makeDataFolder(givenDir)
+  // One spelling of the folder: a server left behind is recognised by it.
+  const dataDir = realpathSync(givenDir)
+  const home = findHome(dataDir) ?? (await chooseAlone(dataDir, given))
+  refuseClosed(home, given.identity)
+  await claimHome(dataDir, home)
+  return home
+}
+
+/** Of two starts at once the second finds what the first has made. */
+const chooseAlone = (dataDir: string, given: Given) =>
+  withLock(
+    path.join(dataDir, 'postgres-lock'),
+    (pid) => given.log(`Another start (process ${pid}) is making the database; waiting for it.`),
+    async () => {
+      const home = findHome(dataDir) ?? choose(dataDir, given)
+      refuseClosed(home, given.identity)
+      await given.make(home)
+      await noteHome(dataDir, home)
+      return home
+    },
+  )
+
+function choose(dataDir: string, { identity, log, shared = sharedHome }: Given): string {
   const inside = path.join(dataDir, 'postgres')
-  makeDataFolder(dataDir)
-  makeOwnFolder(inside, identity)
-  if (canWriteIn(inside, identity)) return record(dataDir, inside)
-  rmSync(inside, { recursive: true, force: true })
-  const outside = path.join(shared, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
-  setAside(outside, log)
+  if (hasCluster(inside)) return inside
+  const isNew = makeOwnFolder(inside, identity)
+  if (canWriteIn(inside, identity)) return inside
+  if (isNew) rmdirSync(inside)
+  const outside = placeOutside(dataDir, shared, log)
   makeSharedHome(shared)
   makeOwnFolder(outside, identity)
   if (!canWriteIn(outside, identity)) {
@@ -45,11 +60,41 @@ export function chooseHome(
       `The database can be written neither in ${dataDir} nor in ${shared}: set DATA_DIR to another folder, or DATABASE_URL.`,
     )
   }
-  log(
-    `The user ${identity.name ?? 'of PostgreSQL'} cannot enter ${dataDir}: the database lies in ${outside}.`,
-  )
-  return record(dataDir, outside)
+  log(`The user ${nameOf(identity)} cannot enter ${dataDir}: the database lies in ${outside}.`)
+  return outside
 }
+
+/** A folder for the database of a data folder that has no note. */
+function placeOutside(dataDir: string, shared: string, log: (line: string) => void): string {
+  const usual = path.join(shared, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+  if (!hasCluster(usual)) return usual
+  const another = `${usual}-${randomBytes(3).toString('hex')}`
+  // The data folder that was here before has moved on with its database.
+  if (takenBy(usual, dataDir) !== undefined) return another
+  const running = findRunningServer(partsOf(usual).cluster)
+  if (running)
+    throw new Error(`The database in ${usual} is in use (server ${running.pid}): stop its program.`)
+  if (existsSync(path.join(dataDir, 'secret.key'))) {
+    throw new Error(
+      `The database of ${dataDir} lies in ${usual}, and the note that says so is missing. To use it, write that folder into ${path.join(dataDir, 'postgres-home')}; to begin with an empty one, move it away.`,
+    )
+  }
+  // Somebody removed the data folder to begin anew; the database outside is not ours to throw away.
+  renameSync(usual, another)
+  log(`An earlier database of this folder was set aside in ${another}; remove it when it is not needed.`)
+  return usual
+}
+
+/** @throws Error with one line where PostgreSQL's user cannot write in a home that there is */
+function refuseClosed(home: string, identity: Identity): void {
+  if (canWriteIn(home, identity)) return
+  const name = nameOf(identity)
+  throw new Error(
+    `The database lies in ${home}, and the user ${name} cannot write there. Start as the user who owns it; or let ${name} through the folders above it (chmod a+x) and own it (chown -R ${name}).`,
+  )
+}
+
+const nameOf = ({ name }: Identity) => name ?? `${process.getuid?.() ?? 'of this program'}`
 
 /** Makes a data folder: others may not look inside, but the user root steps down to passes through. */
 export function makeDataFolder(dataDir: string): void {
@@ -64,100 +109,4 @@ export function makeDataFolder(dataDir: string): void {
     )
   }
   if (isNew && process.getuid?.() === 0) chmodSync(dataDir, 0o711)
-}
-
-/** The folder written down for a data folder, when it is still there. */
-export function findHome(dataDir: string): string | undefined {
-  const file = path.join(dataDir, recordName)
-  if (!existsSync(file)) return undefined
-  const home = path.resolve(dataDir, readFileSync(file, 'utf8').trim())
-  return existsSync(home) ? home : undefined
-}
-
-// Relative inside the data folder, so that a moved data folder still finds its database.
-function record(dataDir: string, home: string): string {
-  const inside = home.startsWith(dataDir + path.sep)
-  writeFileSync(path.join(dataDir, recordName), `${inside ? path.relative(dataDir, home) : home}\n`, {
-    mode: 0o600,
-  })
-  return home
-}
-
-// Somebody removed the data folder to begin anew; the database outside is not ours to throw away.
-function setAside(home: string, log: (line: string) => void): void {
-  if (!existsSync(home)) return
-  const aside = `${home}-${randomBytes(3).toString('hex')}`
-  renameSync(home, aside)
-  log(`An earlier database of this folder was set aside in ${aside}; remove it when it is not needed.`)
-}
-
-/** The cluster (PostgreSQL's data directory) and the password file inside a home. */
-export function partsOf(home: string) {
-  return { cluster: path.join(home, 'cluster'), passwordFile: path.join(home, 'password') }
-}
-
-/** The superuser's password of a home. */
-export function readPassword(home: string): string {
-  const { passwordFile } = partsOf(home)
-  try {
-    return readFileSync(passwordFile, 'utf8').trim()
-  } catch {
-    throw new Error(`The database's password file ${passwordFile} is missing: put it back from a backup.`)
-  }
-}
-
-/** The major version that made the cluster of a home; undefined when there is no finished cluster. */
-export function readClusterMajor(home: string): number | undefined {
-  const file = path.join(partsOf(home).cluster, 'PG_VERSION')
-  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined
-}
-
-/**
- * Makes the cluster of a home unless it is there. It is made under a temporary name and renamed when it is
- * complete, so one that was interrupted half-way is thrown away and made anew.
- * @throws Error with initdb's own reason
- */
-export async function ensureCluster(
-  home: string,
-  binaries: Binaries,
-  identity: Identity,
-  noSync = false,
-): Promise<void> {
-  const { cluster, passwordFile } = partsOf(home)
-  if (existsSync(cluster)) return
-  for (const name of readdirSync(home)) {
-    if (name.startsWith('making-')) rmSync(path.join(home, name), { recursive: true, force: true })
-  }
-  writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
-  chmodSync(passwordFile, 0o600)
-  giveTo(passwordFile, identity)
-  const draft = path.join(home, `making-${randomBytes(3).toString('hex')}`)
-  // The builtin provider needs no locale of the operating system; it came with PostgreSQL 17.
-  const locale =
-    binaries.major >= 17
-      ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-      : ['--locale=C.UTF-8']
-  const args = [
-    '-D',
-    draft,
-    '-U',
-    superuser,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-  ]
-  const program = path.join(binaries.folder, 'initdb')
-  const sync = noSync ? ['--no-sync'] : []
-  const { code, output } = await runProgram(
-    program,
-    [...args, ...locale, ...sync, '--no-instructions'],
-    identity,
-    300_000,
-  )
-  if (code !== 0) {
-    rmSync(draft, { recursive: true, force: true })
-    const reason = output.split('\n').find((line) => /FATAL|error:/.test(line)) ?? output.trim()
-    throw new Error(`The database could not be made in ${home}: ${reason.trim()}`)
-  }
-  renameSync(draft, cluster)
 }

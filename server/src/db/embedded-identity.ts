@@ -34,6 +34,9 @@ export function readIdentity(): Identity {
   return chooseIdentity(uid, uid === 0 ? readFileSync('/etc/passwd', 'utf8') : '')
 }
 
+/** Longer than a machine needs that does too much at once. */
+const PROBE_PATIENCE_MS = 10_000
+
 /** Options for every spawned program: its user, a folder that always exists, and nothing of our environment. */
 export function spawnOptions(identity: Identity) {
   const { uid, gid } = identity
@@ -45,10 +48,14 @@ export function spawnOptions(identity: Identity) {
   }
 }
 
-/** Makes a folder only that identity can enter; a folder that is there already is left as it is. */
-export function makeOwnFolder(folder: string, identity: Identity): void {
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) === undefined) return
+/**
+ * Makes a folder only that identity can enter; a folder that is there already is left as it is.
+ * @returns whether it was made
+ */
+export function makeOwnFolder(folder: string, identity: Identity): boolean {
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) === undefined) return false
   giveTo(folder, identity)
+  return true
 }
 
 /** Makes the identity the owner of a file or folder. */
@@ -56,14 +63,21 @@ export function giveTo(file: string, { uid, gid }: Identity): void {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid)
 }
 
-/** Whether that identity can really write in a folder: tried, since mode bits do not tell the whole truth. */
+/**
+ * Whether that identity can really write in a folder: tried, since mode bits do not tell the whole truth.
+ * @throws Error with one line where no answer comes: that is no reason to take another folder
+ */
 export function canWriteIn(folder: string, identity: Identity): boolean {
   const script = 'f="$1/.probe.$$"; : > "$f" && rm "$f"'
   const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', folder], {
     ...spawnOptions(identity),
     stdio: 'ignore',
-    timeout: 10_000,
+    timeout: PROBE_PATIENCE_MS,
   })
+  if (status === null)
+    throw new Error(
+      `Nobody can say whether ${folder} can be written in: the machine is too busy. Start again.`,
+    )
   return status === 0
 }
 

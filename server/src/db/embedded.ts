@@ -1,22 +1,15 @@
-import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../lib/free-port.ts'
 import { identifyThisProcess, isStillRunning } from '../lib/process-identity.mjs'
 import { findBinaries } from './embedded-binaries.ts'
+import { ensureCluster, readClusterMajor, readPassword } from './embedded-cluster.ts'
 import { keepRunning } from './embedded-comeback.ts'
 import { addressOf, ensureDatabase } from './embedded-database.ts'
-import {
-  chooseHome,
-  ensureCluster,
-  findHome,
-  makeDataFolder,
-  partsOf,
-  readClusterMajor,
-  readPassword,
-} from './embedded-home.ts'
+import { makeDataFolder, settleHome } from './embedded-home.ts'
 import { readIdentity } from './embedded-identity.ts'
 import { clearLeftovers, findRunningServer, nameOwner } from './embedded-leftovers.ts'
+import { findHome, partsOf } from './embedded-note.ts'
 import { startWatched, type WatchedServer } from './embedded-watchdog.ts'
 import { refuseMoved } from './moved.ts'
 
@@ -62,9 +55,10 @@ const settings = [
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options
   if (!options.evenMoved) refuseMoved(options.dataDir)
-  makeDataFolder(options.dataDir)
-  // One spelling of the folder: a server left behind is recognised by it.
-  const home = chooseHome(realpathSync(options.dataDir), readIdentity(), log)
+  const identity = readIdentity()
+  const make = async (chosen: string) =>
+    ensureCluster(chosen, await findBinaries(identity, log), identity, { log, noSync: options.throwAway })
+  const home = await settleHome(options.dataDir, { identity, log, make })
   const name = options.databaseName ?? 'hanap'
   const run = await prepareRun(home, options)
   const { server, port } = await run()
@@ -89,7 +83,7 @@ export async function connectOrStartEmbedded(
   databaseName = 'hanap',
 ): Promise<Embedded> {
   makeDataFolder(dataDir)
-  const home = findHome(realpathSync(dataDir))
+  const home = findHome(dataDir)
   const running = home === undefined ? undefined : await findReadyServer(partsOf(home).cluster)
   if (home === undefined || running === undefined) return startEmbedded({ dataDir, log, databaseName })
   return { url: addressOf(readPassword(home), running.port, databaseName), stop: async () => {} }
@@ -109,7 +103,6 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
   const identity = readIdentity()
   const { cluster } = partsOf(home)
   const binaries = await findBinaries(identity, options.log, readClusterMajor(home))
-  await ensureCluster(home, binaries, identity, options.throwAway)
   const program = path.join(binaries.folder, 'postgres')
   const speed = options.throwAway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
   const owner = `cluster_name=${nameOwner(identifyThisProcess())}`

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { identifyThisProcess, isStillRunning, readProcessStart } from '../server/src/lib/process-identity.mjs'
+import { identifyThisProcess, isStillRunning, readProcessStart } from './process-identity.mjs'
 
 /*
  * A lock is a folder of numbered files; the highest number is the present holder, each file names the

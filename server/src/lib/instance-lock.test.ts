@@ -5,8 +5,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readProcessStart } from '../server/src/lib/process-identity.mjs'
 import { type Hold, takeLock, withLock } from './instance-lock.mjs'
+import { readProcessStart } from './process-identity.mjs'
 
 let folder: string
 beforeEach(() => {
