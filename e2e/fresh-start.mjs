@@ -1,10 +1,13 @@
 // Starts the program as a newcomer does, on an empty data folder, with the real postings where they are at hand.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../server/src/lib/made-folder.ts'
 
 const dataDir = process.env['DATA_DIR']
-if (!dataDir?.includes('e2e-data')) throw new Error('DATA_DIR must be the browser tests’ own folder')
-rmSync(dataDir, { recursive: true, force: true })
+if (!dataDir) throw new Error('DATA_DIR must be the browser tests’ own folder')
+mkdirSync(path.dirname(dataDir), { recursive: true })
+// The database's own user has to pass through.
+makeFolder(`${dataDir}-`, 0o711).replace(dataDir, 'browser-tests')
 
 const root = path.join(import.meta.dirname, '..')
 const postings = path.resolve(root, process.env['HANAP_DATA'] ?? '../shared/data', 'olj-jobs.jsonl')
@@ -30,7 +33,6 @@ function withEmployers(file) {
         }),
   )
   const written = path.join(dataDir, 'postings.jsonl')
-  mkdirSync(dataDir, { recursive: true })
   writeFileSync(written, named.join('\n'))
   return written
 }

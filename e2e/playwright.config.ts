@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 const root = path.join(import.meta.dirname, '..')
 /** A copy of the program of its own, on ports nothing else here uses. */
 const port = Number(process.env['E2E_PORT'] ?? 4310)
-const data = path.join(root, '.scratch', port === 4310 ? 'e2e-data' : `e2e-data-${port}`)
+const data = path.join(root, '.scratch', `browser-tests-${port}`)
 
 export default defineConfig({
   testDir: import.meta.dirname,

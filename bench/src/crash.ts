@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@hanap/server/lib/free-port'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { readAccounts, startTarget, type Target } from './crash/target.ts'
 import type { BenchOptions } from './main.ts'
 import { printTable } from './table.ts'
@@ -55,7 +56,7 @@ export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> 
 
 /** One kill for each entry of `kinds`, on a fresh data folder. The seed decides the moments. */
 export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRound[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'hanap-crash-'))
+  const { path: dataDir, remove: removeDataDir } = makeFolder(path.join(tmpdir(), 'hanap-crash-'))
   // The database's own user has to pass through.
   chmodSync(dataDir, 0o711)
   const random = createRandom(seed)
@@ -93,7 +94,7 @@ export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRoun
     }
   } finally {
     await target.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeDataDir()
   }
   return rounds
 }

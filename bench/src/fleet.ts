@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '@hanap/server/lib/free-port'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import type { ListingSource } from '@hanap/standins/board/board'
 import { projectRoot } from '../../tools/install.mjs'
 import { type Balancer, startBalancer } from './fleet/balancer.ts'
@@ -47,7 +48,7 @@ export async function startFleet(given: {
   now?: () => Date
 }): Promise<Fleet> {
   buildPages()
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-fleet-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-fleet-'))
   // The database's own user has to pass through.
   await chmod(folder, 0o711)
   const balancer = await startBalancer()
@@ -87,7 +88,7 @@ export async function startFleet(given: {
     await Promise.all(members.map((member) => member.stop()))
     await balancer.close()
     await outside.close()
-    await rm(folder, { recursive: true, force: true })
+    removeFolder()
   }
   try {
     await Promise.all(members.map((member) => member.start()))

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -10,6 +9,7 @@ import { type Database, openDatabase } from '@hanap/server/db/open'
 import { createImports, type ImportSummary } from '@hanap/server/features/imports/service'
 import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { createOljBoard } from '@hanap/server/outside/job-board/olj'
 import type { BenchOptions } from './main.ts'
 import { printTable } from './table.ts'
@@ -19,8 +19,8 @@ import { printTable } from './table.ts'
  * into a PostgreSQL that really writes to the disk. Each step tells what it met and how fast.
  */
 export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-bench-'))
-  const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-bench-'))
+  const undo: (() => unknown)[] = [removeFolder]
   try {
     const database = await startEmbedded({ dataDir: path.join(folder, 'data'), log: () => {} })
     undo.push(database.stop)

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { labelOf, type Resume } from './make-resumes/content.ts'
 import { renderDoc } from './make-resumes/doc.ts'
 import { renderDocx } from './make-resumes/docx.ts'
@@ -23,14 +24,14 @@ const resumes = readdirSync(contents)
   .sort()
   .map((name) => JSON.parse(readFileSync(path.join(contents, name), 'utf8')) as Resume)
 
-const scratch = mkdtempSync(path.join(os.tmpdir(), 'resumes-'))
+const { path: scratch, remove: removeScratch } = makeFolder(path.join(os.tmpdir(), 'resumes-'))
 try {
   for (const resume of resumes) {
     if (wanted.length > 0 && !wanted.includes(resume.file)) continue
     writeFileSync(path.join(folder, resume.file), render(resume))
   }
 } finally {
-  rmSync(scratch, { recursive: true })
+  removeScratch()
 }
 const labels = resumes.map((resume) => JSON.stringify(labelOf(resume)))
 writeFileSync(path.join(folder, 'labels.json'), `[\n${labels.join(',\n')}\n]\n`)

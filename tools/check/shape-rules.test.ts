@@ -19,6 +19,16 @@ const broken: Record<string, { path: string; text: string }[]> = {
     { path: 'server/test/start-app.ts', text: 'setTimeout(() => app.close(), 1000)' },
     { path: 'web/test/setup.ts', text: "import { setTimeout as pause } from 'node:timers/promises'" },
   ],
+  'removes-only-what-it-made': [
+    { path: 'server/src/db/open.ts', text: 'rmSync(home, { recursive: true, force: true })' },
+    { path: 'server/src/db/open.ts', text: 'await rm(path.join(home(1), name),\n  options)' },
+    { path: 'tools/start.mjs', text: 'fs.rmdirSync(folder, { recursive: true })' },
+    { path: 'tools/start.mjs', text: "import { rmSync as clean } from 'node:fs'" },
+    { path: 'tools/build/build-web.ts', text: 'build({ outDir: out, emptyOutDir: true })' },
+    { path: 'standins/src/board/board.ts', text: "execFileSync('rm', ['-rf', folder])" },
+    { path: 'bench/src/fleet.ts', text: 'execSync(`rm -fr ${folder}`)' },
+    { path: 'e2e/fresh-start.mjs', text: 'rmSync(dataDir, { recursive: true })' },
+  ],
   'one-linter': [
     { path: 'web/src/ui/list.tsx', text: '// biome-ignore lint/suspicious/noArrayIndexKey: it has no id' },
   ],
@@ -38,6 +48,11 @@ it('leaves a good file alone, and what only a comment names', () => {
         path: 'server/src/features/saved-jobs/service.ts',
         text: '// never Date.now(), never process.env\nexport const a = 1\n',
       },
+      {
+        path: 'server/src/outside/file-store/local.ts',
+        text: 'await rm(path.join(shard, name(1, 2)), { force: true })\nawait rm(part)\nrmdirSync(shard)\n',
+      },
+      { path: 'server/src/db/open.test.ts', text: 'rmSync(folder, { recursive: true })\n' },
       { path: 'server/src/features/imports/listing-version.ts', text: 'export const a = 1\n' },
       { path: 'web/src/api/client.test.ts', text: "vi.useFakeTimers({ toFake: ['setTimeout'] })\n" },
       { path: 'web/src/api/upload.test.ts', text: 'await new Promise((done) => setTimeout(done, 0))\n' },

@@ -1,3 +1,5 @@
+import { findRemovals } from './removals.ts'
+
 /** A file of the project as the shape rules see it; `path` is relative to the project's root. */
 export type SourceFile = { path: string; text: string }
 
@@ -126,6 +128,17 @@ export const shapeRules: ShapeRule[] = [
         codeOf(file),
       )
         ? ['a test waits for what it expects, not for time']
+        : [],
+  },
+  {
+    name: 'removes-only-what-it-made',
+    why: 'A folder is removed, with what is in it, by who made it in the same call alone.',
+    check: (file) =>
+      isCode(file) &&
+      !/^server\/src\/lib\/made-folder\.ts$|^tools\/check\/(shape-rules|removals)/.test(file.path) &&
+      // Tests remove the passing folders that they made; those of the browser start the whole program.
+      (!isTest(file) || file.path.startsWith('e2e/'))
+        ? findRemovals(codeOf(file)).map((text) => `only lib/made-folder removes folders: ${text}`)
         : [],
   },
   {

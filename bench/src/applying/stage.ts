@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { register } from '@hanap/contract/accounts'
@@ -9,6 +9,7 @@ import { createImports } from '@hanap/server/features/imports/service'
 import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { findFreePort } from '@hanap/server/lib/free-port'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { createOljBoard } from '@hanap/server/outside/job-board/olj'
 import { startBoard } from '@hanap/standins/board/board'
 import { createWorker } from './naive.ts'
@@ -27,7 +28,7 @@ const BOARD_PASSWORD = 'dagat at bundok 7'
 
 /** The folders, the stand-in board with its listings, and a port for the program. */
 export async function openStage(listings: number) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-applying-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-applying-'))
   // The database's own user has to pass through.
   await chmod(folder, 0o711)
   const board = await startBoard({
@@ -46,7 +47,7 @@ export async function openStage(listings: number) {
     port: await findFreePort(),
     async close() {
       await board.close()
-      await rm(folder, { recursive: true, force: true })
+      removeFolder()
     },
   }
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { api } from '@hanap/contract/api'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { createCall } from './call.ts'
 import { nameOf } from './naming.ts'
 import { createSender } from './send.ts'
@@ -27,7 +27,7 @@ export async function runSqlmap(
 ): Promise<boolean> {
   const { url } = target
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('sqlmap is for this machine alone.')
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-attack-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-attack-'))
   const sender = createSender(url, AT_ONCE)
   const months = setInterval(() => void target.db.deleteFrom('search_counts').execute(), NEW_MONTH_EVERY_MS)
   try {
@@ -41,7 +41,7 @@ export async function runSqlmap(
   } finally {
     clearInterval(months)
     sender.close()
-    await rm(folder, { recursive: true, force: true })
+    removeFolder()
   }
 }
 

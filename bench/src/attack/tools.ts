@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { signIn } from '../pages/program.ts'
 import { printTable } from '../table.ts'
 import { createCall } from './call.ts'
@@ -25,7 +25,7 @@ export async function runTools(target: Target): Promise<boolean> {
   const [victim, control] = ['ben', 'dario'].map((wanted) => people.find(({ name }) => name === wanted))
   if (!victim || !control) throw new Error('ben and dario are not among the seeded people.')
   const { token } = await signIn(target, 'carla')
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-attack-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-attack-'))
   const call = createCall(url)
   const months = setInterval(() => void target.db.deleteFrom('search_counts').execute(), NEW_MONTH_EVERY_MS)
   const tools: [string, () => Promise<Verdict>][] = [
@@ -50,7 +50,7 @@ export async function runTools(target: Target): Promise<boolean> {
     }
   } finally {
     clearInterval(months)
-    await rm(folder, { recursive: true, force: true })
+    removeFolder()
   }
   console.log()
   printTable(['tool', 'verdict', 'found'], rows)

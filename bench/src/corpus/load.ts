@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '@hanap/server/db/embedded'
@@ -8,6 +7,7 @@ import { type Database, openDatabase } from '@hanap/server/db/open'
 import { readListing } from '@hanap/server/features/imports/listing-version'
 import { refreshOpenJobs } from '@hanap/server/features/imports/open-jobs'
 import { writeEmployers, writeJobTags, writeListings, writeTags } from '@hanap/server/features/imports/store'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { sql } from 'kysely'
 import { CORPUS_NOW, type Corpus, type CorpusListing } from '../corpus.ts'
 
@@ -34,24 +34,21 @@ export async function loadCorpus(
   corpus: Corpus,
   { size, seed, keep }: { size: number; seed: number; keep: boolean },
 ): Promise<LoadedCorpus> {
-  const folder = keep
-    ? path.join(tmpdir(), `hanap-corpus-${size}-${seed}`)
-    : await mkdtemp(path.join(tmpdir(), 'hanap-corpus-'))
-  await mkdir(folder, { recursive: true, mode: 0o711 })
+  // The database's own user has to pass through.
+  const made = makeFolder(path.join(tmpdir(), 'hanap-corpus-'), 0o711)
+  const folder = keep ? path.join(tmpdir(), `hanap-corpus-${size}-${seed}`) : made.path
   const marker = path.join(folder, 'loaded')
   const migrations = await readMigrationNames()
   // A data folder of an older schema, or one that was never finished, is of no use.
-  if (existsSync(folder) && (await readFile(marker, 'utf8').catch(() => '')) !== migrations) {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder, { recursive: true, mode: 0o711 })
-  }
-  const isLoaded = existsSync(marker)
+  const isLoaded = (await readFile(marker, 'utf8').catch(() => '')) === migrations
+  if (isLoaded) made.remove()
+  else if (keep) made.replace(folder, 'corpus')
   const database = await startEmbedded({ dataDir: path.join(folder, 'data'), log: () => {} })
   const { db } = openDatabase(database.url, { poolSize: 10 })
   const close = async () => {
     await db.destroy()
     await database.stop()
-    if (!keep) await rm(folder, { recursive: true, force: true })
+    if (!keep) made.remove()
   }
   try {
     let loadSeconds: number | null = null

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 
 /** Room for a database, its log and what it keeps for standbys. */
 const DISK_MEGABYTES = 1500
@@ -64,14 +66,14 @@ function mount(folder: string) {
 /** @returns why no disk can be made here; null where one can */
 function tryToMount(): string | null {
   if (process.getuid?.() !== 0) return 'only root can make a small disk'
-  const probe = execFileSync('mktemp', ['-d'], { encoding: 'utf8' }).trim()
+  const probe = makeFolder(path.join(tmpdir(), 'hanap-disk-'))
   try {
-    mount(probe)
-    execFileSync('umount', [probe])
+    mount(probe.path)
+    execFileSync('umount', [probe.path])
     return null
   } catch {
     return 'this system lets nobody make a small disk'
   } finally {
-    rmSync(probe, { recursive: true, force: true })
+    probe.remove()
   }
 }

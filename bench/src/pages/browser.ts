@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { chromium, type Page } from '@playwright/test'
 import type { Session } from './program.ts'
 
@@ -33,14 +34,14 @@ const flags = [
  * @throws Error with one line where it does not start
  */
 export async function startBrowser(executable: string) {
-  const profile = await mkdtemp(path.join(tmpdir(), 'hanap-chromium-'))
+  const { path: profile, remove: removeProfile } = makeFolder(path.join(tmpdir(), 'hanap-chromium-'))
   const own = process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags
   const child = spawn(executable, [...own, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
     await ended
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    removeProfile()
   }
   try {
     const port = await readPort(path.join(profile, 'DevToolsActivePort'))

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { isInstalled, projectRoot } from '../../../tools/install.mjs'
 
 const run = promisify(execFile)
@@ -82,7 +83,7 @@ export async function measurePage(port: number, url: string, onlySpeed = false):
  * @throws Error where it cannot be measured
  */
 async function measureOnce(port: number, url: string, onlySpeed: boolean): Promise<Measured> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-lighthouse-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-lighthouse-'))
   const file = path.join(folder, 'report.json')
   const categories = onlySpeed ? ['performance'] : ['performance', 'accessibility', 'best-practices', 'seo']
   const options = [
@@ -103,7 +104,7 @@ async function measureOnce(port: number, url: string, onlySpeed: boolean): Promi
     await run(process.execPath, [program, url, ...options], { timeout: RUN_PATIENCE_MS })
     return readReport(JSON.parse(await readFile(file, 'utf8')) as Report)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    removeFolder()
   }
 }
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { projectRoot } from '../../../tools/install.mjs'
 
 const START_PATIENCE_MS = 600_000
@@ -27,7 +28,7 @@ export type Session = { token: string; user: unknown }
 export async function startProgram(
   given: { env?: Record<string, string>; onLog?: (text: string) => void } = {},
 ) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hanap-pages-'))
+  const { path: dataDir, remove: removeDataDir } = makeFolder(path.join(tmpdir(), 'hanap-pages-'))
   // The database's own user has to pass through.
   await chmod(dataDir, 0o711)
   const child = spawn(process.execPath, [path.join(projectRoot, 'tools', 'start.mjs'), 'start'], {
@@ -50,7 +51,7 @@ export async function startProgram(
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
     await ended
-    await rm(dataDir, { recursive: true, force: true })
+    removeDataDir()
   }
   try {
     const running = await waitUntilRunning(path.join(dataDir, 'running.json'), () => child.exitCode !== null)

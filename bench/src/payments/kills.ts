@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
 import { findFreePort } from '@hanap/server/lib/free-port'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { PAYMENT_KEYS, type RunningPayments, startPayments } from '@hanap/standins/payments/payments'
 import { startTarget, type Target } from '../crash/target.ts'
 import { createChoices } from '../random.ts'
@@ -27,7 +28,7 @@ export type Killed = Books & { kills: number; payments: number; unanswered: numb
  * settled, and the books are compared. A few are killed just between a charge and its answer, and press again later. The seed decides the choices, but not what the program is doing when it dies.
  */
 export async function killWhilePaying({ kills, seed }: { kills: number; seed: number }): Promise<Killed> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'hanap-payments-'))
+  const { path: dataDir, remove: removeDataDir } = makeFolder(path.join(tmpdir(), 'hanap-payments-'))
   // The database's own user has to pass through.
   chmodSync(dataDir, 0o711)
   const port = await findFreePort()
@@ -79,7 +80,7 @@ export async function killWhilePaying({ kills, seed }: { kills: number; seed: nu
     return { ...books, kills: kills + unanswered.length, payments, unanswered: unanswered.length }
   } finally {
     await provider.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeDataDir()
   }
 }
 

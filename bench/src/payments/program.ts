@@ -1,4 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type App, createApp } from '@hanap/server/app'
@@ -6,6 +5,7 @@ import { readConfig } from '@hanap/server/config'
 import { type Database, openDatabase } from '@hanap/server/db/open'
 import type { Clock } from '@hanap/server/lib/clock'
 import { createLog } from '@hanap/server/lib/log'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { openJobIndex } from '@hanap/server/search/open-index'
 import { openQueue } from '@hanap/server/tasks/queue'
 import { PAYMENT_KEYS, type RunningPayments } from '@hanap/standins/payments/payments'
@@ -46,7 +46,7 @@ export async function openWorld(given: {
   onAsked?: (intentId: string) => void
 }): Promise<OpenWorld> {
   const { databaseUrl, clock, provider } = given
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-payments-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-payments-'))
   const config = readConfig({
     DATA_DIR: folder,
     STANDINS: 'off',
@@ -114,7 +114,7 @@ export async function openWorld(given: {
       await queue.stop()
       await index.close()
       await db.destroy()
-      await rm(folder, { recursive: true, force: true })
+      removeFolder()
     },
   }
   return world

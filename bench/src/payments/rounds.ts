@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '@hanap/server/db/embedded'
 import { migrate } from '@hanap/server/db/migrate'
 import { openDatabase } from '@hanap/server/db/open'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { startPayments } from '@hanap/standins/payments/payments'
 import { sql } from 'kysely'
 import { createNaiveWay } from './naive.ts'
@@ -38,7 +38,7 @@ export async function playRounds(given: {
   seed: number
   onRound(round: Round): void
 }): Promise<Round[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-bench-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-bench-'))
   const database = await startEmbedded({
     dataDir: path.join(folder, 'data'),
     log: () => {},
@@ -61,7 +61,7 @@ export async function playRounds(given: {
     return rounds
   } finally {
     await database.stop()
-    await rm(folder, { recursive: true, force: true })
+    removeFolder()
   }
 }
 

@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '@hanap/server/lib/free-port'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
 import { startTarget } from '../crash/target.ts'
 import { makeCards } from './cards.ts'
@@ -27,7 +28,7 @@ const PAUSE_MS = 3000
  * of the data folder, the database's own among them.
  */
 export async function lookForCards({ size, seed }: { size: number; seed: number }): Promise<Traced> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'hanap-payments-'))
+  const { path: dataDir, remove: removeDataDir } = makeFolder(path.join(tmpdir(), 'hanap-payments-'))
   // The database's own user has to pass through.
   chmodSync(dataDir, 0o711)
   const port = await findFreePort()
@@ -76,6 +77,6 @@ export async function lookForCards({ size, seed }: { size: number; seed: number 
     }
   } finally {
     await provider.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeDataDir()
   }
 }

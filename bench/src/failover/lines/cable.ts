@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '@hanap/server/lib/made-folder'
 import type { Ground, Line } from './lines.ts'
 
 /** For measuring networks (RFC 2544): hardly a machine knows such an address, and a range in use is passed over. */
@@ -33,7 +33,7 @@ export async function openCables(): Promise<Ground | { missing: string }> {
     await end(far)
     return { missing: 'this system lets nobody make a network' }
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'hanap-lines-'))
+  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-lines-'))
   let count = 0
   return {
     async open(target) {
@@ -44,7 +44,7 @@ export async function openCables(): Promise<Ground | { missing: string }> {
     },
     async close() {
       await end(far)
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder()
     },
   }
 }
