@@ -67,8 +67,21 @@ const confirmed = z.refine<{ password: string; confirm_password: string }>(
   { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
 )
 
+/** How many of a browser's sign-ups are known with the next one. */
+export const MOST_SIGN_UP_KEYS = 10
+
+/**
+ * Random keys of at least 128 bits that a browser makes, one for each time it sends a sign-up: this one's first, then those
+ * of its earlier ones. They tell the server which account the same browser has just made.
+ */
+const signUpKeys = z
+  .array(z.string().check(z.regex(/^[A-Za-z0-9_-]{32,100}$/)))
+  .check(z.maxLength(MOST_SIGN_UP_KEYS))
+
 /** An account_type other than jobseeker is ignored: it is the only one there is. */
-export const registerSchema = z.object(registerFields).check(confirmed)
+export const registerSchema = z
+  .object({ ...registerFields, sign_up_keys: z._default(signUpKeys, []) })
+  .check(confirmed)
 
 export const registerFormSchema = z
   .object({

@@ -16,6 +16,7 @@ export const accountTexts = {
   termsRequired: 'You must agree to the terms and conditions',
   emailTaken: 'This email is already registered',
   usernameTaken: 'This username is already taken',
+  signUpKeyTaken: 'This sign-up was sent before with other details.',
   emailUnverified:
     'Please confirm your email address first: open the link we mailed to you, or ask for a new one.',
   passwordCommon: 'This password is too common. Please choose another.',

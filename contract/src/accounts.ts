@@ -19,7 +19,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register/',
   access: 'public',
-  summary: 'Make an account and begin the free trial',
+  summary:
+    'Make an account and begin the free trial. With a key of an earlier sign-up the same words are answered again, and an account that was not confirmed yet gives way',
   body: registerSchema,
   answers: {
     201: z.union([signedInSchema, z.object({ message: z.literal('verification_required') })]),

@@ -20,7 +20,11 @@ export const accountData: readonly PersonalTable[] = [
       'onboarding_completed_at',
       'created_at',
     ],
-    leftOut: { password_hash: 'a secret: what your password is checked with' },
+    leftOut: {
+      password_hash: 'a secret: what your password is checked with',
+      sign_up_key_hash: 'a secret: what the browser that you signed up with is known by',
+      unconfirmed_since: ours,
+    },
   }),
   personalTable('sessions', {
     title: 'Where you are signed in',

@@ -615,6 +615,8 @@ export interface Users {
   onboarding_completed_at: Timestamp | null;
   password_hash: string | null;
   phone_number: Generated<string>;
+  sign_up_key_hash: Buffer | null;
+  unconfirmed_since: Timestamp | null;
   username: string;
 }
 

@@ -6,6 +6,7 @@ import { createAccountChanges } from '../features/accounts/changes.ts'
 import { createCredentials } from '../features/accounts/credentials.ts'
 import { createAccountDeletion } from '../features/accounts/deletion.ts'
 import { createAccounts } from '../features/accounts/service.ts'
+import { createUnconfirmed } from '../features/accounts/unconfirmed.ts'
 import type { Mails } from '../features/mails/service.ts'
 import type { Notifications } from '../features/notifications/service.ts'
 import type { Payments } from '../features/payments/service.ts'
@@ -35,6 +36,7 @@ export function createPeople(given: {
   const sessions = createSessions({ db, clock })
   const passwords = createPasswords()
   const accountLinks = createAccountLinks({ db, clock, secrets, rateLimits, mails, enqueue, limits })
+  const unconfirmedAccounts = createUnconfirmed({ db, clock, subscriptions, emailVerification })
   const accounts = createAccounts({
     db,
     clock,
@@ -43,6 +45,7 @@ export function createPeople(given: {
     sessions,
     subscriptions,
     accountLinks,
+    unconfirmed: unconfirmedAccounts,
     passwords,
     limits,
     emailVerification,
@@ -81,5 +84,6 @@ export function createPeople(given: {
     credentials,
     accountChanges,
     accountDeletion,
+    unconfirmedAccounts,
   }
 }

@@ -57,6 +57,7 @@ export function pairWorkers(
     worker(sweepExpired, () =>
       sweepEach({
         sessions,
+        unconfirmedAccounts: features.unconfirmedAccounts,
         accountLinks,
         socialSignIn,
         rateLimits,

@@ -83,7 +83,7 @@ export function createCredentials(given: {
 
   async function proveEmail(tx: Tx, userId: number) {
     const { email } = await readSeeker(tx, userId)
-    await updateUser(tx, userId, { email_verified_at: clock.now() })
+    await updateUser(tx, userId, { email_verified_at: clock.now(), unconfirmed_since: null })
     await accountLinks.end(tx, userId, ['verify-email'])
     await mails.unsuppress(tx, email)
   }

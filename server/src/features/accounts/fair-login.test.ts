@@ -33,6 +33,7 @@ const accountsWith = (passwords: Passwords, { emailVerification = false } = {}) 
     sessions: createSessions({ db, clock }),
     subscriptions: createSubscriptions({ db, clock, secrets }),
     accountLinks: app.accountLinks,
+    unconfirmed: app.unconfirmedAccounts,
     limits: app.config.limits,
     emailVerification,
   })

@@ -20,6 +20,9 @@ export const LOGIN_WINDOW_SECONDS = 15 * 60
 /** How long a sign-up counts against the network address it came from. */
 export const SIGN_UP_WINDOW_SECONDS = 60 * 60
 
+/** How long an account waits for its address to be confirmed before it is deleted. */
+export const UNCONFIRMED_LIFE_MS = 48 * 60 * 60 * 1000
+
 /** Other addresses a seeker tries to take: the answer tells whether another account has them. */
 export const EMAIL_CHANGES_TRIED = { max: 10, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyTries }
 /** Links mailed to other addresses that a seeker wants to take. */

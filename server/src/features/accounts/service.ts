@@ -1,4 +1,3 @@
-import { accountTexts } from '@hanap/contract/account-texts'
 import type { User } from '@hanap/contract/users'
 import type { Config } from '../../config.ts'
 import { findSeekerByEmail } from '../../db/find-seeker.ts'
@@ -8,42 +7,33 @@ import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'
-import { invalid, Problem, tooMany } from '../../lib/problem.ts'
+import { Problem, tooMany } from '../../lib/problem.ts'
 import { bucketOf, type Secrets } from '../../lib/secrets.ts'
 import { createTurns } from '../../lib/turns.ts'
-import { isWellKnownPassword } from '../../lib/well-known-passwords.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { createLoginFailures } from './login-failures.ts'
 import { tryPassword } from './password-try.ts'
-import {
-  describeUser,
-  LOGIN_WINDOW_SECONDS,
-  landingOf,
-  refusals,
-  SIGN_UP_WINDOW_SECONDS,
-  wordsOf,
-} from './rules.ts'
+import { describeUser, LOGIN_WINDOW_SECONDS, landingOf, refusals } from './rules.ts'
 import { readSeeker } from './seeker.ts'
-import { findPasswordHash, insertUser, type NewUser, replaceHash, type UserRow } from './store.ts'
-import { orTaken, refuseTaken } from './taken.ts'
+import { createSignUp, type NewAccount, type SignUpAnswer } from './sign-up.ts'
+import { findPasswordHash, insertUser, type NewUser, replaceHash, type UserRow, updateUser } from './store.ts'
+import { orTaken } from './taken.ts'
+import type { Unconfirmed } from './unconfirmed.ts'
 
 /** Where a call comes from: its network address, and what its browser says of itself. */
 export type Caller = { address: string; userAgent: string }
 /** What whoever signs in is answered; `redirect_url` is an own path. */
 export type SignedInAnswer = { token: string; user: User; redirect_url: string }
-type NewAccount = { email: string; username: string; first_name: string; last_name: string; password: string }
 
 export type Accounts = {
   /**
    * Makes an account and begins its trial. The link that proves its address is mailed; where that must come first,
-   * nobody is signed in. Throws a 400 for a common password and a 409 for names that are taken.
+   * nobody is signed in. By the keys of the caller's earlier sign-ups one that was made already is answered again, and
+   * one that nobody confirmed yet gives way. Throws a 400 for a common password and a 409 for names that are taken.
    */
-  register(
-    account: NewAccount,
-    caller: Caller,
-  ): Promise<SignedInAnswer | { message: 'verification_required' }>
+  register(account: NewAccount, caller: Caller): Promise<SignUpAnswer>
   /** Signs in. Only who knows the password learns that the address is not proved yet, by a 403. */
   login(
     credentials: { email: string; password: string; remember_me: boolean },
@@ -78,11 +68,12 @@ export function createAccounts(tools: {
   sessions: Sessions
   subscriptions: Subscriptions
   accountLinks: Pick<AccountLinks, 'mailWelcome'>
+  unconfirmed: Pick<Unconfirmed, 'giveWay'>
   limits: Config['limits']
   /** Whether an address must be proved before its account can be used. */
   emailVerification: boolean
 }): Accounts {
-  const { db, clock, passwords, secrets, rateLimits, sessions, subscriptions, accountLinks, limits } = tools
+  const { db, clock, passwords, secrets, rateLimits, sessions, subscriptions, limits } = tools
   const failures = createLoginFailures({ db, secrets, rateLimits, limits })
 
   const describe = async (connection: Connection, row: UserRow) =>
@@ -103,6 +94,8 @@ export function createAccounts(tools: {
     row: UserRow,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<SignedInAnswer> {
+    // Somebody uses it, wherever the site has stopped asking for a confirmation.
+    if (row.unconfirmed_since) await updateUser(connection, row.id, { unconfirmed_since: null })
     const token = await sessions.begin(connection, row.id, options)
     const user = await describe(connection, row)
     return { token, user, redirect_url: landingOf(user) }
@@ -127,6 +120,16 @@ export function createAccounts(tools: {
     })
   }
 
+  /** One counted try of a login. @throws a 429 with `text` past the limits */
+  async function isPassword(
+    { email, hash, text }: { email: string; hash: string | null; text: string },
+    password: string,
+    callerAddress: string,
+  ): Promise<boolean> {
+    const counts = await failures.counts({ email, password_hash: hash }, callerAddress)
+    return tryPassword(tools, { counts, text, hash, password })
+  }
+
   /** Hashes made with less work than today's are made anew when their password is at hand. */
   async function strengthen(row: { id: number; password_hash: string | null }, password: string) {
     if (row.password_hash === null || !passwords.isOutdated(row.password_hash)) return
@@ -140,23 +143,7 @@ export function createAccounts(tools: {
 
   return {
     add,
-    async register({ password, ...names }, caller) {
-      await rateLimits.count(bucketOf(secrets, 'sign-up', caller.address), {
-        max: limits.signUpsPerAddress,
-        windowSeconds: SIGN_UP_WINDOW_SECONDS,
-        text: refusals.tooManySignUps,
-      })
-      if (await isWellKnownPassword(password, wordsOf(names)))
-        throw invalid({ password: accountTexts.passwordCommon })
-      await refuseTaken(db, names)
-      const password_hash = await passwords.hash(password)
-      return db.transaction().execute(async (tx) => {
-        const row = await add(tx, { ...names, password_hash, email_verified_at: null })
-        await accountLinks.mailWelcome(tx, row)
-        if (tools.emailVerification) return { message: 'verification_required' }
-        return signInAs(tx, row, { rememberMe: false, userAgent: caller.userAgent })
-      })
-    },
+    register: createSignUp({ ...tools, add, signInAs, signInUnchanged, isPassword }),
 
     async login({ email, password, remember_me }, caller) {
       const text = refusals.tooManyLogins
@@ -168,8 +155,7 @@ export function createAccounts(tools: {
       return inTurn(await lowerCased(db, email), async () => {
         const found = await findSeekerByEmail(db, email)
         const hash = found?.password_hash ?? null
-        const counts = await failures.counts({ email, password_hash: hash }, caller.address)
-        const isRight = await tryPassword(tools, { counts, text, hash, password })
+        const isRight = await isPassword({ email, hash, text }, password, caller.address)
         if (!found || !isRight) throw new Problem('wrong-password', refusals.wrongPassword)
         if (tools.emailVerification && found.email_verified_at === null)
           throw new Problem('email-unverified', refusals.emailUnverified)

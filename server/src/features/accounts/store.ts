@@ -12,6 +12,8 @@ export type UserRow = {
   onboarding_completed_at: Date | null
   /** When the address was proved to be the seeker's. */
   email_verified_at: Date | null
+  /** Since when the account waits for that, where nobody may sign in before; see unconfirmed.ts. */
+  unconfirmed_since: Date | null
 }
 
 const columns = [
@@ -23,6 +25,7 @@ const columns = [
   'phone_number',
   'onboarding_completed_at',
   'email_verified_at',
+  'unconfirmed_since',
 ] as const
 
 /** An account by its id; undefined when there is none. */
@@ -47,6 +50,10 @@ export type NewUser = Pick<
 > & {
   /** Null for an account that signs in through a provider only. */
   password_hash: string | null
+  /** Absent where the address need not be confirmed before the first sign-in. */
+  unconfirmed_since?: Date
+  /** What the browser that signs up knows the account by; absent where it named no key. */
+  sign_up_key_hash?: Buffer | undefined
 }
 
 /** @throws where another account has the address or the username, as both indexes say */
@@ -58,14 +65,27 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
     .executeTakeFirstOrThrow()
 }
 
-type Changeable = NewUser & Pick<UserRow, 'phone_number'>
+/** The newest account that was made under one of these keys; undefined where there is none. */
+export async function findBySignUpKeys(connection: Connection, keyHashes: readonly Buffer[]) {
+  if (keyHashes.length === 0) return undefined
+  return connection
+    .selectFrom('users')
+    .select([...columns, 'password_hash'])
+    .where('sign_up_key_hash', 'in', [...keyHashes])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+type Changeable = Omit<NewUser, 'unconfirmed_since' | 'sign_up_key_hash'> &
+  Pick<UserRow, 'phone_number' | 'unconfirmed_since'>
 type UserChanges = { [Column in keyof Changeable]?: Changeable[Column] | undefined }
 
 /** Writes what is given; what is left out or undefined stays as it is. */
-export async function updateUser(tx: Tx, id: number, changes: UserChanges): Promise<void> {
+export async function updateUser(connection: Connection, id: number, changes: UserChanges): Promise<void> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) return
-  await tx.updateTable('users').set(given).where('id', '=', id).execute()
+  await connection.updateTable('users').set(given).where('id', '=', id).execute()
 }
 
 /** Replaces a password's hash by one that took more work, unless the password was changed meanwhile. */

@@ -16,12 +16,16 @@ export async function refuseTaken(connection: Connection, names: Names, userId?:
   if (taken.email || taken.username) throw conflictOf(taken)
 }
 
-/** As refuseTaken, for two who take a name at the same moment: the index decides, and the loser gets the same words. */
+/**
+ * As refuseTaken, for two who take a name at the same moment: the index decides, and the loser gets the same words. Of two
+ * sign-ups under one key the later one is refused as well.
+ */
 export async function orTaken<T>(names: Names, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
     const index = violatedIndex(error)
+    if (index === 'users_sign_up_key') throw conflict({ non_field_errors: accountTexts.signUpKeyTaken })
     const taken = { email: index === 'users_email_key', username: index === 'users_username_key' }
     const isOurs =
       (taken.email && names.email !== undefined) || (taken.username && names.username !== undefined)

@@ -16,6 +16,7 @@ import {
   trialPeriod,
 } from './rules.ts'
 import {
+  deleteSpentTrials,
   endPeriods,
   findPeriods,
   findPeriodsOf,
@@ -37,6 +38,11 @@ export type Subscriptions = {
    * one begins with a trial there, however the same mailbox is spelt.
    */
   endTrials(tx: Tx, email: string): Promise<void>
+  /**
+   * Lets the mailbox have its trial again, of an account that nobody could use and that is deleted for it. Where the trial
+   * there was another account's, it stays spent.
+   */
+  giveTrialBack(tx: Tx, seeker: { id: number; email: string }): Promise<void>
   standing(connection: Connection, userId: number): Promise<Standing>
   /** The plan whose limits bind this seeker now. */
   limits(connection: Connection, userId: number): Promise<Plan>
@@ -138,6 +144,10 @@ export function createSubscriptions({
     },
     async endTrials(tx, email) {
       await insertSpentTrial(tx, bucketOf(secrets, SPENT_TRIAL, await mailboxIn(tx, email)), clock.now())
+    },
+    async giveTrialBack(tx, { id, email }) {
+      const hasTrial = (await findPeriods(tx, id)).some(({ plan_type }) => plan_type === 'free')
+      if (hasTrial) await deleteSpentTrials(tx, bucketsOf(secrets, SPENT_TRIAL, await mailboxIn(tx, email)))
     },
     async limits(connection, userId) {
       return limitsOf(await standing(connection, userId))

@@ -111,3 +111,10 @@ export async function insertSpentTrial(tx: Tx, fingerprint: string, now: Date) {
     .onConflict((conflict) => conflict.column('email_fingerprint').doUpdateSet({ spent_at: now }))
     .execute()
 }
+
+export async function deleteSpentTrials(tx: Tx, fingerprints: readonly string[]) {
+  await tx
+    .deleteFrom('spent_trials')
+    .where('email_fingerprint', 'in', [...fingerprints])
+    .execute()
+}

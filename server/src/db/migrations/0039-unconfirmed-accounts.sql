@@ -1,0 +1,9 @@
+-- Since when an account waits for its address to be confirmed. Null once it was confirmed or anybody signed in to it, and
+-- for accounts that never had to confirm: only an account with a time here gives way to a later sign-up, or expires.
+alter table users
+  add column unconfirmed_since timestamptz,
+  -- The hash of a random key that the browser made for its sign-up, so that the same browser can send it again.
+  add column sign_up_key_hash bytea;
+
+create index users_unconfirmed_idx on users (unconfirmed_since) where unconfirmed_since is not null;
+create unique index users_sign_up_key on users (sign_up_key_hash) where sign_up_key_hash is not null;

@@ -1,0 +1,30 @@
+import type { TestApp } from './start-app.ts'
+
+const PASSWORD = 'mangga-at-bagoong-7'
+type Words = { username: string; email: string; password?: string; first_name?: string; last_name?: string }
+
+/**
+ * A browser that signs people up: it makes a key for each time it sends the form, and brings those of before.
+ * @returns `signUp`, and the keys it has made, the last one first
+ */
+export function createSignUpBrowser(app: TestApp, name = Math.random().toString(36).slice(2)) {
+  const keys: string[] = []
+  let made = 0
+  const newKey = () => `${name}-${++made}-`.padEnd(32, 'k')
+  return {
+    keys,
+    signUp({ password = PASSWORD, ...words }: Words, sign_up_keys?: string[]) {
+      if (!sign_up_keys) keys.unshift(newKey())
+      return app.post('/auth/register/', {
+        body: {
+          first_name: 'Lea',
+          last_name: 'Salonga',
+          ...words,
+          password,
+          confirm_password: password,
+          sign_up_keys: sign_up_keys ?? keys,
+        },
+      })
+    },
+  }
+}
