@@ -56,6 +56,46 @@ test('a newcomer registers, reads what the trial gives, and logs out and in agai
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
+test('a sign-up whose answer was lost is sent again and lets its seeker in; a stranger reads that it may be theirs', async ({
+  page,
+  expectAccessible,
+}) => {
+  const name = `lea_${Math.random().toString(36).slice(2, 9)}`
+  async function fillIn() {
+    await page.getByLabel('First name').fill('Lea')
+    await page.getByLabel('Last name').fill('Salonga')
+    await page.getByLabel('Username').fill(name)
+    await page.getByLabel('Email').fill(`${name}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('mangga-at-bagoong-7')
+    await page.getByLabel('Confirm password').fill('mangga-at-bagoong-7')
+    await page.getByRole('radio', { name: 'Job seeker' }).check()
+    await page.getByLabel(/I agree to the terms/).check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+  }
+  // The server makes the account; what it answers is lost on its way.
+  await page.route('**/api/auth/register/', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto('/register')
+  await fillIn()
+  await expect(page.getByText(/^Unable to connect to the server/)).toBeVisible()
+  await page.unroute('**/api/auth/register/')
+
+  await page.reload()
+  await fillIn()
+  await expect(page).toHaveURL(/\/onboarding$/)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/register')
+  await fillIn()
+  await expect(page.getByText('This username is already taken')).toBeVisible()
+  const note = page.getByRole('alert').filter({ hasText: 'Is this your account?' })
+  await expectAccessible()
+  await note.getByRole('link', { name: 'Reset your password' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+})
+
 test('a stranger who opens a listing is asked to log in and then stands before it', async ({
   page,
   running,

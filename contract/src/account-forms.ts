@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTexts } from './account-texts.ts'
 import { normalEmail } from './email-address.ts'
+import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
 import { filledIn, oneLine } from './text-fields.ts'
 
 /*
@@ -66,9 +67,6 @@ const confirmed = z.refine<{ password: string; confirm_password: string }>(
   (value) => value.password === value.confirm_password,
   { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
 )
-
-/** How many of a browser's sign-ups are known with the next one. */
-export const MOST_SIGN_UP_KEYS = 10
 
 /**
  * Random keys of at least 128 bits that a browser makes, one for each time it sends a sign-up: this one's first, then those

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { session, useSession } from '../../api/browser-session.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+import { forgetSignUpKeys, takeBackSignUp, waitForLink } from './sign-up-keys.ts'
 
 const KEY = 'signUpDraft'
 /** Never the passwords: what is kept can be read by whoever has the browser in hand. */
@@ -20,6 +21,27 @@ export function useKeptSignUp(): Partial<Names> {
 /** Forgets it, once somebody has signed up or in: the next one in this tab is somebody else. */
 export function forgetKeptSignUp(): void {
   forgetNote(KEY)
+  forgetSignUpKeys()
+  waiting = null
+}
+
+/** What the account was made of that waits for its link; in this page alone, since it is kept for nobody else. */
+let waiting: Names | null = null
+
+/** As forgetKeptSignUp, for an account that waits for its link: whoever signs up again with another address goes on with it. */
+export function keepForSignUpAgain(
+  { first_name, last_name, username, email }: Names,
+  keys: readonly string[],
+) {
+  forgetKeptSignUp()
+  waiting = { first_name, last_name, username, email }
+  waitForLink(keys)
+}
+
+/** The address was wrong: the form opens with what was written, and its account takes the place of the one that waits. */
+export function signUpAgain(): void {
+  if (waiting) keep(waiting)
+  takeBackSignUp()
 }
 
 /**

@@ -48,6 +48,10 @@ export const accountMessages: Translated<typeof english> = {
   tooManySignUps: 'Masyadong maraming beses nang sinubukang mag-sign up. Subukan ulit mamaya.',
   authentication: 'May mali sa pag-log in. Subukan ulit.',
   signUpNetwork: 'Hindi maabot ang server. Tingnan ang internet connection mo.',
+  maybeYours: 'Sa iyo ba ang account na ito?',
+  maybeYoursText: 'Kung nag-sign up ka na dati, mag-log in o i-reset ang password mo.',
+  maybeYoursLost: 'Baka natuloy ang huli mong subok, pero hindi nakarating sa iyo ang sagot.',
+  resetPassword: 'I-reset ang password',
   welcome: 'Maligayang pagdating sa Hanap',
   welcomeText: (days) => `Handa na ang account mo, at nagsimula na ang ${days} na libreng araw mo.`,
   welcomeWithoutTrial:
@@ -84,7 +88,7 @@ export const accountMessages: Translated<typeof english> = {
   goingOn: 'Naka-log in ka na. Sandali lang…',
   toJobs: 'Maghanap ng trabaho',
   newLinkByLogin:
-    'Mag-log in gamit ang email at password mo: kung hindi pa kumpirmado ang address mo, makakahingi ka roon ng bagong link.',
+    'Buksan ang pinakabagong email namin, o mag-log in para sa bagong link. Hindi nakumpirma sa loob ng 48 oras? Mag-sign up ulit.',
   newLinkSignedIn: 'Kung gusto mong palitan ang address mo, hingin ito ulit sa settings mo.',
   tryAgain: 'Subukan ulit',
 

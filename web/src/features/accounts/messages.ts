@@ -49,6 +49,10 @@ export const accountMessages = defineMessages({
   tooManySignUps: 'Too many signup attempts. Please try again later.',
   authentication: 'Authentication error. Please try again.',
   signUpNetwork: 'Unable to connect to the server. Please check your internet connection.',
+  maybeYours: 'Is this your account?',
+  maybeYoursText: 'If you signed up before, log in or reset your password.',
+  maybeYoursLost: 'Your last try may have worked, but its answer never reached you.',
+  resetPassword: 'Reset your password',
   welcome: 'Welcome to Hanap',
   welcomeText: (days: number) => `Your account is ready and your ${days} free days have begun.`,
   welcomeWithoutTrial: `Your account is ready. ${subscriptionTexts.noSecondTrial}`,
@@ -83,7 +87,7 @@ export const accountMessages = defineMessages({
   goingOn: 'You are logged in. One moment…',
   toJobs: 'Find Jobs',
   newLinkByLogin:
-    'Log in with your email and password: if your address still waits, you can have a new link there.',
+    'Open our newest email, or log in to get a new link. Not confirmed within 48 hours? Sign up again.',
   newLinkSignedIn: 'If you wanted to change your address, ask for it again in your settings.',
   tryAgain: 'Try Again',
 

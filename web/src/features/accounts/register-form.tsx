@@ -15,6 +15,8 @@ import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
 import { useKeepSignUp, useKeptSignUp } from './kept-sign-up.ts'
 import { accountMessages } from './messages.ts'
+import { OwnAccountNote } from './own-account-note.tsx'
+import { mayHaveSignedUp } from './sign-up-keys.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import { useGoOnWhenSignedIn } from './use-go-on.ts'
 import { useRegister } from './use-register.ts'
@@ -39,6 +41,7 @@ const registerRules = rulesLater(async () => (await import('./register-rules.ts'
 export function RegisterForm({ next }: { next: string | undefined }) {
   const m = accountMessages
   const [notice, setNotice] = useState('')
+  const [taken, setTaken] = useState<{ isLost: boolean } | null>(null)
   const { signUp, isLeaving } = useRegister(next)
   const kept = useKeptSignUp()
   const form = useForm({
@@ -66,6 +69,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
     // The agreement is given here; it is no part of the call.
     const { terms: _, ...account } = values
     setNotice('')
+    setTaken(null)
     try {
       await signUp(account)
     } catch (problem) {
@@ -74,12 +78,15 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   })
 
   function showRefusal(problem: unknown): string {
-    const taken = isApiProblem(problem, 'conflict') ? problem.errors : {}
+    const errorsOf = isApiProblem(problem, 'conflict') ? problem.errors : {}
     const texts = { username: accountTexts.usernameTaken, email: accountTexts.emailTaken } as const
-    const [first, second] = (['username', 'email'] as const).filter((field) => field in taken)
+    const [first, second] = (['username', 'email'] as const).filter((field) => field in errorsOf)
     if (second) setError(second, { type: 'server', message: texts[second] })
     if (first) setError(first, { type: 'server', message: texts[first] }, { shouldFocus: true })
-    if (first) return ''
+    if (first) {
+      setTaken({ isLost: mayHaveSignedUp() })
+      return ''
+    }
     return showFormProblem(problem, fields, setError, {
       unauthorized: m.authentication,
       tooMany: m.tooManySignUps,
@@ -107,6 +114,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           {notice}
         </Alert>
       )}
+      {taken && <OwnAccountNote isLost={taken.isLost} next={next} />}
       <div className="grid gap-5 xs:grid-cols-2">
         <TextField label={m.firstName} autoComplete="given-name" {...name('first_name')} />
         <TextField label={m.lastName} autoComplete="family-name" {...name('last_name')} />

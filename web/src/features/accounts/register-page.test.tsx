@@ -172,6 +172,7 @@ describe('after signing up', () => {
       password: 'jeepney7',
       confirm_password: 'jeepney7',
       account_type: 'jobseeker',
+      sign_up_keys: [expect.stringMatching(/^[0-9a-f]{32}$/)],
     })
     expect(await after(1_499)).toBe('/register')
     expect(await after(1)).toBe('/subscription/plans')

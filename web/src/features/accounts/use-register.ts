@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { verifyEmailPath, withNext } from '../../paths.ts'
 import { useToasts } from '../../ui/toast.tsx'
-import { forgetKeptSignUp } from './kept-sign-up.ts'
+import { forgetKeptSignUp, keepForSignUpAgain } from './kept-sign-up.ts'
+import { leavesOpen } from './leaves-open.ts'
 import { accountMessages } from './messages.ts'
+import { nextSignUpKeys, refusedSignUp } from './sign-up-keys.ts'
 import { useDelayedGo } from './use-go-on.ts'
 import { useSignedUp } from './use-signed-up.ts'
 
@@ -28,10 +30,17 @@ export function useRegister(next: string | undefined) {
   useDelayedGo(going)
 
   async function signUp(account: GivenBody<typeof register>): Promise<void> {
-    const answer = await callEndpoint(register, { body: account })
+    const sign_up_keys = nextSignUpKeys()
+    const answer = await callEndpoint(register, { body: { ...account, sign_up_keys } }).catch(
+      (problem: unknown) => {
+        if (!leavesOpen(problem)) refusedSignUp(sign_up_keys)
+        throw problem
+      },
+    )
     // Here, since the form may be gone by now.
     forgetKeptSignUp()
     if ('message' in answer && answer.message === 'verification_required') {
+      keepForSignUpAgain(account, sign_up_keys)
       toasts.success(m.checkInbox, m.checkInboxText(account.email))
       setGoing({ path: withNext(verifyEmailPath(account.email), next), delayMs: VERIFY_DELAY_MS })
       return

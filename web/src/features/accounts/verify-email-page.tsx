@@ -2,6 +2,7 @@ import { emailField } from '@hanap/contract/account-forms'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { Entry } from './entry.tsx'
+import { signUpAgain } from './kept-sign-up.ts'
 import { accountMessages } from './messages.ts'
 import { ResendButton } from './resend-button.tsx'
 
@@ -35,7 +36,7 @@ export function VerifyEmailPage() {
         )}
         <p>
           {m.wrongAddress}{' '}
-          <Link to="/register" search={kept}>
+          <Link to="/register" search={kept} onClick={signUpAgain}>
             {m.signUpAgain}
           </Link>
         </p>

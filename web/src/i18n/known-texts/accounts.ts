@@ -20,6 +20,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
   'You must agree to the terms and conditions': 'Kailangan mong sumang-ayon sa mga tuntunin at kondisyon',
   'This email is already registered': 'May account na ang email na ito',
   'This username is already taken': 'May gumagamit na ng username na ito',
+  'This sign-up was sent before with other details.':
+    'Naipadala na ang sign-up na ito na iba ang mga detalye.',
   'Please confirm your email address first: open the link we mailed to you, or ask for a new one.':
     'Kumpirmahin muna ang email address mo: buksan ang link na in-email namin sa iyo, o humingi ng bago.',
   'This password is too common. Please choose another.':
