@@ -218,6 +218,32 @@ test('lena logs out and nothing of hers stays; mia signs in on the same phone an
   expect((await saved.json()).count).toBe(0)
 })
 
+test('lena logs out without a signal: her session ends with it, and mia, who signed in meanwhile, stays', {
+  tag: '@security',
+}, async ({ page, context, request, signUpAs }) => {
+  const lena = await signUpAs('Lena')
+  await visit(page)
+  const isIn = async ({ token }: { token: string }) =>
+    (await request.get('/api/auth/user/', { headers: headersOf(token) })).status() === 200
+  await context.setOffline(true)
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(await kept()).toMatch(/"sessionToEnd:[0-9a-f]{64}":""/)
+  expect(await kept()).not.toContain(lena.token)
+  expect(await isIn(lena)).toBe(true)
+
+  // The tab is closed; mia signs in on the same phone.
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  const mia = await signUpAs('Mia')
+  await page.goto('/saved-jobs')
+  await expect(page.getByText('No saved jobs yet')).toBeVisible()
+  await expect.poll(() => isIn(lena), { timeout: 20_000 }).toBe(false)
+  await expect.poll(kept).not.toContain('sessionToEnd')
+  expect(await isIn(mia)).toBe(true)
+})
+
 test('somebody else who signs in over a session finds nothing of it without a signal', async ({
   page,
   context,

@@ -1,26 +1,6 @@
 /** The last logout of this browser, in both storages: where a tab has another one, it has not forgotten yet. */
 export const MARK = 'lastLogout'
 
-/** What is kept of the device, whoever uses it. All else in the browser's storages is a seeker's. */
-const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
-
-/**
- * For logging out: nothing that a seeker wrote or looked for stays in this browser, in this tab or, once they hear of it,
- * in the others. The end of a session alone forgets nothing.
- */
-export function forgetSeeker(): void {
-  attempt(() => sessionStorage.clear())
-  attempt(() => {
-    for (const name of Object.keys(localStorage)) {
-      if (!deviceNames.includes(name)) localStorage.removeItem(name)
-    }
-    const mark = String(Date.now())
-    // This tab need not forget what is written in it from now on.
-    sessionStorage.setItem(MARK, mark)
-    localStorage.setItem(MARK, mark)
-  })
-}
-
 /** Forgets what this tab keeps when another one has logged out since, also while this one slept or was closed. */
 function forgetWithOtherTabs(): void {
   attempt(() => {
@@ -42,7 +22,7 @@ export function followLogouts(): void {
 }
 
 /** A storage may be forbidden or full, and says so by throwing. */
-function attempt(work: () => void): void {
+export function attempt(work: () => void): void {
   try {
     work()
   } catch {

@@ -1,12 +1,14 @@
 import { accountChangeTexts, changePassword, updateUser } from '@hanap/contract/account-changes'
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
-import { login, logout, register } from '@hanap/contract/accounts'
+import { login, logout, logoutLater, register } from '@hanap/contract/accounts'
 import { getOwnProfile, getUser } from '@hanap/contract/users'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { AccountChanges } from './changes.ts'
 import type { AccountDeletion } from './deletion.ts'
 import type { Accounts } from './service.ts'
+
+const LOGGED_OUT = 'You are logged out.'
 
 /**
  * Sign-up, login, logout, and what seekers read and change of their own account. A browser that signs in has no more use
@@ -26,7 +28,11 @@ export function routeAccounts(serve: Serve, accounts: Accounts, changes: Account
   })
   serve(logout, async ({ user }) => {
     await sessions.end(user.sessionId)
-    return ok({ message: 'You are logged out.' })
+    return ok({ message: LOGGED_OUT })
+  })
+  serve(logoutLater, async ({ body }) => {
+    await sessions.leaveByHash(Buffer.from(body.token_hash, 'hex'))
+    return ok({ message: LOGGED_OUT })
   })
   serve(getOwnProfile, async ({ user }) => ok(await accounts.user(user.id)))
   serve(getUser, async ({ user }) => ok(await accounts.user(user.id)))

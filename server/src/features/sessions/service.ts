@@ -9,6 +9,7 @@ import {
   deleteExpiredSessions,
   deleteOwnSession,
   deleteSession,
+  deleteSessionByHash,
   deleteSessionsBut,
   deleteSessionsOf,
   extendSession,
@@ -38,6 +39,8 @@ export type Sessions = {
   end(sessionId: number): Promise<void>
   /** Ends the session that a browser still has the token of, whose ever it is; what is no token of a session ends nothing. */
   leave(token: string | undefined): Promise<void>
+  /** The same by what is stored of the token, which a browser without a signal keeps in its place. */
+  leaveByHash(tokenHash: Buffer): Promise<void>
   /** Where a seeker is signed in, the last used first. */
   list(asking: LiveSession): Promise<Session[]>
   /** Ends one of the asking seeker's own, the one that asks too. Throws 'not-found' for any other. */
@@ -80,10 +83,10 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
       if (!(await holdsSession(tx, { id, userId, now: clock.now() }))) throw unauthenticated()
     },
     end: (sessionId) => deleteSession(db, sessionId),
-    async leave(token) {
-      const session = token && (await findLiveSession(db, hashToken(token), clock.now()))
-      if (session) await deleteSession(db, session.id)
+    leave: async (token) => {
+      if (token) await deleteSessionByHash(db, hashToken(token))
     },
+    leaveByHash: (tokenHash) => deleteSessionByHash(db, tokenHash),
     async list({ id, sessionId }) {
       const rows = await listLiveSessions(db, id, clock.now())
       return rows.map((row) => ({

@@ -62,6 +62,10 @@ export async function deleteSession(connection: Connection, id: number) {
   await connection.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
+export async function deleteSessionByHash(connection: Connection, tokenHash: Buffer) {
+  await connection.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
 export async function deleteSessionsOf(connection: Connection, userId: number) {
   await connection.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

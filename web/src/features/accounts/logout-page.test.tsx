@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
@@ -65,7 +65,7 @@ test('ana logs out, and of all she wrote nothing is left in this browser; what i
   expect(leaveEverything()).toBe(16)
   openSite('/logout', sent)
   await screen.findByRole('heading', { name: 'Log in' })
-  expect(left()).toEqual(onlyTheDevices)
+  await waitFor(() => expect(left()).toEqual(onlyTheDevices))
   expect(letterDrafts.read(draftName(1, 7))).toBeUndefined()
   expect(instructionDrafts.read(1)).toBeNull()
 })
@@ -78,7 +78,7 @@ test('ana has something that is not sent yet, and is asked before it is lost', a
   expect(session.read().token).toBe('t-ana')
   await userEvent.click(screen.getByRole('button', { name: 'Log out all the same' }))
   await screen.findByRole('heading', { name: 'Log in' })
-  expect(left()).toEqual({ tab: ['lastLogout'], browser: ['lastLogout'] })
+  await waitFor(() => expect(left()).toEqual({ tab: ['lastLogout'], browser: ['lastLogout'] }))
 })
 
 test('a name that nobody has thought of goes too', async () => {
@@ -87,7 +87,7 @@ test('a name that nobody has thought of goes too', async () => {
   sessionStorage.setItem('somethingNew', 'x')
   openSite('/logout', sent)
   await screen.findByRole('heading', { name: 'Log in' })
-  expect(left()).toEqual({ tab: ['lastLogout'], browser: ['lastLogout'] })
+  await waitFor(() => expect(left()).toEqual({ tab: ['lastLogout'], browser: ['lastLogout'] }))
 })
 
 test('who keeps something in the browser is known, and tried above', () => {
@@ -98,6 +98,8 @@ test('who keeps something in the browser is known, and tried above', () => {
   expect(files.sort()).toEqual([
     'api/browser-session.ts',
     'api/forget-on-logout.ts',
+    'api/forget-seeker.ts',
+    'api/session-endings.ts',
     'api/tab-note.ts',
     'api/until-logout.ts',
     'features/ai-instructions/instruction-drafts.ts',

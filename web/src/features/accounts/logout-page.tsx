@@ -1,17 +1,30 @@
-import { logout } from '@hanap/contract/accounts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { callEndpoint } from '../../api/client.ts'
-import { forgetSeeker } from '../../api/forget-on-logout.ts'
+import { forgetSeeker } from '../../api/forget-seeker.ts'
 import { forgetKept } from '../../offline/kept/forget-kept.ts'
 import { offlineMessages } from '../../offline/messages.ts'
+import { endSession } from '../../offline/waiting/end-sessions.ts'
 import { waitingCount } from '../../offline/waiting/waiting-marks.ts'
 import { Page } from '../../shell/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
 import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { accountMessages } from './messages.ts'
+
+async function logOut(): Promise<void> {
+  const { token } = session.read()
+  if (token !== null) {
+    // Before the token is forgotten: a page that is closed at this moment has logged out all the same.
+    await endSession(token)
+    if (session.read().token === token) session.clear()
+  }
+  // Also after a session that ended by itself, which leaves what was not saved; these two hold some in memory.
+  letterDrafts.removeAll()
+  instructionDrafts.removeAll()
+  forgetSeeker()
+  void forgetKept().catch(() => null)
+}
 
 /**
  * Opening this page logs out: nothing of the seeker stays in this browser, whatever the server answers. Where changes
@@ -24,17 +37,7 @@ export function LogoutPage() {
   const isAsking = unsent > 0
   useEffect(() => {
     if (isAsking) return
-    if (session.read().token !== null) {
-      // Sent with the token that is forgotten next. Without an answer the token runs out by itself.
-      callEndpoint(logout).catch(() => {})
-      session.clear()
-    }
-    // Also after a session that ended by itself, which leaves what was not saved; these two hold some in memory.
-    letterDrafts.removeAll()
-    instructionDrafts.removeAll()
-    forgetSeeker()
-    void forgetKept().catch(() => null)
-    void router.navigate({ to: '/login', replace: true })
+    void logOut().then(() => router.navigate({ to: '/login', replace: true }))
   }, [router, isAsking])
   return (
     <Page title={isAsking ? offlineMessages.notSentYet(unsent) : m.logoutTitle} width="text">

@@ -1,7 +1,7 @@
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
-import { forgetSeeker } from '../../api/forget-on-logout.ts'
+import { forgetSeeker } from '../../api/forget-seeker.ts'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { translate } from '../../i18n/translate.ts'

@@ -1,10 +1,10 @@
-import { logout } from '@hanap/contract/accounts'
 import { getUser, type User } from '@hanap/contract/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
+import { endSession } from '../../offline/waiting/end-sessions.ts'
 import { forgetKeptSignUp } from '../accounts/kept-sign-up.ts'
 import { landingOf, landingOfVisitor } from '../accounts/landing.ts'
 import { forgetLandingToken, readLandingToken } from './landing-token.ts'
@@ -43,9 +43,7 @@ export async function land(queries: QueryClient): Promise<Outcome> {
 export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token' | 'user'>): Outcome {
   forgetLandingToken()
   const former = session.read().token
-  // Unheard it ends by itself, unused; in this browser nothing has its token any more.
-  if (former !== null && former !== token)
-    void callEndpoint(logout, { headers: { authorization: `Token ${former}` } }).catch(() => {})
+  if (former !== null && former !== token) void endSession(former)
   session.signIn(token, user)
   forgetKeptSignUp()
   queries.setQueryData(profileQuery.queryKey, user)

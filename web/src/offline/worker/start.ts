@@ -1,5 +1,6 @@
 import { session } from '../../api/browser-session.ts'
 import { language } from '../../i18n/language.ts'
+import { followEndings } from '../waiting/follow-endings.ts'
 import { savesData } from './saves-data.ts'
 import { workerAddress } from './worker-address.ts'
 import type { WorkerMessage } from './worker-messages.ts'
@@ -13,9 +14,10 @@ const FIRST_VIEW_MS = 60_000
 
 /**
  * Has the worker stand behind this page, and keep what can be read without a signal. Where the browser has no workers,
- * or forbids them, the site works as it does without.
+ * or forbids them, the site works as it does without. A session whose ending was not heard yet is ended.
  */
 export async function startOffline(): Promise<void> {
+  followEndings()
   if (!('serviceWorker' in navigator)) return
   const wasSeen = navigator.serviceWorker.controller !== null
   await navigator.serviceWorker.register(workerAddress())

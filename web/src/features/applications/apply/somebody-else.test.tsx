@@ -6,7 +6,7 @@ import { applyAnswers, connected, letAnaApply, pressApply, supportJob } from '..
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana, bea } from '../../../../test/seekers.ts'
 import { session } from '../../../api/browser-session.ts'
-import { forgetSeeker } from '../../../api/forget-on-logout.ts'
+import { forgetSeeker } from '../../../api/forget-seeker.ts'
 import { draftName } from '../../cover-letters/letter-drafts.ts'
 import { letterDrafts } from '../../cover-letters/use-letter-draft.ts'
 import { ApplyButton } from './apply-button.tsx'

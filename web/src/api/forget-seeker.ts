@@ -1,0 +1,22 @@
+import { attempt, MARK } from './forget-on-logout.ts'
+import { isEnding } from './session-endings.ts'
+
+/** What is kept of the device, whoever uses it. All else in the browser's storages is a seeker's. */
+const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
+
+/**
+ * For logging out: nothing that a seeker wrote or looked for stays in this browser, in this tab or, once they hear of it,
+ * in the others. The end of a session alone forgets nothing.
+ */
+export function forgetSeeker(): void {
+  attempt(() => sessionStorage.clear())
+  attempt(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (!deviceNames.includes(name) && !isEnding(name)) localStorage.removeItem(name)
+    }
+    const mark = String(Date.now())
+    // This tab need not forget what is written in it from now on.
+    sessionStorage.setItem(MARK, mark)
+    localStorage.setItem(MARK, mark)
+  })
+}

@@ -1,0 +1,49 @@
+import { logout, logoutLater } from '@hanap/contract/accounts'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { dropEnding, endings, keepEnding } from '../../api/session-endings.ts'
+import { keepTrying } from '../keep-trying.ts'
+
+/** How soon a session is ended that could not be ended before, in milliseconds. */
+const PAUSES = { first: 2000, longest: 60_000 }
+
+let trying: ReturnType<typeof keepTrying> | null = null
+
+/**
+ * Ends a session that this browser gives up, now or as soon as the server can be reached. From when it resolves on the
+ * page may be closed.
+ */
+export async function endSession(token: string): Promise<void> {
+  const hash = await keepEnding(token)
+  void endNow(token).then((isEnded) => {
+    if (isEnded && hash !== null) dropEnding(hash)
+    else endSessions()
+  })
+}
+
+/** @returns whether the server says that the session has ended, by this call or before it */
+function endNow(token: string): Promise<boolean> {
+  const headers = { authorization: `Token ${token}` }
+  return callEndpoint(logout, { headers, keepalive: true }).then(
+    () => true,
+    (problem: unknown) => isApiProblem(problem, 'unauthenticated') && problem.isOurs,
+  )
+}
+
+/** Ends the sessions that are still to be ended, whoever is signed in by now, and tries again until the server has them all. */
+export function endSessions(): void {
+  if (endings().length === 0) return
+  trying ??= keepTrying(() => void attempt(), PAUSES)
+  trying.soon()
+}
+
+async function attempt(): Promise<void> {
+  for (const hash of endings())
+    await callEndpoint(logoutLater, { body: { token_hash: hash } }).then(
+      () => dropEnding(hash),
+      () => null,
+    )
+  if (endings().length > 0) return
+  trying?.stop()
+  trying = null
+}
