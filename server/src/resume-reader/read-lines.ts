@@ -11,6 +11,7 @@ import { readPastJobs } from './past-jobs.ts'
 import { findPeriod } from './periods.ts'
 import { type Section, splitSections } from './sections.ts'
 import { readTitle } from './title.ts'
+import { calmTitle } from './title-case.ts'
 import { readWrittenSkills } from './written-skills.ts'
 
 /**
@@ -29,14 +30,14 @@ export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
     jobs.map(({ period }) => period),
   )
   return {
-    title: readTitle(sections, jobs, address),
+    title: calmTitle(readTitle(sections, jobs, address)),
     skills: readWrittenSkills(sections),
     experience,
     years_of_experience: rangeOfYears(experience),
     location: readLocation(sections),
     education: readEducation(of('education'), now),
     past_jobs: jobs.map(({ title, company, period, summary }) => {
-      return { title, company, start: period.start, end: period.end, summary }
+      return { title: calmTitle(title), company, start: period.start, end: period.end, summary }
     }),
   }
 }

@@ -11,10 +11,10 @@ it.each([
   ['ANA REYES\nE-commerce VA | Shopify Specialist\nana@mail.example', 'E-commerce VA | Shopify Specialist'],
   ['Ben Torres - Technical Support Representative\nben@mail.example', 'Technical Support Representative'],
   ['Carla Mason\ncarla@mail.example\tGraphic Designer\tCebu City, Philippines', 'Graphic Designer'],
-  ['ANA KRISTINE REYES | TEAM LEADER\nanakristine.reyes@mail.example', 'TEAM LEADER'],
+  ['ANA KRISTINE REYES | TEAM LEADER\nanakristine.reyes@mail.example', 'Team Leader'],
   ['Line Cook\nAna Reyes, RN\nana.reyes@mail.example', 'Line Cook'],
   ['Grace Baker, CPA\nSenior Accountant I\nMakati City', 'Senior Accountant I'],
-  ['STAFF ACCOUNTANT\n# Summary\nCareful with figures.', 'STAFF ACCOUNTANT'],
+  ['STAFF ACCOUNTANT\n# Summary\nCareful with figures.', 'Staff Accountant'],
   ['Eli Navarro\nBack-office and Data Entry\neli@mail.example', 'Back-office and Data Entry'],
   ['Name: Dario Cruz\nPosition Applied For: Call Center Agent\nAge: 27', 'Call Center Agent'],
 ])('the headline of %j is the title', (text, title) => {
