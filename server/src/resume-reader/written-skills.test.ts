@@ -35,6 +35,21 @@ it('a comma in brackets leaves no bracket open', () => {
   ])
 })
 
+it.each([
+  ['in a column beside', '# Skills\nExcel\tExpert\nCanva\tAdvanced level\nXero\tBasic knowledge'],
+  ['on a line of its own', '# Skills\nExcel\nExpert\nCanva\nHighly proficient\nXero\nUpper-intermediate'],
+  ['in a list', '# Skills\nExcel, Expert, Canva, Advanced, Xero, Beginner'],
+  ['in brackets', '# Skills\nExcel (Expert), Canva (Very good), Xero (80%)'],
+  ['after a dash', '# Skills\nExcel - Expert\nCanva – Advanced\nXero: Basic'],
+  ['before a group', '# Skills\nExpert: Excel\nAdvanced: Canva, Xero'],
+])('how well ana knows a skill is no skill, %s', (_, text) => {
+  expect(skillsOf(text)).toEqual(['Excel', 'Canva', 'Xero'])
+})
+
+it('a word for a level is a part of a skill’s name where it stands in it', () => {
+  expect(skillsOf('# Skills\nAdvanced Excel\nBasic Life Support\nIntermediate Accounting')).toHaveLength(3)
+})
+
 it('what a list is of, and how well it is known, are no skills', () => {
   expect(skillsOf('# Technical Skills\nLanguages: Python, Go\nTools: Docker\nTyping\nAdvanced')).toEqual([
     'Python',

@@ -6,9 +6,17 @@ const MOST_SKILLS = 300
 /** In letters: a longer item is a sentence about work and not a skill. */
 const LONGEST_SKILL = 80
 
-/** How well somebody knows a skill, where it stands on a line of its own. */
-const level =
-  /^(?:expert|advanced|intermediate|upper intermediate|beginner|basic|elementary|proficient|native|fluent|conversational|novice|familiar|skilled|experienced|competent|excellent|very good|good|average|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})$/iu
+const levels =
+  '(?:(?:very|highly|fairly|moderately|upper|lower|pre|above)[ -])?(?:expert|advanced|intermediate|beginner|basic|elementary|proficient|native|fluent|conversational|novice|familiar|skilled|experienced|competent|excellent|good|average|mastery)(?:[ -](?:level|user|knowledge|proficiency|speaker))?'
+/** How well somebody knows a skill, where it stands for itself. */
+const level = new RegExp(`^(?:${levels}|\\d{1,3}\\s?%|\\d\\s?/\\s?\\d{1,2})$`, 'iu')
+/** The same after a skill: 'Excel (Advanced)', 'Excel - Expert', 'Excel 90%'. */
+const levelAfter = new RegExp(
+  `\\s*\\((?:${levels}|\\d{1,3}\\s?%)\\)$|\\s*[:–—]\\s*${levels}$|\\s+-\\s+${levels}$|\\s+\\d{1,3}\\s?%$`,
+  'iu',
+)
+/** The same before a group of skills: 'Advanced: Excel, Word'. */
+const levelBefore = new RegExp(`^${levels}:\\s+`, 'iu')
 /** The name of a group before its skills, which is no skill itself: 'Languages: Python, Go'. */
 const anyCategory = /^[\p{L}][\p{L}&/ -]{1,28}:\s+/u
 const category =
@@ -47,10 +55,10 @@ export function splitItems(lines: readonly Line[]): string[] {
   const texts = joinWrapped(listed)
   const isByCategory = texts.filter((text) => anyCategory.test(text)).length > 1
   return texts
-    .map((text) => text.replace(isByCategory ? anyCategory : category, ''))
+    .map((text) => text.replace(isByCategory ? anyCategory : category, '').replace(levelBefore, ''))
     .flatMap((text) => text.split(/[,;|•·●▪\t\n]|\s\*\s?|\s\/\s/u))
     .map(cleanItem)
-    .filter((item) => item !== '' && item.length <= LONGEST_SKILL && /\p{L}/u.test(item))
+    .filter((item) => item !== '' && !level.test(item) && item.length <= LONGEST_SKILL && /\p{L}/u.test(item))
 }
 
 /** A list's lines without those that name a group: bold ones among plain ones, with the group's items below. */
@@ -69,7 +77,7 @@ function cleanItem(part: string): string {
     .trim()
     .replace(/^(?:[-–—*+~>]+\s*|and\s+(?=\S))/iu, '')
     .replace(/[\s.:–—-]+$/u, '')
-  return balanceBrackets(item).trim()
+  return balanceBrackets(item.replace(levelAfter, '')).trim()
 }
 
 /** An item without half a pair of brackets: 'Office (Word, Excel)' was parted at its comma. */
