@@ -160,6 +160,11 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )
 }
 
+/** What the last word of a text would make it as a heading: 'Visual Merchandise Experience' is about experience. */
+export function kindOfLastWord(text: string): SectionKind | undefined {
+  return kindOfNoun.get(/(\p{L}+)\W*$/u.exec(text.slice(-20))?.[1]?.toLowerCase() ?? '')
+}
+
 /** The kind of a frequent heading word with one letter wrong, as in 'Work Experince'. */
 function kindOfMisspelt(word: string): SectionKind | undefined {
   if (word.length < 6 || word.length > 12) return undefined

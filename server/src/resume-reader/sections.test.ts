@@ -68,3 +68,25 @@ it('a heading may share its line with its list, and one in the margin with its f
     ['education', 'BS Biology'],
   ])
 })
+
+it.each([
+  'Visual Merchandise Experience',
+  'CUSTOMER SERVICE EXPERIENCE',
+  'Banking and Insurance Experience',
+  'Call Center Employment',
+])('“%s” in the writer’s own words is a heading of work where dates follow', (heading) => {
+  const text = `Ana\nSkills\nExcel\n${heading}\nCashier, Suki Minimart\n2015 - 2017`
+  expect(headingsOf(text)).toEqual(['top', 'skills', 'experience'])
+})
+
+it('in a list of skills the same words are an item', () => {
+  expect(headingsOf('Ana\nSkills\nExcel\nCustomer Service Experience\nTyping\nSales')).toEqual([
+    'top',
+    'skills',
+  ])
+})
+
+it('a heading in the writer’s own words says by its last word what it is about', () => {
+  const text = 'Ana\n# Education\nBS Biology\n# Work\nClerk, 2019 - 2020\n# Call Center Skills\nTyping'
+  expect(headingsOf(text)).toEqual(['top', 'education', 'experience', 'skills'])
+})

@@ -1,5 +1,6 @@
-import { isSetApart, kindOfHeading, type SectionKind } from './headings.ts'
+import { isSetApart, kindOfHeading, kindOfLastWord, type SectionKind } from './headings.ts'
 import type { Line } from './line.ts'
+import { findDate } from './periods.ts'
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] }
 
@@ -26,16 +27,18 @@ export function splitSections(whole: readonly Line[]): Section[] {
   const largest = lines.reduce((size, line) => Math.max(size, line.size), 0)
 
   const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }]
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
     const open = sections.at(-1)
-    const kind = headings.has(line) ? kindOfHeading(line.text) : undefined
+    const kind = headings.has(line)
+      ? kindOfHeading(line.text)
+      : kindInOwnWords(line, lines.slice(place + 1, place + 4))
     const isName = line.size === largest && largest > 1.4 * bodySize && largest > 1.1 * headingSize
     const isUnknown = headingSize > 1.08 * bodySize && looksLikeOne(line, headingSize, setApart)
     if (closing.test(line.text)) sections.push({ kind: 'other', heading: '', lines: [] })
     else if (kind) sections.push({ kind, heading: line.text, lines: [] })
     else if (isName && open?.kind !== 'top') sections.push({ kind: 'top', heading: '', lines: [line] })
     else if (!isName && isUnknown && open?.kind !== 'top')
-      sections.push({ kind: 'other', heading: line.text, lines: [] })
+      sections.push({ kind: kindOfLastWord(line.text) ?? 'other', heading: line.text, lines: [] })
     else {
       const started = open && startInline(open.kind, line)
       if (started) sections.push(started)
@@ -43,6 +46,14 @@ export function splitSections(whole: readonly Line[]): Section[] {
     }
   }
   return sections
+}
+
+/** A heading in the writer's own words about work, with the first job's dates right below: 'Visual Merchandise Experience'. */
+function kindInOwnWords(line: Line, below: readonly Line[]): SectionKind | undefined {
+  const isHeading =
+    !line.isItem &&
+    /^(?:\p{Lu}[\p{L}'’/-]*[ ,]+(?:(?:and|of|&) )?){1,4}(?:experiences?|employment)$/iu.test(line.text)
+  return isHeading && below.some(({ text }) => findDate(text) !== undefined) ? 'experience' : undefined
 }
 
 /** Items of lists of skills that read like headings: they are headings only where they are set apart. */
