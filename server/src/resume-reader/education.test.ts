@@ -54,3 +54,59 @@ it('words that name neither are kept as they are, and nothing is made of nothing
   ])
   expect(readEducation([], now)).toEqual([])
 })
+
+const pairsOf = (text: string) =>
+  readEducation(linesOf(text), now).map(({ degree, school, end }) => [degree, school, end].join(' | '))
+
+it.each([
+  ['BS Nursing Velez College – Cebu City', 'BS Nursing | Velez College | '],
+  [
+    'Bachelor of Science: Business Administration Silliman University',
+    'Bachelor of Science: Business Administration | Silliman University | ',
+  ],
+  ['Velez College Bachelor of Science in Nursing', 'Bachelor of Science in Nursing | Velez College | '],
+  ['BS Accountancy Cebu Northern Business College', 'BS Accountancy | Cebu Northern Business College | '],
+  ['Mabolo National High School High School Diploma', 'High School Diploma | Mabolo National High School | '],
+  [
+    'Diploma: Hotel Management, 2012 Institute of Hotel Management',
+    'Diploma: Hotel Management | Institute of Hotel Management | 2012',
+  ],
+  [
+    'Master of Arts, Clinical Psychology Silliman University',
+    'Master of Arts, Clinical Psychology | Silliman University | ',
+  ],
+  ['BA: Psychology 2018 Silliman University Psychology', 'BA: Psychology | Silliman University | 2018'],
+  ['Velez College City, State BS Nursing GPA: 1.5', 'BS Nursing | Velez College | '],
+])('where no sign stands between them, “%s” is parted at the school’s name', (text, entry) => {
+  expect(pairsOf(text)).toEqual([entry])
+})
+
+it('a school without a degree takes none from the next entry', () => {
+  const text = `2016 Cochise College
+    Master of Business Administration 2018 Silliman University
+    Network Certificate 2019
+    BS Nursing
+    Velez College`
+  expect(pairsOf(text)).toEqual([
+    ' | Cochise College | 2016',
+    'Master of Business Administration | Silliman University | 2018',
+    'Network Certificate |  | 2019',
+    'BS Nursing | Velez College | ',
+  ])
+})
+
+it('a resume that begins each entry with the degree begins one with it below a school that stands alone', () => {
+  const text = 'BS Nursing\nVelez College\nCebu Training Center\nHigh School Diploma\nMabolo Academy'
+  expect(pairsOf(text)).toEqual([
+    'BS Nursing | Velez College | ',
+    ' | Cebu Training Center | ',
+    'High School Diploma | Mabolo Academy | ',
+  ])
+})
+
+it('what is said twice is one entry, and sentences about studies are none', () => {
+  const text = `Bachelor of Science: Nursing Velez College Bachelor of Science in Nursing Velez College, 2014
+    I am now at Silliman University for a Master of Arts degree.
+    while at the college I sold books for two of the departments`
+  expect(pairsOf(text)).toEqual(['Bachelor of Science: Nursing | Velez College | 2014'])
+})

@@ -1,0 +1,73 @@
+import { degree, notASchool, school } from './school-words.ts'
+import { wordSet } from './word-set.ts'
+
+/** What people study: such a word ends what stands before a school's name, and is seldom the beginning of one. */
+const subjects = wordSet(`
+  accountancy accounting administration advertising agriculture animation anthropology architecture art arts astronomy auditing
+  aviation banking biology biochemistry biotechnology broadcasting business chemistry coding commerce communication
+  communications computing cosmetology counseling criminology culinary cybersecurity dance dentistry design drafting drawing
+  economics education electronics engineering english entrepreneurship film finance forensics general geography geology
+  gerontology health history horticulture hospitality humanities illustration informatics insurance journalism justice
+  kinesiology language languages law leadership linguistics literature logistics management marketing mathematics math
+  mechanics media medicine merchandising midwifery ministry music networking networks nursing nutrition operations painting
+  paralegal pharmacy philosophy photography physics physiology politics programming psychology purchasing radiology relations
+  resources sales science sciences sculpture security services sociology sports statistics strategy studies surveying systems
+  taxation teaching technology textiles theater theatre theology therapy tourism training transportation welding writing zoology
+  grade honors honours major minor program course`)
+const degreeStart =
+  /\s(?=(?:(?:high school|ged|college) diploma|bachelors?(?:['’]s)?|masters?(?:['’]s)?|associates?(?:['’]s)?|doctor(?:ate)?|diploma|certificate|certification|ph\.?d|mba|bsc?|msc?|b\.\s?[sae]|m\.\s?[sae]|a\.\s?[as])(?![\p{L}\p{N}]))/iu
+const MOST_PARTS = 6
+
+/**
+ * A text parted at the borders of a school's name, which stands beside a degree without any sign between them: 'BS Biology
+ * Velez College', 'Velez College Bachelor of Science'. The name begins after the last word that says what was studied.
+ * @param isAfterDegree whether a degree stands right before the text: then it may begin with what was studied
+ */
+export function splitAtSchool(text: string, isAfterDegree: boolean): string[] {
+  const parts: string[] = []
+  let rest = text
+  while (parts.length < MOST_PARTS) {
+    const border = borderIn(rest, isAfterDegree && parts.length === 0)
+    if (border <= 0) break
+    parts.push(rest.slice(0, border).trim())
+    rest = rest.slice(border).trim()
+  }
+  return [...parts, rest]
+}
+
+/** Where the first school of a text begins or ends beside a degree; 0 where the text holds only one of them. */
+function borderIn(text: string, isAfterDegree: boolean): number {
+  // 'High School Diploma' names no school: its letters are hidden, and all places stay.
+  const plain = text.replace(new RegExp(notASchool, 'giu'), (found) => '#'.repeat(found.length))
+  const name = school.exec(plain)
+  if (!name) return 0
+  const before = text.slice(0, name.index)
+  const start = beginningOfName(before, plain)
+  if (degree.test(before) || plain.slice(0, name.index).includes('#')) return start
+  if (isAfterDegree && start > 0 && start < name.index) return start
+  const after = degreeStart.exec(text.slice(name.index))
+  return after ? name.index + after.index : 0
+}
+
+/** Where the name begins whose first words end `before`. */
+function beginningOfName(before: string, plain: string): number {
+  const words = [...before.matchAll(/\S+/gu)]
+  // 'College of Nursing' has its own word behind it, 'Northwestern Business College' needs those before it.
+  let needed = /^\S+\s+(?:of|ng|de)\b/iu.test(plain.slice(before.length)) ? 0 : 1
+  let first = words.length
+  while (first > 0) {
+    const { 0: word = '', index = 0 } = words[first - 1] ?? {}
+    if (plain[index] === '#' || !isOfName(word) || (needed <= 0 && isSubject(word))) break
+    needed -= 1
+    first -= 1
+  }
+  return words[first]?.index ?? before.length
+}
+
+const isSubject = (word: string) => subjects.has(/(\p{L}+)[^\p{L}]*$/u.exec(word.toLowerCase())?.[1] ?? '')
+
+/** Whether a word may stand in a school's name before 'University' and the like. */
+function isOfName(word: string): boolean {
+  if (/[:;,)\]]$/u.test(word) || degree.test(word)) return false
+  return /^[\p{Lu}("“]/u.test(word) || /^(?:of|the|and|de|ng|&)$/iu.test(word)
+}
