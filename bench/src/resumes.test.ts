@@ -13,6 +13,8 @@ import {
   type ReadResume,
   recallOf,
 } from './resumes/measure.ts'
+import { countJobs, jobsByRule, monthOf } from './resumes/past-jobs.ts'
+import { compareTwins } from './resumes/twins.ts'
 
 const ownFolder = join(import.meta.dirname, '..', 'data', 'resumes')
 
@@ -34,6 +36,9 @@ function resumeWith(facts: object, label: object): ReadResume {
     email: undefined,
     skills: undefined,
     education: undefined,
+    twin: undefined,
+    sections: undefined,
+    jobs: undefined,
   }
   return { label: { path: '', group: '', isHeldOut: false, ...unknown, ...label }, reading, took: 1 }
 }
@@ -72,4 +77,62 @@ it('a school or a degree is found when all its words are labelled', () => {
   const education = [{ school: 'Cebu Doctors College', degree: 'BS Nursing', start: '', end: '' }]
   expect(isEducationFound(resumeWith({ education }, { education: 'BS Nursing 2012' }))).toBe(true)
   expect(isEducationFound(resumeWith({ education }, { education: 'BS Biology' }))).toBe(false)
+})
+
+it('a resume without labelled jobs has as many as ranges of dates stand in its sections about work', () => {
+  const lines = ['Skills', 'Excel 2010 - 2013', 'Work History', 'Cashier, June 2013', 'to', 'May 2015']
+  const more = [
+    'Sales grew from 2013 - 2014',
+    '02/2016 Current',
+    'Retail Experience',
+    '2009 - 2011',
+    'Education',
+    '2004 - 2008',
+  ]
+  expect(jobsByRule([...lines, ...more], ['Skills', 'Work History', 'Education'])).toEqual([
+    { start: '2013-06', end: '2015-05' },
+    { start: '2016-02', end: 'now' },
+    { start: '2009', end: '2011' },
+  ])
+})
+
+it.each([
+  ['June 2013', '2013-06'],
+  ['06/2013', '2013-06'],
+  ['15/06/2013', '2013-06'],
+  ['2013-06', '2013-06'],
+  ["Jun'13", '2013-06'],
+  ['Jun 95', '1995-06'],
+  ['2013', '2013'],
+  ['Present', 'now'],
+])('%s is counted as %s', (date, month) => expect(monthOf(date)).toBe(month))
+
+const jobOf = (title: string, start: string, end: string) => ({ title, company: '', start, end, summary: '' })
+
+it('a job is found by its months, each once, and by its title where that is labelled', async () => {
+  const jobs = [
+    { title: 'Cashier', start: '2013-06', end: '2015-05' },
+    { title: 'Waiter', start: '2013-06', end: '2015-05' },
+    { title: 'Cook', start: '2016', end: 'now' },
+  ]
+  const read = [jobOf('CASHIER', 'June 2013', 'May 2015'), jobOf('', 'June 2013', 'May 2015')]
+  const [counted] = await countJobs([resumeWith({ past_jobs: read }, { jobs })])
+  expect(counted).toMatchObject({
+    hits: { right: 1, wrong: 1, missed: 2 },
+    titled: 1,
+    missed: ['Waiter 2013-06 to 2015-05', 'Cook 2016 to now'],
+    vain: ['2013-06 to 2015-05'],
+  })
+})
+
+it('a Word document is compared with its PDF in each field, blind to signs, and with what it adds', () => {
+  const pdf = resumeWith({ title: 'Team Lead', skills: ['Excel', 'Zoom'] }, { path: 'a.pdf' })
+  const docx = resumeWith(
+    { title: 'TEAM LEAD', skills: ['Excel', 'Word'] },
+    { path: 'a.docx', twin: 'a.pdf' },
+  )
+  const compared = compareTwins([pdf, docx])
+  expect(compared).toContainEqual({ field: 'title', same: 1, all: 1, differing: [] })
+  // Excel is in both, and Zoom and Word are each in one.
+  expect(compared).toContainEqual({ field: 'skills', same: 1, all: 2, differing: ['a.docx'] })
 })

@@ -16,6 +16,12 @@ export type ResumeLabel = {
   skills: string[] | undefined
   /** What the resume says of education; every word of it. */
   education: string | undefined
+  /** The PDF that a Word document was made of. */
+  twin: string | undefined
+  /** The headings of its sections. */
+  sections: string[] | undefined
+  /** Its jobs, from month to month ('2014-06', '2014', 'now'). */
+  jobs: { title: string; start: string; end: string }[] | undefined
 }
 
 type RawLabel = {
@@ -29,7 +35,8 @@ type RawLabel = {
   skills_text?: string | null
   education?: string[]
   education_text?: string | null
-  past_jobs?: { title: string }[]
+  sections?: string[]
+  past_jobs?: { title: string; start: string; end: string }[]
 }
 
 const labelsFile = 'labels.json'
@@ -73,6 +80,13 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
     name: row.name,
     email: row.email,
     skills: skills && skills.length > 0 ? skills : undefined,
+    twin: row.docx && path.endsWith('.docx') ? path.slice(0, -row.docx.length) + row.file : undefined,
+    sections: row.sections,
+    jobs: row.past_jobs?.map(({ title, start, end }) => ({
+      title,
+      start,
+      end: end === 'present' ? 'now' : end,
+    })),
     education: (row.education_text ?? row.education?.join(' ')) || undefined,
   }
 }

@@ -76,14 +76,19 @@ function splitCell(cell: string): string[] {
       const comma = part.indexOf(',')
       const [left, right] = [part.slice(0, comma).trim(), part.slice(comma + 1).trim()]
       // 'Manager, Sales' is one title; 'Manager, Acme' is a title and a company.
-      const isTwo = comma > 0 && endsInRole(left) && !hasWorkWord(right) && !nameTail.test(right)
+      const isTwo =
+        comma > 0 &&
+        endsInRole(left) &&
+        !hasWorkWord(right) &&
+        !nameTail.test(right) &&
+        !withinCompany.test(right)
       return isTwo || (comma > 0 && endsInRole(left) && companyMarks.test(right)) ? [left, right] : [part]
     })
 }
 
 /** What stands after a title and is a part of it: where in a company somebody works, and how. */
 const withinCompany =
-  /\b(?:department|dept|division|unit|team|section|branch|shift|region|regional|area|level|grade|r&d|ii|iii|iv|part-time|full-time)\b/iu
+  /\b(?:department|dept|division|unit|team|section|branch|ward|shift|region|regional|area|level|grade|r&d|ii|iii|iv|part-time|full-time)\b/iu
 
 /**
  * A job of which nothing else named a company: 'Full Stack Developer, Northwind Retail' is both. What follows the comma is

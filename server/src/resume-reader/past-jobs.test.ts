@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { linesOf } from '../../test/resume-lines.ts'
 import { readPastJobs } from './past-jobs.ts'
+import { readLines } from './read-lines.ts'
 
 const now = new Date('2026-11-20')
 const jobsOf = (text: string) =>
@@ -95,9 +96,43 @@ it.each([
   ['Director, Sales & Marketing', 'Director, Sales & Marketing', ''],
   ['Vice President, Wealth Advisor II', 'Vice President, Wealth Advisor II', ''],
   ['Nurse, Intensive Care Unit', 'Nurse, Intensive Care Unit', ''],
+  ['Staff Nurse, Medical-Surgical Ward', 'Staff Nurse, Medical-Surgical Ward', ''],
   ['Liaison, Oral Healthcare R&D', 'Liaison, Oral Healthcare R&D', ''],
   ['Advisory, Forensic and Audit Associate', 'Advisory, Forensic and Audit Associate', ''],
   ['Virtual Assistant, Cebu City', 'Virtual Assistant', ''],
 ])('“%s, 2020 - Present” is “%s” at “%s”', (text, title, company) => {
   expect(jobsOf(`${text}, 2020 - Present`)).toMatchObject([{ title, company }])
+})
+
+it('jobs go on behind a heading that stands inside one', () => {
+  const text = `# Experience
+    Support Officer
+    March 2021 - August 2025
+    # Summary
+    Kept the desks of two floors running
+    System Administrator
+    April 2019 - January 2021
+    Northwind BPO
+    # Skills
+    Excel
+    Windows Server 2003 - 2008
+    Administrator`
+  const facts = readLines(linesOf(text), now)
+  expect(facts.past_jobs).toMatchObject([
+    { title: 'Support Officer', start: 'March 2021' },
+    { title: 'System Administrator', company: 'Northwind BPO', start: 'April 2019' },
+  ])
+  expect(facts.skills).toContain('Excel')
+})
+
+it('under a heading of training a job goes on, unless schools follow', () => {
+  const jobs = (below: string) =>
+    readLines(
+      linesOf(`# Experience\nCashier, 2010 - 2012\n# Education and Training\n${below}`),
+      now,
+    ).past_jobs.map(({ title }) => title)
+  expect(jobs('Sold to clinics\nAccount Manager\n04/2012 - 02/2015\nNorthwind BPO')).toContain(
+    'Account Manager',
+  )
+  expect(jobs('Student Trainee\n04/2012 - 02/2015\nBS Nursing\nVelez College')).toEqual(['Cashier'])
 })

@@ -10,6 +10,7 @@ import { readLocation } from './location.ts'
 import { readPastJobs } from './past-jobs.ts'
 import { findPeriod } from './periods.ts'
 import { type Section, splitSections } from './sections.ts'
+import { returnStrayJobs } from './stray-jobs.ts'
 import { readTitle } from './title.ts'
 import { calmTitle } from './title-case.ts'
 import { readWrittenSkills } from './written-skills.ts'
@@ -20,7 +21,7 @@ import { readWrittenSkills } from './written-skills.ts'
  * @param now where the jobs that go on are counted up to
  */
 export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
-  const sections = splitSections(joinBrokenPeriods(dropFormLabels(lines)))
+  const sections = returnStrayJobs(splitSections(joinBrokenPeriods(dropFormLabels(lines))), now)
   const of = (...kinds: string[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines)
   const jobs = readPastJobs(workLines(sections, now), now)

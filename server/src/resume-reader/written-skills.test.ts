@@ -39,7 +39,7 @@ it.each([
   ['in a column beside', '# Skills\nExcel\tExpert\nCanva\tAdvanced level\nXero\tBasic knowledge'],
   ['on a line of its own', '# Skills\nExcel\nExpert\nCanva\nHighly proficient\nXero\nUpper-intermediate'],
   ['in a list', '# Skills\nExcel, Expert, Canva, Advanced, Xero, Beginner'],
-  ['in brackets', '# Skills\nExcel (Expert), Canva (Very good), Xero (80%)'],
+  ['as a share', '# Skills\nExcel 90%\nCanva 75 %\nXero 40%'],
   ['after a dash', '# Skills\nExcel - Expert\nCanva – Advanced\nXero: Basic'],
   ['before a group', '# Skills\nExpert: Excel\nAdvanced: Canva, Xero'],
 ])('how well ana knows a skill is no skill, %s', (_, text) => {

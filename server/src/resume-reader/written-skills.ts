@@ -10,11 +10,8 @@ const levels =
   '(?:(?:very|highly|fairly|moderately|upper|lower|pre|above)[ -])?(?:expert|advanced|intermediate|beginner|basic|elementary|proficient|native|fluent|conversational|novice|familiar|skilled|experienced|competent|excellent|good|average|mastery)(?:[ -](?:level|user|knowledge|proficiency|speaker))?'
 /** How well somebody knows a skill, where it stands for itself. */
 const level = new RegExp(`^(?:${levels}|\\d{1,3}\\s?%|\\d\\s?/\\s?\\d{1,2})$`, 'iu')
-/** The same after a skill: 'Excel (Advanced)', 'Excel - Expert', 'Excel 90%'. */
-const levelAfter = new RegExp(
-  `\\s*\\((?:${levels}|\\d{1,3}\\s?%)\\)$|\\s*[:–—]\\s*${levels}$|\\s+-\\s+${levels}$|\\s+\\d{1,3}\\s?%$`,
-  'iu',
-)
+/** The same after a skill: 'Excel - Expert', 'Excel 90%'. What stands in brackets is a part of what was written. */
+const levelAfter = new RegExp(`\\s*[:–—]\\s*${levels}$|\\s+-\\s+${levels}$|\\s+\\d{1,3}\\s?%$`, 'iu')
 /** The same before a group of skills: 'Advanced: Excel, Word'. */
 const levelBefore = new RegExp(`^${levels}:\\s+`, 'iu')
 /** The name of a group before its skills, which is no skill itself: 'Languages: Python, Go'. */
