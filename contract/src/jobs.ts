@@ -57,6 +57,8 @@ export const jobSchema = z.object({
   salary: z.string(),
   pay: z.nullable(payEstimateSchema),
   hours_per_week: z.nullable(z.number()),
+  /** Where the listing gave a day's hours in place of a week's: what it gave. */
+  hours_per_day: z.nullable(z.number()),
   date_posted: timeSchema,
   tags: z.array(tagSchema),
   /** Whether there is an application of this seeker that has not failed. */

@@ -11,6 +11,8 @@ export const sentJobSchema = z.object({
   job_type: z.string(),
   salary: z.string(),
   hours_per_week: z.nullable(z.number()),
+  /** Where the listing gave a day's hours in place of a week's. */
+  hours_per_day: z.nullable(z.number()),
   /** Null, like what else nobody told us is empty, for a job that was never listed here. */
   posted_at: z.nullable(timeSchema),
   tags: z.array(z.string()),

@@ -23,6 +23,7 @@ export function listing(id: number, other: Partial<Job> = {}): Job {
     salary: '$900 – $1,100 per month',
     pay: paying(52_200, 63_800),
     hours_per_week: 40,
+    hours_per_day: null,
     date_posted: new Date(Date.now() - id * 3_600_000).toISOString(),
     tags: [{ id: 1, name: 'Xero' }],
     applied: false,

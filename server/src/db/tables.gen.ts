@@ -261,6 +261,7 @@ export interface Jobs {
   description: string;
   employer_id: number | null;
   first_seen_at: Timestamp;
+  hours_per_day: number | null;
   hours_per_week: number | null;
   id: Generated<number>;
   job_type: string;
@@ -275,6 +276,7 @@ export interface Jobs {
   pay_period: string | null;
   pay_rate_date: string | null;
   posted_at: Timestamp;
+  reader_version: Generated<number>;
   removed_at: Timestamp | null;
   salary: string;
   source: string;

@@ -1,5 +1,8 @@
 /** Sixteen hours on each of seven days; more is a slip. */
 const MOST_HOURS = 112
+/** Full-time work of so few hours a week is not offered: the number is that of a day's hours. */
+const FULL_DAYS = [8, 9, 10]
+const DAYS_A_WEEK = 5
 
 /**
  * The hours per week a listing states, or undefined: 'TBD', '-2', '20-30' and the like state none.
@@ -11,4 +14,22 @@ export function readHoursPerWeek(text: string): number | undefined {
   )
   const hours = Number(found?.[1])
   return hours > 0 && hours <= MOST_HOURS ? hours : undefined
+}
+
+/** True for the board's 'Full Time' and the wire's 'full-time'. */
+export function isFullTime(typeOfWork: string | undefined): boolean {
+  return /^full[ -]?time$/iu.test(typeOfWork?.trim() ?? '')
+}
+
+/**
+ * The hours of a week that a stated number means, and those of a day where that is what it is: 8, 9 or 10 in a Full Time
+ * listing are a day's, five times a week.
+ */
+export function weekOf(
+  stated: number,
+  typeOfWork: string | undefined,
+): Readonly<{ hoursPerWeek: number; hoursPerDay: number | null }> {
+  return FULL_DAYS.includes(stated) && isFullTime(typeOfWork)
+    ? { hoursPerWeek: stated * DAYS_A_WEEK, hoursPerDay: stated }
+    : { hoursPerWeek: stated, hoursPerDay: null }
 }

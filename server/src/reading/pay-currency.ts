@@ -55,7 +55,7 @@ const words: Readonly<Record<string, string>> = {
 /** The currency a word means, or undefined. 'US' counts in capitals only: 'us' is a pronoun. */
 export function currencyOfWord(word: string): WrittenCurrency | undefined {
   if (word === 'US' || word === 'U.S') return { code: 'USD', isWeak: false }
-  const lower = word.toLowerCase()
+  const lower = word.toLowerCase().replaceAll('.', '')
   if (lower === 'dollar' || lower === 'dollars' || lower === 'bucks') return { code: 'USD', isWeak: true }
   const code = words[lower]
   return code === undefined ? undefined : { code, isWeak: false }

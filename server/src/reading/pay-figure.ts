@@ -81,8 +81,26 @@ function isBonusNext(tokens: readonly PayToken[], at: number): boolean {
   )
 }
 
-/** The second figure of a range, where one follows; two currencies or two units make two offers instead. */
-export function rangeEnd(tokens: readonly PayToken[], start: number, first: Figure): Figure | undefined {
+/**
+ * The last figure of a range, where one follows: '$5 - $6', '10,580 a month to 17,000-26,000 a month'. Two currencies or
+ * two units make two offers instead.
+ */
+export function rangeEndFrom(tokens: readonly PayToken[], start: number, first: Figure): Figure | undefined {
+  const end = rangeEnd(tokens, start, first)
+  if (!end || end.number.value <= first.number.value) return end
+  // What follows goes on in the unit and the currency that any figure before it has.
+  const currency = strongerOf(first.currency, end.currency)
+  const soFar = { ...end, period: end.period ?? first.period, currency }
+  const further = rangeEndFrom(tokens, start, soFar)
+  const widening = (further?.number.value ?? 0) / end.number.value
+  return further && widening > 1 && widening <= MOST_WIDENING ? further : soFar
+}
+
+/** How many times the end before it the next end of one range may be; what is larger counts something else. */
+const MOST_WIDENING = 5
+
+/** The second figure of a range, where one follows. */
+function rangeEnd(tokens: readonly PayToken[], start: number, first: Figure): Figure | undefined {
   let at = first.next
   let hasSeparator = false
   let isSlash = false

@@ -1,7 +1,11 @@
+import { isFullTime, weekOf } from './hours.ts'
 import type { PayPeriod } from './pay-period.ts'
 import type { Bounds } from './pay-size.ts'
 
-/** What is known about the work itself. `typeOfWork` is the board's word ('Full Time') or our wire value. */
+/**
+ * What is known about the work itself. `typeOfWork` is the board's word ('Full Time') or our wire value, `hoursPerWeek` the
+ * number that the listing gives for them.
+ */
 export type WorkFacts = Readonly<{ typeOfWork?: string | undefined; hoursPerWeek?: number | undefined }>
 
 const MONTHS = 12
@@ -9,11 +13,6 @@ const WEEKS = 52
 /** Hours that 'Full Time' stands for where the listing states none. */
 const FULL_TIME_HOURS = 40
 const HOURS_IN_A_DAY = 8
-
-/** True for the board's 'Full Time' and the wire's 'full-time'. */
-export function isFullTime(typeOfWork: string | undefined): boolean {
-  return /^full[ -]?time$/iu.test(typeOfWork?.trim() ?? '')
-}
 
 /**
  * An amount as pay for a month, unrounded, in its own currency; null where that is unknown: pay for a piece of
@@ -37,10 +36,11 @@ export function monthly(
   if (period === 'year') return times(1 / MONTHS)
   if (period === 'half-month') return times(2)
   if (period === 'week') return times(WEEKS / MONTHS)
-  const stated = work.hoursPerWeek
-  if (stated === undefined && !isFullTime(work.typeOfWork)) return null
-  const hours = stated ?? FULL_TIME_HOURS
-  const assumed = stated === undefined ? ['full-time-40-hours'] : []
-  if (period === 'hour') return times((hours * WEEKS) / MONTHS, ...assumed)
-  return times((Math.min(hours / HOURS_IN_A_DAY, 7) * WEEKS) / MONTHS, ...assumed, 'eight-hour-day')
+  const { typeOfWork, hoursPerWeek: stated } = work
+  if (stated === undefined && !isFullTime(typeOfWork)) return null
+  const { hoursPerWeek, hoursPerDay } = weekOf(stated ?? FULL_TIME_HOURS, typeOfWork)
+  const assumed = stated === undefined ? ['full-time-40-hours'] : hoursPerDay ? ['hours-of-a-day'] : []
+  if (period === 'hour') return times((hoursPerWeek * WEEKS) / MONTHS, ...assumed)
+  const days = Math.min(hoursPerWeek / (hoursPerDay ?? HOURS_IN_A_DAY), 7)
+  return times((days * WEEKS) / MONTHS, ...assumed, ...(hoursPerDay ? [] : ['eight-hour-day']))
 }

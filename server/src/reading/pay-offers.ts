@@ -1,5 +1,5 @@
 import { strongerOf, type WrittenCurrency } from './pay-currency.ts'
-import { type Figure, figureAt, isQuantity, rangeEnd } from './pay-figure.ts'
+import { type Figure, figureAt, isQuantity, rangeEndFrom } from './pay-figure.ts'
 import type { PayPeriod } from './pay-period.ts'
 import type { PayToken } from './pay-tokens.ts'
 import { boundOf, isBonus, periodAround } from './pay-wording.ts'
@@ -30,7 +30,7 @@ export function offersIn(tokens: readonly PayToken[]): PayOffer[] {
       at += 1
       continue
     }
-    const second = rangeEnd(tokens, at, figure)
+    const second = rangeEndFrom(tokens, at, figure)
     const next = (second ?? figure).next
     if (isPay(tokens, at, figure, second)) {
       offers.push(makeOffer(tokens, { start: at, after: end, figure, second }))

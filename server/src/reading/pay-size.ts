@@ -6,12 +6,14 @@ export type Bounds = Readonly<{ min: number | null; max: number | null }>
 
 /**
  * The currency a bare figure must be in by its size alone; null between the two, where either could be.
+ * A day's pay is dollars up to 150 and pesos from 300 on.
  * On the board 400 to 1500 is plainly dollars a month and 90000 plainly pesos; pesos begin above about 3,000.
  */
 export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
   const low = min ?? max ?? 0
   const high = max ?? min ?? 0
   if (period === 'hour') return high <= 80 ? 'USD' : low >= 100 ? 'PHP' : null
+  if (period === 'day') return high <= 150 ? 'USD' : low >= 300 ? 'PHP' : null
   if (period === 'task') return null
   if (period === 'year') return null
   if (high <= 3000 || (low <= 1500 && high <= 5000)) return 'USD'

@@ -1,5 +1,6 @@
 import { figurePattern, MAX_PAY_TEXT, readFigure } from '@hanap/contract/salary-text'
 import { currencyOfSign, currencyOfWord, type WrittenCurrency } from './pay-currency.ts'
+import { settlePesos } from './pay-pesos.ts'
 
 /** The pieces of a pay text. What cannot be part of a pay ('24/7', '9am', '13th', phone numbers) becomes 'noise'. */
 export type PayToken =
@@ -50,7 +51,7 @@ export function tokenisePay(payText: string): PayToken[] {
     if (step.token) tokens.push(step.token)
     at = step.next
   }
-  return tokens
+  return settlePesos(tokens)
 }
 
 type Step = Readonly<{ token?: PayToken; next: number }>
@@ -124,7 +125,7 @@ function readWord(text: string, at: number): Step {
   if (currency) return { token: { kind: 'currency', currency, isLostPeso: false }, next }
   // 'n8n', 'B2B' and 'name_123' are names: the digits in them are no figures.
   const isName = /^_?\d/u.test(text.slice(next, next + 2))
-  if (isName && !/^(?:to|from|is|at|upto|base|pay|salary|starting|only|or)$/iu.test(letters)) {
+  if (isName && !/^(?:to|from|is|at|upto|base|pay|salary|starting|only|or|ph)$/iu.test(letters)) {
     return { token: { kind: 'noise' }, next: at + matchAt(joinedWord, text, at).length }
   }
   const lower = letters.toLowerCase().replaceAll('.', '')

@@ -48,6 +48,24 @@ describe('what a pay text says', () => {
     ['$3 per widget', '3 3 USD task'],
     ['$350 build an online shop', '350 350 USD task'],
     ['$250/QX', '250 250 USD -'],
+    ['11,000PH - 14,500PH', '11000 14500 PHP month?'],
+    ['PH 22k - 26k', '22000 26000 PHP month?'],
+    ['PH28,500/month', '28500 28500 PHP month'],
+    ['21,000 PH pesos', '21000 21000 PHP month?'],
+    ['PhP 24,000 a month', '24000 24000 PHP month'],
+    ['Ph.P 24,000 a month', '24000 24000 PHP month'],
+    ['19,500 P', '19500 19500 PHP month?'],
+    ['$17,500 PH', '17500 17500 PHP month?'],
+    ['$4.50 ph', '4.5 4.5 USD hour'],
+    ['6PH', '6 6 USD? hour'],
+    ['280PH', '280 280 PHP? hour'],
+    ['₱320 ph', '320 320 PHP hour'],
+    ['$1,150 PH per month', '1150 1150 USD month'],
+    ['$6/hr, PH holidays off', '6 6 USD hour'],
+    ['450P/day', '450 450 PHP? day'],
+    ['11,200 PHP/month to 18000-25500 PHP/month after a trial', '11200 25500 PHP month'],
+    ['$4 to $5-$7 per hour', '4 7 USD hour'],
+    ['$500-600 - 40 hours', '500 600 USD month?'],
   ])('ben reads %j as %j', (text, expected) => {
     expect(brief(text, { typeOfWork: 'Full Time' })).toBe(expected)
   })
@@ -166,6 +184,37 @@ describe('pay for a month', () => {
 
   test("the employer's own figure for the month is taken before our sum", () => {
     expect(month('$5 an hour ($780 monthly)', { hoursPerWeek: 40 })).toEqual([780, 780, 46_800, 46_800])
+  })
+
+  test.each([
+    ['$60/week ($240/month)', [240, 240]],
+    ['₱550 a day, 12,100 pesos monthly', [202, 202]],
+    ['₱9,000 per cutoff (18,000 a month)', [300, 300]],
+    ['$9,600/year ($800/month)', [800, 800]],
+  ])("so is the month beside another period's pay: %s", (text, expected) => {
+    expect(month(text, { hoursPerWeek: 40 }).slice(0, 2)).toEqual(expected)
+    expect(readPay(text, { hoursPerWeek: 40 }).assumptions).toContain('month-from-text')
+  })
+
+  test('a month that cannot be the same pay is another offer', () => {
+    expect(month('$60 weekly, later $1,500 a month').slice(0, 2)).toEqual([260, 260])
+  })
+
+  test.each([8, 9, 10])('%i hours of Full Time work are a day of five in a week, and marked', (stated) => {
+    const work = { typeOfWork: 'Full Time', hoursPerWeek: stated }
+    const hourly = readPay('$6/hr', work)
+    expect(hourly).toMatchObject({ assumptions: ['hours-of-a-day'] })
+    expect(hourly.monthlyUsdMax).toBe(Math.round((6 * stated * 5 * 52) / 12))
+    expect(readPay('₱900/day', { rates, ...work })).toMatchObject({
+      monthlyPhpMax: 19_500,
+      assumptions: ['hours-of-a-day'],
+    })
+    expect(readPay('$700 a month', work).assumptions).toEqual([])
+  })
+
+  test('the same hours are a week of Part Time work, and twelve are nobody’s day', () => {
+    expect(month('$6/hr', { typeOfWork: 'Part Time', hoursPerWeek: 10 })).toEqual([260, 260, 15_600, 15_600])
+    expect(month('$6/hr', { typeOfWork: 'Full Time', hoursPerWeek: 12 }).slice(0, 2)).toEqual([312, 312])
   })
 
   test('a slip is not multiplied into a fortune', () => {

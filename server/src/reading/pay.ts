@@ -1,5 +1,6 @@
 import { MAX_PAY_TEXT } from '@hanap/contract/salary-text'
 import { convert, type ExchangeRates, shippedRates } from './exchange-rates.ts'
+import { weekOf } from './hours.ts'
 import { monthly, type WorkFacts } from './pay-month.ts'
 import { offersIn, type PayOffer } from './pay-offers.ts'
 import { isPeriodAdverb, type PayPeriod, periodOfWord } from './pay-period.ts'
@@ -11,6 +12,8 @@ import { isQuantityNoun } from './pay-unit.ts'
 export const payAssumptions = [
   /** No hours stated; Full Time is taken as 40 a week. */
   'full-time-40-hours',
+  /** 8, 9 or 10 hours of Full Time work are a day's, five times a week. */
+  'hours-of-a-day',
   /** Pay by the day, with hours a week turned into days of eight hours. */
   'eight-hour-day',
   /** A bare figure; the currency follows from its size. */
@@ -25,7 +28,7 @@ export const payAssumptions = [
   'range-reversed',
   /** The text offers more than one pay; this is the first. */
   'first-of-several',
-  /** The text itself gives the month's pay beside the hourly one. */
+  /** The text itself gives the month's pay beside another one. */
   'month-from-text',
   /** The figure can be read two ways, so it is not read. */
   'figure-unclear',
@@ -80,7 +83,7 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
   const isGig = /^gig$/iu.test(context.typeOfWork?.trim() ?? '')
   let period = offer.period ?? null
   if (offer.period === undefined && currency !== null) {
-    period = periodBySize(offer, { currency, rates, isGig, hoursPerWeek: hoursOf(context) })
+    period = periodBySize(offer, { currency, rates, isGig, hoursPerWeek: weekHoursOf(context) })
     if (period !== null) assumptions.add(period === 'hour' ? 'hour-by-size' : 'month-by-size')
   }
   // A bare '20' could be dollars an hour, dollars a day or a typing slip: two guesses make no monthly figure.
@@ -130,7 +133,7 @@ function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed:
   const unknown = { min: null, max: null }
   if (facts.currency === null) return { bounds: unknown, assumed: [] }
   const work = { ...facts.context, hoursPerWeek: hoursOf(facts.context) }
-  const written = facts.period === 'month' ? undefined : writtenMonth(offer, facts.offers)
+  const written = writtenMonth(offer, facts.offers)
   const month = written
     ? { bounds: written, assumed: ['month-from-text'] }
     : monthly(offer, facts.period, work)
@@ -141,28 +144,43 @@ function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed:
   return isNonsense ? { bounds: unknown, assumed: ['implausible-month'] } : month
 }
 
-/** A month's pay that the text gives beside pay by the hour, where the two can be the same: '$5/hr ($800 monthly)'. */
+/** How many times the pay for a period a month's pay can be: an hour 20 to 300, a week four and a little more. */
+const timesAMonth: Readonly<Partial<Record<PayPeriod, readonly [from: number, to: number]>>> = {
+  hour: [20, 300],
+  day: [4, 31],
+  week: [3.5, 5],
+  'half-month': [1.8, 2.4],
+  year: [1 / 14, 1 / 11],
+}
+
+/** A month's pay that the text gives beside pay for another period, where the two can be the same: '$5/hr ($800 monthly)'. */
 function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | undefined {
-  if (offer.period !== 'hour') return undefined
-  const hourly = offer.max ?? offer.min ?? 0
+  const times = offer.period && timesAMonth[offer.period]
+  if (!times) return undefined
+  const paid = offer.max ?? offer.min ?? 0
   return offers.find((other) => {
     const isSameMoney = !other.currency || other.currency.code === offer.currency?.code
-    const hours = (other.max ?? other.min ?? 0) / hourly
+    const ratio = (other.max ?? other.min ?? 0) / paid
     return (
       other.period === 'month' &&
       other.isClear &&
       !other.isBonus &&
       isSameMoney &&
-      hours >= 20 &&
-      hours <= 300
+      ratio >= times[0] &&
+      ratio <= times[1]
     )
   })
 }
 
-/** Hours a week that can be meant: more than none, at most sixteen a day. */
+/** The stated hours where they can be meant: more than none, at most sixteen on each day. */
 function hoursOf({ hoursPerWeek }: WorkFacts): number | undefined {
   const isPossible = hoursPerWeek !== undefined && hoursPerWeek > 0 && hoursPerWeek <= 112
   return isPossible ? hoursPerWeek : undefined
+}
+
+function weekHoursOf(work: WorkFacts): number | undefined {
+  const stated = hoursOf(work)
+  return stated === undefined ? undefined : weekOf(stated, work.typeOfWork).hoursPerWeek
 }
 
 function inWhole(

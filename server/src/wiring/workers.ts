@@ -3,7 +3,7 @@ import type { RateLimits } from '../db/rate-limits.ts'
 import { mailAskedLink } from '../features/account-links/tasks.ts'
 import { remindFollowUps, settleApplication, syncBoard, syncBoards } from '../features/applications/tasks.ts'
 import { makeDataExport } from '../features/exports/tasks.ts'
-import { importAllListings, importRecentListings } from '../features/imports/tasks.ts'
+import { importAllListings, importRecentListings, readListingsAnew } from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
 import { settleDuePayments, settlePayment } from '../features/payments/tasks.ts'
 import { tellAlerts } from '../features/saved-searches/tasks.ts'
@@ -50,6 +50,7 @@ export function pairWorkers(
     worker(importAllListings(config.boardSyncMinutes), async () => {
       await imports.importBoard('full')
     }),
+    worker(readListingsAnew, () => imports.readAnew()),
     worker(tellAlerts, () => features.alerts.run()),
     worker(makeDataExport, ({ export_id }) => features.dataExports.make(export_id)),
     worker(removeReleasedFiles, () => files.removeReleased()),

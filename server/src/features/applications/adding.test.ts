@@ -69,6 +69,7 @@ test('ana adds an application that she made elsewhere', async () => {
       job_type: '',
       salary: '',
       hours_per_week: null,
+      hours_per_day: null,
       posted_at: null,
       tags: [],
       url: 'https://jobs.example/17',

@@ -12,6 +12,8 @@ export type SentJob = {
   job_type: string
   salary: string
   hours_per_week: number | null
+  /** Absent in what was frozen before a day's hours were told from a week's. */
+  hours_per_day?: number | null
   posted_at: string | null
   version: number
   tags: string[]
@@ -35,6 +37,7 @@ export async function findListing(
       'jobs.job_type',
       'jobs.salary',
       'jobs.hours_per_week',
+      'jobs.hours_per_day',
       'jobs.posted_at',
       'jobs.version',
       'jobs.removed_at',

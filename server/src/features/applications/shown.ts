@@ -56,7 +56,11 @@ export function frozenCopy(
   row: ApplicationRow,
 ): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume'> {
   const { sent_job, sent_letter, sent_resume, already_there_at } = row
-  const listing = { ...sent_job, employer_name: sent_job.employer_name ?? EMPLOYER_NOT_SHOWN }
+  const listing = {
+    ...sent_job,
+    hours_per_day: sent_job.hours_per_day ?? null,
+    employer_name: sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
+  }
   if (already_there_at) return { sent_job: listing, sent_letter: null, sent_resume: null }
   const letter = sent_letter && { ...sent_letter, source: sent_letter.source ?? null }
   return { sent_job: listing, sent_letter: letter, sent_resume }

@@ -36,6 +36,13 @@ describe('a listing that was found', () => {
     expect(readListing({ ...found, hoursText: 'TBD' }).hoursPerWeek).toBeNull()
   })
 
+  it('states a day’s hours where Full Time work is said to take ten a week', () => {
+    const listing = readListing({ ...found, hoursText: '10' })
+    expect(listing).toMatchObject({ hoursPerWeek: 50, hoursPerDay: 10 })
+    const partTime = readListing({ ...found, hoursText: '10', typeText: 'Part Time' })
+    expect(partTime).toMatchObject({ hoursPerWeek: 10, hoursPerDay: null })
+  })
+
   it('carries each tag once, however it is spelt', () => {
     const skills = ['Email Marketing', 'email  marketing', ' SEO ', '', 'seo']
     expect(readListing({ ...found, skills }).tags).toEqual([

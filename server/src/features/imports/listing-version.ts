@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tagKey } from '@hanap/contract/tag-filter'
-import { readHoursPerWeek } from '../../reading/hours.ts'
+import { readHoursPerWeek, weekOf } from '../../reading/hours.ts'
 import { type ReadJobType, readJobType } from '../../reading/job-type.ts'
 import { type PayReading, readPay } from '../../reading/pay.ts'
 
@@ -26,22 +26,35 @@ export type FoundListing = {
 /** One skill with what makes two spellings the same. */
 export type Tag = { key: string; name: string }
 
+/** Hours and pay as they were read. */
+export type Figures = {
+  hoursPerWeek: number | null
+  /** Where the stated hours were a day's. */
+  hoursPerDay: number | null
+  pay: PayReading
+  readerVersion: number
+}
+
 /** A listing ready to be kept: tidy texts, and everything that is read out of them. */
-export type Listing = {
+export type Listing = Figures & {
   sourceId: string
   url: string
   title: string
   description: string
   jobType: ReadJobType
   salary: string
-  hoursPerWeek: number | null
-  pay: PayReading
   tags: Tag[]
   employer: { sourceId: string; name: string | null } | null
   postedAt: Date | null
   isLive: boolean
   contentHash: Buffer
 }
+
+/**
+ * Raised whenever hours or pay of the same text are read in another way: what is kept is then read anew (read-anew.ts).
+ * 1: everything before this was counted. 2: 'PH' as pesos, a day's hours, wider ranges, months beside weeks.
+ */
+export const LISTING_READER_VERSION = 2
 
 /** Longest texts kept; the board's own stay far below, and PostgreSQL's word index takes no more than a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
@@ -52,15 +65,13 @@ const MAX_TAGS = 20
  * The same listing found again gives the same `contentHash`, whatever the day and the time of the last bump.
  */
 export function readListing(found: FoundListing): Listing {
-  const hours = readHoursPerWeek(found.hoursText)
+  const statedHours = readHoursPerWeek(found.hoursText) ?? null
   const title = tidyLine(found.title, MAX.title)
   const description = tidyText(found.description, MAX.description)
   const salary = tidyLine(found.salaryText, MAX.salary)
   const typeOfWork = tidyLine(found.typeText, 100)
   const jobType = readJobType({ typeOfWork, title, payText: salary, description })
   const tags = tidyTags(found.skills)
-  const pay = readPay(salary, { typeOfWork, hoursPerWeek: hours })
-  const hoursPerWeek = hours ?? null
   return {
     sourceId: found.sourceId.slice(0, MAX.sourceId),
     url: found.url.length <= MAX.url ? found.url : '',
@@ -68,8 +79,7 @@ export function readListing(found: FoundListing): Listing {
     description,
     jobType,
     salary,
-    hoursPerWeek,
-    pay,
+    ...readFigures({ salary, typeOfWork, statedHours }),
     tags,
     employer: found.employer && {
       sourceId: found.employer.sourceId.slice(0, MAX.sourceId),
@@ -77,8 +87,28 @@ export function readListing(found: FoundListing): Listing {
     },
     postedAt: found.postedAt,
     isLive: found.isLive,
-    contentHash: hashContent([title, description, typeOfWork, jobType, salary, hoursPerWeek, tags]),
+    contentHash: hashContent([title, description, typeOfWork, jobType, salary, statedHours, tags]),
   }
+}
+
+/**
+ * Hours and pay of a listing.
+ * @param found.typeOfWork the board's word or our wire value
+ * @param found.statedHours the number the listing gives for a week
+ */
+export function readFigures({
+  salary,
+  typeOfWork,
+  statedHours,
+}: {
+  salary: string
+  typeOfWork: string
+  statedHours: number | null
+}): Figures {
+  const week =
+    statedHours === null ? { hoursPerWeek: null, hoursPerDay: null } : weekOf(statedHours, typeOfWork)
+  const pay = readPay(salary, { typeOfWork, hoursPerWeek: statedHours ?? undefined })
+  return { ...week, pay, readerVersion: LISTING_READER_VERSION }
 }
 
 function hashContent(content: readonly unknown[]): Buffer {

@@ -8,6 +8,7 @@ import type { Pause } from './board-patience.ts'
 import type { Progress } from './board-run.ts'
 import { type FileOptions, takeInFile } from './file-run.ts'
 import { deleteOldChanges } from './open-jobs.ts'
+import { readListingsAnew } from './read-anew.ts'
 import { type Counts, noCounts } from './rules.ts'
 import { hasFinishedRun, type RunKind } from './run-store.ts'
 import { withSourceLock } from './source-lock.ts'
@@ -62,6 +63,8 @@ export type Imports = {
   withhold(jobId: number): Promise<boolean>
   /** Lets the next full import that meets it bring a withheld listing back. @returns false where there is none */
   release(jobId: number): Promise<boolean>
+  /** Reads hours and pay of kept listings again where an earlier reader read them. */
+  readAnew(): Promise<void>
   /** Forgets changes of the open listings that every search index has long read. */
   sweep(): Promise<void>
   /** Ends running imports in order. */
@@ -156,6 +159,7 @@ export function createImports(given: {
       }),
     release: (jobId) =>
       db.transaction().execute(async (tx) => (await setWithheld(tx, jobId, null)) !== undefined),
+    readAnew: () => readListingsAnew(db),
     sweep: () => deleteOldChanges(db),
     async stop() {
       stopping.abort(new Error('The import was told to stop.'))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/open.ts'
+import { figureColumns, figuresOf } from './figures-store.ts'
 import type { Listing, Tag } from './listing-version.ts'
 import type { VersionKind } from './rules.ts'
 
@@ -140,42 +141,23 @@ export async function writeListings(
     description: listing.description,
     job_type: listing.jobType,
     salary: listing.salary,
-    hours_per_week: listing.hoursPerWeek,
-    pay_min: listing.pay.amount_min,
-    pay_max: listing.pay.amount_max,
-    pay_currency: listing.pay.currency,
-    pay_period: listing.pay.period,
-    pay_assumptions: listing.pay.assumptions,
-    pay_rate_date: listing.pay.rateDate,
-    monthly_usd_min: listing.pay.monthlyUsdMin,
-    monthly_usd_max: listing.pay.monthlyUsdMax,
-    monthly_php_min: listing.pay.monthlyPhpMin,
-    monthly_php_max: listing.pay.monthlyPhpMax,
+    ...figuresOf(listing),
     posted_at: postedAt,
     content_hash: listing.contentHash.toString('hex'),
   }))
   const { rows: written } = await sql<WrittenListing>`
-    insert into jobs (source, source_id, url, title, employer_id, description, job_type, salary, hours_per_week,
-      pay_min, pay_max, pay_currency, pay_period, pay_assumptions, pay_rate_date,
-      monthly_usd_min, monthly_usd_max, monthly_php_min, monthly_php_max, posted_at, first_seen_at, content_hash)
-    select ${source}, r.source_id, r.url, r.title, r.employer_id, r.description, r.job_type, r.salary,
-      r.hours_per_week, r.pay_min, r.pay_max, r.pay_currency, r.pay_period, r.pay_assumptions, r.pay_rate_date,
-      r.monthly_usd_min, r.monthly_usd_max, r.monthly_php_min, r.monthly_php_max, r.posted_at, ${now},
-      decode(r.content_hash, 'hex')
+    insert into jobs (source, source_id, url, title, employer_id, description, job_type, salary, posted_at,
+      first_seen_at, content_hash, ${figureColumns.names})
+    select ${source}, r.source_id, r.url, r.title, r.employer_id, r.description, r.job_type, r.salary, r.posted_at,
+      ${now}, decode(r.content_hash, 'hex'), ${figureColumns.ofRecord}
     from json_to_recordset(${JSON.stringify(given)}::json) as r(source_id text, url text, title text,
-      employer_id bigint, description text, job_type text, salary text, hours_per_week real, pay_min numeric,
-      pay_max numeric, pay_currency text, pay_period text, pay_assumptions text[], pay_rate_date date,
-      monthly_usd_min integer, monthly_usd_max integer, monthly_php_min integer, monthly_php_max integer,
-      posted_at timestamptz, content_hash text)
+      employer_id bigint, description text, job_type text, salary text, posted_at timestamptz, content_hash text,
+      ${figureColumns.types})
     on conflict (source, source_id) do update set
       url = coalesce(nullif(excluded.url, ''), jobs.url), title = excluded.title,
       employer_id = coalesce(excluded.employer_id, jobs.employer_id), description = excluded.description,
-      job_type = excluded.job_type, salary = excluded.salary, hours_per_week = excluded.hours_per_week,
-      pay_min = excluded.pay_min, pay_max = excluded.pay_max, pay_currency = excluded.pay_currency,
-      pay_period = excluded.pay_period, pay_assumptions = excluded.pay_assumptions,
-      pay_rate_date = excluded.pay_rate_date, monthly_usd_min = excluded.monthly_usd_min,
-      monthly_usd_max = excluded.monthly_usd_max, monthly_php_min = excluded.monthly_php_min,
-      monthly_php_max = excluded.monthly_php_max, posted_at = excluded.posted_at,
+      job_type = excluded.job_type, salary = excluded.salary, posted_at = excluded.posted_at,
+      ${figureColumns.replaced},
       content_hash = excluded.content_hash, version = jobs.version + 1, removed_at = null
     returning id, source_id, version`.execute(tx)
   return written

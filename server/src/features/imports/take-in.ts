@@ -154,6 +154,7 @@ function describe(listing: Listing) {
     job_type: listing.jobType,
     salary,
     hours_per_week: listing.hoursPerWeek,
+    hours_per_day: listing.hoursPerDay,
     tags: listing.tags.map(({ name }) => name),
     employer: employer?.name ?? null,
     posted_at: listing.postedAt,

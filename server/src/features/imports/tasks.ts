@@ -29,3 +29,9 @@ export function importAllListings(minutes: number): Task<Record<string, never>> 
     ...(minutes > 0 && { schedule: '37 3 * * *' }),
   })
 }
+
+/** Finds nothing to do but after a deploy that reads listings better; a version before may write until it has ended. */
+export const readListingsAnew = defineTask('read-listings-anew', {
+  expiresInSeconds: HOUR_SECONDS,
+  schedule: '*/10 * * * *',
+})

@@ -113,6 +113,7 @@ describe('choosing similar listings', () => {
     salary: '',
     pay: null,
     hours_per_week: null,
+    hours_per_day: null,
     date_posted: '2026-11-20T03:00:00.000Z',
     tags: [],
     applied: false,

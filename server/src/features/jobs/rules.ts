@@ -58,6 +58,7 @@ export function describeJob(row: JobRow): Job {
     salary: row.salary,
     pay: payEstimate(row),
     hours_per_week: row.hours_per_week,
+    hours_per_day: row.hours_per_day,
     date_posted: row.posted_at.toISOString(),
     tags: row.tags,
     applied: row.send_state !== null && row.send_state !== 'failed',

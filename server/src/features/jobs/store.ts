@@ -13,6 +13,7 @@ export type JobRow = {
   job_type: string | null
   salary: string
   hours_per_week: number | null
+  hours_per_day: number | null
   pay_assumptions: string[]
   pay_rate_date: string | null
   monthly_usd_min: number | null
@@ -132,6 +133,7 @@ export async function findJobs(
         'jobs.job_type',
         'jobs.salary',
         'jobs.hours_per_week',
+        'jobs.hours_per_day',
         'jobs.pay_assumptions',
         'jobs.pay_rate_date',
         'jobs.monthly_usd_min',

@@ -49,6 +49,7 @@ export const jobMessages: Translated<typeof english> = {
   salaryNotStated: 'Hindi nakasaad',
   datePosted: 'Petsa ng pag-post',
   hoursTerm: 'Oras bawat linggo',
+  hoursOfDay: (week, day) => `${week} (binasa namin ang “${day}” na oras bawat araw)`,
   employer: 'Employer',
   quickApply: 'Mabilis na pag-apply',
   quickApplyText: 'Ipinapadala sa nakakonekta mong job-board account, kasama ang sarili mong liham.',

@@ -48,6 +48,7 @@ export const jobMessages = defineMessages({
   salaryNotStated: 'Not stated',
   datePosted: 'Date posted',
   hoursTerm: 'Hours a week',
+  hoursOfDay: (week: number, day: number) => `${week} (we read “${day}” as hours a day)`,
   employer: 'Employer',
   quickApply: 'Quick Apply',
   quickApplyText: 'Goes through your connected job-board account, with a letter of your own.',

@@ -19,6 +19,7 @@ export function readJob<J extends Job>(given: J): J {
     salary: given.salary ?? '',
     pay: given.pay ?? null,
     hours_per_week: given.hours_per_week ?? null,
+    hours_per_day: given.hours_per_day ?? null,
     date_posted: given.date_posted ?? '',
     tags: given.tags ?? [],
     application_id: given.application_id ?? null,

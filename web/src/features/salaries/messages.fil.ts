@@ -19,6 +19,8 @@ export const salaryMessages: Translated<typeof english> = {
   converted: (date) => `Kinuwenta sa palitan noong ${date}.`,
   assumed: 'Paano namin ito binasa',
   'full-time-40-hours': 'Walang nakasaad na oras: itinuring namin ang Full Time na 40 oras bawat linggo.',
+  'hours-of-a-day':
+    'Pang-isang araw na full-time ang nakasulat na oras: limang araw bawat linggo ang binilang namin.',
   'eight-hour-day': 'Arawan ang sahod: itinuring namin ang isang araw na walong oras.',
   'currency-by-size': 'Walang nakasaad na pera: hinusgahan namin ayon sa laki ng halaga.',
   'hour-by-size': 'Walang nakasaad na panahon: itinuring namin ang halaga na sahod kada oras.',

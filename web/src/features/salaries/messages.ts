@@ -19,6 +19,7 @@ export const salaryMessages = defineMessages({
   converted: (date: string) => `Converted at the exchange rate of ${date}.`,
   assumed: 'How we read it',
   'full-time-40-hours': 'No hours are stated: we took Full Time as 40 hours a week.',
+  'hours-of-a-day': 'The stated hours fit one full-time day: we counted five days a week.',
   'eight-hour-day': 'Pay is by the day: we took a day as eight hours.',
   'currency-by-size': 'No currency is stated: we judged it by the size of the figure.',
   'hour-by-size': 'No period is stated: we took the figure as pay by the hour.',

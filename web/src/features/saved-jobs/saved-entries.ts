@@ -93,6 +93,7 @@ const defaults: Omit<Job, 'id' | 'title'> = {
   salary: '',
   pay: null,
   hours_per_week: null,
+  hours_per_day: null,
   date_posted: '',
   tags: [],
   applied: false,
@@ -119,6 +120,7 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
     return [pay['php_min'], pay['php_max'], pay['usd_min'], pay['usd_max']].every(isAmount)
   }),
   hours_per_week: isAmount,
+  hours_per_day: isAmount,
   date_posted: isText,
   tags: (tags) =>
     Array.isArray(tags) && tags.every((tag) => isRecord(tag) && isNumber(tag['id']) && isText(tag['name'])),

@@ -64,6 +64,7 @@ export const applicationMessages: Translated<typeof english> = {
   copyResume: 'Ang resume',
   copyFrom: (email) => `Mula sa ${email}`,
   copyHours: (count) => `${count} oras bawat linggo`,
+  copyHoursOfDay: (week, day) => `${week} oras bawat linggo (${day} bawat araw)`,
   copyPosted: (date) => `na-post ${date}`,
   copyFile: (name, type, kilobytes) => `${name} (${type}, ${kilobytes} kB)`,
   copyFileKept: 'Itinala lang: hindi tumatanggap ng file ang board.',

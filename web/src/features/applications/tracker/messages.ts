@@ -63,6 +63,7 @@ export const applicationMessages = defineMessages({
   copyResume: 'The resume',
   copyFrom: (email: string) => `From ${email}`,
   copyHours: (count: string) => `${count} hours a week`,
+  copyHoursOfDay: (week: string, day: string) => `${week} hours a week (${day} a day)`,
   copyPosted: (date: string) => `posted ${date}`,
   copyFile: (name: string, type: string, kilobytes: string) => `${name} (${type}, ${kilobytes} kB)`,
   copyFileKept: 'Noted only: the board takes no file.',

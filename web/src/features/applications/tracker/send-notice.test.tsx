@@ -27,6 +27,7 @@ const withLetter = (application: Application): SentApplication => ({
     job_type: '',
     salary: '',
     hours_per_week: null,
+    hours_per_day: null,
     posted_at: '2026-11-01T00:00:00Z',
     tags: [],
     url: 'https://board.example/job/7',

@@ -4,6 +4,11 @@ import { useEmployerName } from '../../employers/employer-plate.tsx'
 import { jobTypeTexts } from '../job-type-messages.ts'
 import { jobMessages } from '../messages.ts'
 
+function hoursText({ hours_per_week: week, hours_per_day: day }: Job): string {
+  if (week === null) return ''
+  return day === null ? String(week) : jobMessages.hoursOfDay(week, day)
+}
+
 /** Type, salary as the employer wrote it, date and employer. */
 export function JobFacts({ job }: { job: Job }) {
   const m = jobMessages
@@ -11,7 +16,7 @@ export function JobFacts({ job }: { job: Job }) {
     [m.type, jobTypeTexts[job.job_type]],
     [m.salaryTerm, job.salary.trim() || m.salaryNotStated],
     [m.datePosted, formatDateTime(job.date_posted)],
-    ...(job.hours_per_week === null ? [] : [[m.hoursTerm, String(job.hours_per_week)] as const]),
+    [m.hoursTerm, hoursText(job)],
     [m.employer, useEmployerName(job.employer)],
   ] as const
   const facts = told.filter(([, value]) => value !== '')

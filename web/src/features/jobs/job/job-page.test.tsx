@@ -50,6 +50,16 @@ test('a job tells everything: board, pay and how it was read, details, descripti
   expect(names('button')).toEqual(expect.arrayContaining(['Apply Now', 'Save Job', 'Share']))
 })
 
+test('a job whose weekly hours were a day’s says what we made of them', async () => {
+  const pay = { ...(job.pay ?? null), assumptions: ['hours-of-a-day'] }
+  open('/jobs/7', { ...job, hours_per_week: 45, hours_per_day: 9, pay })
+  await title('Customer Support Lead')
+  expect(screen.getByText('45 (we read “9” as hours a day)')).toBeDefined()
+  expect(
+    screen.getByText('The stated hours fit one full-time day: we counted five days a week.'),
+  ).toBeDefined()
+})
+
 test('a job applied to says Applied', async () => {
   open('/jobs/7', { ...job, applied: true })
   await title('Customer Support Lead')

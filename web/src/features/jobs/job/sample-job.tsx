@@ -49,6 +49,7 @@ function sampleJob(texts: typeof sampleMessages): JobDetail {
       assumptions: [],
     },
     hours_per_week: 40,
+    hours_per_day: null,
     date_posted: '',
     tags: [{ id: 0, name: texts.tag }],
     applied: false,

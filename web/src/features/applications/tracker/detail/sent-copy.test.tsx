@@ -19,6 +19,7 @@ const copy: SentApplication = {
     job_type: 'full-time',
     salary: '$900 a month',
     hours_per_week: 40,
+    hours_per_day: null,
     posted_at: '2026-11-01T02:00:00Z',
     tags: ['Zendesk'],
     url: 'https://board.example/job/7',

@@ -3,14 +3,20 @@ import { formatCount, formatDate } from '../../../../i18n/format.ts'
 import { shownEmployer } from '../../../employers/shown-employer.ts'
 import { applicationMessages } from '../messages.ts'
 
+function hoursText({ hours_per_week: week, hours_per_day: day }: SentApplication['sent_job']) {
+  const m = applicationMessages
+  if (week === null) return ''
+  return day === null ? m.copyHours(formatCount(week)) : m.copyHoursOfDay(formatCount(week), formatCount(day))
+}
+
 /** A listing as it was when somebody applied to it. */
 export function SentListing({ listing }: { listing: SentApplication['sent_job'] }) {
   const m = applicationMessages
-  const { title, employer_name, salary, hours_per_week, posted_at, tags, description } = listing
+  const { title, employer_name, salary, posted_at, tags, description } = listing
   const facts = [
     shownEmployer(employer_name),
     salary,
-    hours_per_week !== null && m.copyHours(formatCount(hours_per_week)),
+    hoursText(listing),
     posted_at !== null && m.copyPosted(formatDate(posted_at)),
   ].filter(Boolean)
   return (
