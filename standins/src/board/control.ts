@@ -3,7 +3,7 @@ import { THREAD_STATES, type ThreadState } from './applications.ts'
 import { AREAS, type Area } from './areas.ts'
 import { newPost, readSkills } from './catalogue.ts'
 import type { Board } from './context.ts'
-import { FAULT_KINDS, type Fault, type FaultKind } from './faults.ts'
+import { FAULT_KINDS, type FaultKind, type PendingFault } from './faults.ts'
 import type { Listing, WorkType } from './listing.ts'
 
 type Edit = {
@@ -19,6 +19,7 @@ export type ControlOrder =
   | {
       fault: FaultKind
       on?: Area | 'all'
+      path?: string
       times?: number
       retry_after?: number
       ms?: number
@@ -71,7 +72,8 @@ const ORDERS: Record<string, (board: Board, words: Words) => { id?: number } | u
   fault: (board, words) => {
     const kind = oneOf(words, 'fault', FAULT_KINDS)
     const on = words['on'] === undefined ? 'all' : oneOf(words, 'on', [...AREAS, 'all'] as const)
-    const details: Partial<Fault> = {}
+    const details: Partial<PendingFault> = {}
+    if (words['path'] !== undefined) details.path = text(words, 'path')
     if (words['ms'] !== undefined) details.ms = whole(words, 'ms')
     if (words['retry_after'] !== undefined) details.retryAfter = whole(words, 'retry_after')
     if (words['status'] !== undefined) details.status = whole(words, 'status')

@@ -13,7 +13,7 @@ export function failOnCommand(board: Board): void {
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.url.startsWith('/_')) return undefined
-    const fault = wordOf(board, request) ?? faults.take(request.area)
+    const fault = wordOf(board, request) ?? faults.take(request.area, request.url.split('?')[0] ?? '')
     return fault && failBefore(board, fault, request, reply)
   })
 
@@ -38,6 +38,10 @@ export function failOnCommand(board: Board): void {
       )
     } else if (fault?.kind === 'layout') {
       done(null, relabel(String(payload)))
+    } else if (fault?.kind === 'oversized') {
+      done(null, insert(String(payload), 'x'.repeat(OVERSIZED_BYTES)))
+    } else if (fault?.kind === 'deep') {
+      done(null, insert(String(payload), '<span>'.repeat(DEEP_LEVELS)))
     } else {
       done(null, payload)
     }
@@ -65,6 +69,16 @@ function failBefore(
         reply.code(429).header('retry-after', fault.retryAfter),
         renderPlainError('429 Too Many Requests'),
       )
+    case '431':
+      return sendPage(reply.code(431), renderPlainError('431 Request Header Fields Too Large'))
+    case 'empty':
+      return sendPage(reply, '')
+    case 'binary':
+      return reply.type('application/octet-stream').send(Buffer.alloc(700, '\u0000\u00ff%PDF-1.7\r'))
+    case 'loop':
+      return reply.redirect(request.url)
+    case 'elsewhere':
+      return reply.redirect('https://elsewhere.example/')
     case '500':
       return sendPage(reply.code(500), renderPlainError('500 Internal Server Error'))
     case 'bot':
@@ -89,6 +103,17 @@ function sendHalf(request: FastifyRequest, reply: FastifyReply, page: string): v
     'content-length': bytes.length,
   })
   reply.raw.write(bytes.subarray(0, bytes.length / 2), () => request.raw.socket.destroy())
+}
+
+/** Longer than any page of the real board, and than a reader has patience for. */
+const OVERSIZED_BYTES = 3_000_000
+/** Elements in one another: a reader that calls itself for each runs out of stack. */
+const DEEP_LEVELS = 60_000
+
+/** Puts something where a page shows its texts: into a listing's description, or at the top of the list. */
+function insert(page: string, something: string): string {
+  const place = page.includes('id="job-description"') ? /id="job-description"[^>]*>/ : /<body[^>]*>/
+  return page.replace(place, (opening) => opening + something)
 }
 
 /** The page as a redesign would leave it: the same words under names that no reader knows. */

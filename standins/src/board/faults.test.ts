@@ -96,3 +96,35 @@ test('a slow answer does not keep the board from closing', async () => {
   await board.close()
   expect(await waiting).toBe('ended')
 })
+
+test.each([
+  ['431', 431, /431 Request Header/],
+  ['empty', 200, /^$/],
+  ['binary', 200, /^\0.*PDF/],
+  ['oversized', 200, /x{3000000}/],
+  ['deep', 200, /(<span>){60000}/],
+] as const)(
+  'a listing ordered to be %s is so for good, and no other page is',
+  async (fault, status, page) => {
+    const board = await openBoard()
+    const { open } = createVisitor(board.url)
+    await board.control({ fault, path: `/${JOB}`, times: 9 })
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(await open(`/jobseekers/job/${JOB}`)).toMatchObject({
+        status,
+        page: expect.stringMatching(page),
+      })
+    }
+    expect((await open('/jobseekers/jobsearch')).page).toContain('Displaying 2 out of 2')
+  },
+)
+
+test.each([
+  ['loop', `/jobseekers/job/${JOB}`],
+  ['elsewhere', 'https://elsewhere.example/'],
+] as const)('a listing ordered to %s redirects', async (fault, target) => {
+  const board = await openBoard()
+  await board.control({ fault, path: `/${JOB}` })
+  const answer = await fetch(`${board.url}/jobseekers/job/${JOB}`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
+})

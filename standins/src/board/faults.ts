@@ -2,11 +2,18 @@ import type { Area } from './areas.ts'
 
 export const FAULT_KINDS = [
   '429',
+  '431',
   '500',
   'slow',
   'cut',
   'half',
   'garbage',
+  'empty',
+  'binary',
+  'oversized',
+  'deep',
+  'loop',
+  'elsewhere',
   'bot',
   'layout',
   'csrf',
@@ -16,7 +23,12 @@ export const FAULT_KINDS = [
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 export type Fault = { kind: FaultKind; retryAfter: number; ms: number; status: number }
-export type PendingFault = Fault & { on: Area | 'all'; times: number }
+export type PendingFault = Fault & {
+  on: Area | 'all'
+  /** Only requests whose path ends so; absent: every path. */
+  path?: string
+  times: number
+}
 export type Faults = ReturnType<typeof createFaults>
 
 /** What a person types, and the fault it means. Each word may be followed by `once`; `slow` by milliseconds. */
@@ -63,12 +75,20 @@ export function createFaults({ slowMs }: { slowMs: number }) {
       pending = []
       usedOnce.clear()
     },
-    add(kind: FaultKind, on: Area | 'all', times: number, details: Partial<Fault>): void {
+    add(
+      kind: FaultKind,
+      on: Area | 'all',
+      times: number,
+      details: Partial<Fault & Pick<PendingFault, 'path'>>,
+    ): void {
       pending.push({ ...make(kind), ...details, on, times })
     },
-    /** The next fault ordered for this area, used up by the asking. */
-    take(area: Area): Fault | undefined {
-      const next = pending.find(({ on }) => on === 'all' || on === area)
+    /** The next fault ordered for a request, used up by the asking. */
+    take(area: Area, path: string): Fault | undefined {
+      const next = pending.find((fault) => {
+        const isArea = fault.on === 'all' || fault.on === area
+        return isArea && path.endsWith(fault.path ?? '')
+      })
       if (!next) return undefined
       next.times -= 1
       if (next.times < 1) pending = pending.filter((fault) => fault !== next)
