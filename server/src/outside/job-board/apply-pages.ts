@@ -1,6 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
 import { readGone } from './detail-page.ts'
+import { loadPage } from './load-page.ts'
 import { asksForPerson, isGuest, isSignedIn, isTokenRefusal } from './page-marks.ts'
 import { BoardProblem } from './port.ts'
 import type { Page } from './visitor.ts'
@@ -32,7 +33,7 @@ const OURS = new Set(['info[subject]', 'info[message]', 'points', 'op', 'contact
 export function readApplyButton(
   page: Page,
 ): { says: 'already' | 'gone' | 'signed-out' } | { says: 'open'; fields: URLSearchParams } {
-  const $ = load(page.html)
+  const $ = loadPage(page.html)
   if (readGone($, page)) return { says: 'gone' }
   if (!isSignedIn($)) {
     if (isGuest($)) return { says: 'signed-out' }
@@ -50,7 +51,7 @@ export function readApplyButton(
 /** Reads the page after either step of applying. @throws BoardProblem 'bot-page' for a captcha in the form */
 export function readApplyPage(page: Page): ApplyPage {
   if (isTokenRefusal(page.status, page.html)) return { says: 'stale-token' }
-  const $ = load(page.html)
+  const $ = loadPage(page.html)
   const gone = readGone($, page)
   if (gone) return { says: gone.reason === 'not-found' ? 'lost' : 'gone' }
   if (isGuest($)) return { says: 'signed-out' }

@@ -1,6 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
 import { readDescription, readLine } from '../../reading/redactions.ts'
 import { readTexts } from './list-page.ts'
+import { loadPage } from './load-page.ts'
 import { isBoardPage } from './page-marks.ts'
 import { type BoardListing, type BoardListingGone, BoardProblem } from './port.ts'
 
@@ -16,7 +17,7 @@ export function readListing(
   page: SeenPage,
   listing: { sourceId: string; url: string },
 ): BoardListing | BoardListingGone {
-  const $ = load(page.html)
+  const $ = loadPage(page.html)
   const gone = readGone($, page)
   if (gone) return gone
   const heading = $('h1.job__title').first()

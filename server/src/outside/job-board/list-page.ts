@@ -1,6 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
 import { readListSkills } from './list-skills.ts'
+import { loadPage } from './load-page.ts'
 import { isBoardPage, listingIdOf, readStamp } from './page-marks.ts'
 import { type BoardCard, type BoardListPage, BoardProblem } from './port.ts'
 
@@ -15,7 +16,7 @@ type Selection = ReturnType<CheerioAPI>
  * none can be read; a page beyond the end, or of a board without listings, is no problem
  */
 export function readListPage(html: string, at: { origin: string; offset: number }): BoardListPage {
-  const $ = load(html)
+  const $ = loadPage(html)
   const total = readTotal($('body').text(), html)
   const boxes = $('.jobpost-cat-box').toArray()
   const known = total !== null || boxes.length > 0 || $("form input[name='jobkeyword']").length > 0

@@ -1,6 +1,6 @@
-import { load } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import { loadPage } from './load-page.ts'
 import { asksForPerson, isSignedIn, isTokenRefusal } from './page-marks.ts'
 import { type BoardCredentials, BoardProblem, type BoardSession } from './port.ts'
 import type { Page, Visitor } from './visitor.ts'
@@ -45,7 +45,7 @@ export async function login(
  * @throws BoardProblem 'layout', or 'bot-page' when the form asks to prove that a person is there
  */
 export function readLoginForm(html: string): string {
-  const $ = load(html)
+  const $ = loadPage(html)
   const form = $(FORM).first()
   const token = form.find("input[name='csrf-token']").attr('value')
   const fields = form.find("input[name='info[email]'], input[name='info[password]']").length
@@ -57,7 +57,7 @@ export function readLoginForm(html: string): string {
 
 /** What is wrong after the login form was sent; null when the visitor is signed in. */
 export function readLoginAnswer({ url, status, html }: Page): BoardProblem | null {
-  const $ = load(html)
+  const $ = loadPage(html)
   if (isSignedIn($)) return null
   if (isTokenRefusal(status, html))
     return new BoardProblem('refused', 'The board refused the login form twice.')

@@ -1,4 +1,5 @@
-import { type CheerioAPI, load } from 'cheerio'
+import type { CheerioAPI } from 'cheerio'
+import { loadPage } from './load-page.ts'
 
 /** Whether bytes are a page from its beginning to its end; the board and its guard close every page they send. */
 export function isWholePage(html: string): boolean {
@@ -24,7 +25,7 @@ export function isBotPage(html: string): boolean {
     !/just a moment|attention required|access denied|verify|cf-error|challenge-|captcha|turnstile/i.test(html)
   )
     return false
-  const $ = load(html)
+  const $ = loadPage(html)
   if (isBoardPage($)) return false
   return GUARD_TITLE.test($('title').first().text()) || $(`${GUARD_PARTS}, ${PERSON_TESTS}`).length > 0
 }

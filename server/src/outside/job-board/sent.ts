@@ -1,8 +1,8 @@
-import { load } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
 import { readApplyButton } from './apply-pages.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { listingPath } from './listing-path.ts'
+import { loadPage } from './load-page.ts'
 import { isGuest, listingIdOf, readStamp } from './page-marks.ts'
 import { BoardProblem, type BoardSent, type BoardThread } from './port.ts'
 import type { Visitor } from './visitor.ts'
@@ -82,7 +82,7 @@ async function* walkSentList(visitor: Visitor, jar: CookieJar, mostPages: number
  * fewer than counted: an unreadable list must never pass for an empty one, or an application would be sent twice
  */
 export function readSentPage(html: string): SentPage {
-  const $ = load(html)
+  const $ = loadPage(html)
   if (isGuest($)) throw new BoardProblem('session', 'The board no longer knows the session.')
   const threads = $("a[href*='/jobseekers/job/']")
     .toArray()
