@@ -8,7 +8,7 @@ import type { JobBoard } from '../src/outside/job-board/port.ts'
 import { createFollower } from '../src/search/follow.ts'
 import { createJobIndex } from '../src/search/job-index.ts'
 import { projectSynonyms } from '../src/search/synonyms.ts'
-import { startBoard } from './outside-board.ts'
+import { connect, startBoard } from './outside-board.ts'
 import { createTestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -46,22 +46,29 @@ export function listingsFor(count: number) {
  */
 export async function startImport(
   listings: BoardOptions['listings'],
-  options: { between?: (page: 'list' | 'detail', url: string) => Promise<void> | void } = {},
+  options: {
+    between?: (page: 'list' | 'detail', url: string) => Promise<void> | void
+    /** Seconds that the import waits for a page; 20 without. */
+    timeout?: number
+  } = {},
 ) {
   const clock = createTestClock(now)
   const database = await createTestDatabase()
   const standIn = await startBoard(listings, { now: () => clock.now() })
   const { db } = database
+  const site = options.timeout
+    ? connect(standIn.url, { limits: { timeout: options.timeout } })
+    : standIn.board
   const lines: string[] = []
   const pauses: number[] = []
   const board: Pick<JobBoard, 'listPage' | 'listing'> = {
     async listPage(offset) {
       await options.between?.('list', String(offset))
-      return standIn.board.listPage(offset)
+      return site.listPage(offset)
     },
     async listing(reference) {
       await options.between?.('detail', reference.sourceId)
-      return standIn.board.listing(reference)
+      return site.listing(reference)
     },
   }
   const create = () =>

@@ -42,4 +42,5 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   tag_counts: 'numbers of listings',
   tags: 'names of skills',
   team_members: 'what the operator shows everybody of those who make the site; none of it is of an account',
+  unread_pages: 'pages of the board that could not be read',
 }

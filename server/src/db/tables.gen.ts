@@ -607,6 +607,18 @@ export interface TeamMembers {
   twitter_url: string | null;
 }
 
+export interface UnreadPages {
+  card: Json | null;
+  first_failed_at: Timestamp;
+  kind: string;
+  last_failed_at: Timestamp;
+  next_try_at: Timestamp;
+  page: string;
+  reason: string;
+  source: string;
+  tries: number;
+}
+
 export interface Users {
   created_at: Timestamp;
   email: string;
@@ -680,5 +692,6 @@ export interface DB {
   tag_counts: TagCounts;
   tags: Tags;
   team_members: TeamMembers;
+  unread_pages: UnreadPages;
   users: Users;
 }

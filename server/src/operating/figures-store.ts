@@ -69,6 +69,25 @@ export async function readImport(connection: Connection, source: string): Promis
 
 const toldAt = (run: { started_at: Date; finished_at: Date | null }) => run.finished_at ?? run.started_at
 
+/** Pages of the board that its imports pass over, the longest first. @param source the board's */
+export async function readUnreadPages(connection: Connection, source: string, limit: number) {
+  const pages = await connection
+    .selectFrom('unread_pages')
+    .select(['kind', 'page', 'reason', 'tries', 'first_failed_at', 'last_failed_at', 'next_try_at'])
+    .where('source', '=', source)
+    .orderBy('first_failed_at')
+    .orderBy('kind')
+    .orderBy('page')
+    .limit(limit)
+    .execute()
+  const { count } = await connection
+    .selectFrom('unread_pages')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('source', '=', source)
+    .executeTakeFirstOrThrow()
+  return { count, pages }
+}
+
 const OPEN_PAYMENTS = ['starting', 'processing', 'awaiting-action'] as const
 
 export async function readPayments(connection: Connection) {

@@ -13,6 +13,7 @@ import {
   readMails,
   readPayments,
   readTasks,
+  readUnreadPages,
   type StateFigures,
   type TaskFigures,
 } from './figures-store.ts'
@@ -21,6 +22,8 @@ import {
 export type SharedFigures = {
   tasks: TaskFigures[]
   imports: ImportFigures
+  /** Pages of the board that cannot be read: how many, and the first of them. */
+  unread: Awaited<ReturnType<typeof readUnreadPages>>
   /** Seconds since the oldest that has no end began; 0 where none is open. */
   payments: { states: StateFigures[]; oldestOpenSeconds: number }
   /** `settled`: within a day. */
@@ -44,6 +47,8 @@ export type Figures = OwnFigures & {
 
 const KEPT_MS = 10_000
 const PATIENCE_MS = 3000
+/** Of the board's, on the operator's page. */
+const MOST_PAGES = 50
 const DAY_MS = 24 * 3_600_000
 
 /**
@@ -69,6 +74,7 @@ export function createFigures(given: {
     return {
       tasks: await readTasks(db),
       imports: await readImport(db, boardSource),
+      unread: await readUnreadPages(db, boardSource, MOST_PAGES),
       payments: { states: payments.states, oldestOpenSeconds: secondsSince(payments.oldestOpenAt) },
       mails: { ...mails, oldestOpenSeconds: secondsSince(mails.oldestOpenAt) },
       listings: await readListings(db),

@@ -18,6 +18,7 @@ export function createGauges(registers: Registry[]): (figures: Figures) => void 
   const imported = gauge('import_last_success_timestamp_seconds', 'When an import last came to its end.')
   const troubled = gauge('import_in_trouble', '1 where the last import could not do all.')
   const met = gauge('import_listings', 'Listings that the last ended import met.', ['outcome'])
+  const unreadPages = gauge('import_unread_pages', 'Pages of the board that imports pass over.')
   const payments = gauge('payments', 'Payments by state.', ['state'])
   const oldestPayment = gauge('payments_oldest_open_seconds', 'Since the oldest open payment began.')
   const mails = gauge('mails', 'Mails that are open, and those settled within a day.', ['state'])
@@ -32,7 +33,7 @@ export function createGauges(registers: Registry[]): (figures: Figures) => void 
   const free = gauge('disk_free_bytes', 'Free in the data folder.')
   const size = gauge('disk_size_bytes', 'Of the disk that holds the data folder.')
 
-  function setShared({ tasks, imports, listings, ...shared }: SharedFigures) {
+  function setShared({ tasks, imports, unread, listings, ...shared }: SharedFigures) {
     for (const task of tasks) {
       const at = { task: task.name }
       waiting.set(at, task.waiting)
@@ -42,6 +43,7 @@ export function createGauges(registers: Registry[]): (figures: Figures) => void 
     }
     if (imports.lastSuccessAt) imported.set(imports.lastSuccessAt.getTime() / 1000)
     troubled.set(imports.problem === null ? 0 : 1)
+    unreadPages.set(unread.count)
     for (const [outcome, count] of Object.entries(imports.listings)) met.set({ outcome }, count)
     for (const { state, count } of shared.payments.states) payments.set({ state }, count)
     oldestPayment.set(shared.payments.oldestOpenSeconds)
@@ -53,7 +55,7 @@ export function createGauges(registers: Registry[]): (figures: Figures) => void 
   }
 
   const byLabel = [waiting, oldest, running, failed, met, payments, mails]
-  const single = [imported, troubled, oldestPayment, oldestMail, open, reports]
+  const single = [imported, troubled, unreadPages, oldestPayment, oldestMail, open, reports]
   return ({ shared, search, disk, ...own }) => {
     for (const one of byLabel) one.reset()
     for (const one of single) one.remove()

@@ -14,6 +14,8 @@ const MAIL_STUCK = 2 * 3600
 /** As parts of the disk. */
 const DISK_LOW = 0.15
 const DISK_FULL = 0.05
+/** As a part of the open listings: a few broken pages are the board's own affair. */
+const UNREAD_MANY = 0.01
 
 /**
  * What the figures mean.
@@ -95,15 +97,18 @@ function judgeTasks({ tasks }: SharedFigures): Verdict {
   return verdict('Background work', state === 'good' && failed > 0 ? 'look' : state, words)
 }
 
-function judgeImport({ imports, listings }: SharedFigures, readAt: Date, every: number): Verdict {
+function judgeImport({ imports, listings, unread }: SharedFigures, readAt: Date, every: number): Verdict {
   const open = `${counted(listings.open, 'listing')} open.`
   if (imports.lastSuccessAt === null)
     return verdict('Import', every > 0 ? 'look' : 'good', `None has come to its end yet; ${open}`)
   const age = Math.max(0, (readAt.getTime() - imports.lastSuccessAt.getTime()) / 1000)
   const state = every === 0 ? 'good' : byAge(age, 4 * every, 24 * every)
   const trouble = imports.problem === null ? '' : ` The last one says: ${imports.problem}`
-  const words = `The last one ended ${inWords(age)} ago; ${open}${trouble}`
-  return verdict('Import', state === 'good' && trouble !== '' ? 'look' : state, words)
+  const passedOver =
+    unread.count === 0 ? '' : ` ${counted(unread.count, 'page')} of the board cannot be read.`
+  const words = `The last one ended ${inWords(age)} ago; ${open}${passedOver}${trouble}`
+  const isOdd = trouble !== '' || unread.count > UNREAD_MANY * listings.open
+  return verdict('Import', state === 'good' && isOdd ? 'look' : state, words)
 }
 
 const countOf = (states: readonly { state: string; count: number }[], wanted: readonly string[]) =>

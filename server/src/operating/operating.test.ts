@@ -133,3 +133,22 @@ it('keeps the last fifty errors and counts them all', () => {
   expect(errors.list()[0]?.message).toBe('fault 59')
   expect(errors.total()).toBe(60)
 })
+
+it('names each page of the board that cannot be read, with the reason and its next try', async () => {
+  await app.board.control({ fault: '431', on: 'detail', path: '-9301', times: 100 })
+  await app.board.control({ add: { id: 9301, title: 'Night nurse' } })
+  await app.imports.importBoard('recent')
+  const figures = await figuresOf(app)()
+  expect(figures.shared?.unread).toMatchObject({
+    count: 1,
+    pages: [{ kind: 'listing', page: '9301', reason: expect.stringContaining('listing 9301'), tries: 3 }],
+  })
+  const verdicts = judge(figures, { isReady: true, importEverySeconds: 900, searches: true })
+  expect(verdicts).toContainEqual({
+    about: 'Import',
+    state: 'look',
+    words: expect.stringContaining('1 page of the board cannot be read.'),
+  })
+  const text = await createMetrics({ role: 'web', version: '1', commit: 'abc' }).show(figures, true)
+  expect(text).toContain('hanap_import_unread_pages 1')
+})

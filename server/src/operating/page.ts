@@ -62,7 +62,7 @@ ${verdicts.map(({ about, state, words }) => html`<tr><th scope="row">${about}</t
 </tbody></table>`
 
 function sharedSections(shared: NonNullable<Figures['shared']>): Html[] {
-  const { tasks, imports, payments, mails } = shared
+  const { tasks, imports, unread, payments, mails } = shared
   const mailStates = [
     ...mails.open,
     ...mails.settled.map((one) => ({ ...one, state: `${one.state} within a day` })),
@@ -82,6 +82,19 @@ function sharedSections(shared: NonNullable<Figures['shared']>): Html[] {
       ),
     ),
     section('The last import that ended', table(['Listings', 'How many'], Object.entries(imports.listings))),
+    section(
+      `Pages of the board that cannot be read: ${unread.count}`,
+      table(
+        ['Page', 'Why', 'Tries', 'Since', 'Next try'],
+        unread.pages.map(({ kind, page, reason, tries, first_failed_at, next_try_at }) => [
+          `${kind} ${page}`,
+          reason,
+          tries,
+          timeOf(first_failed_at),
+          timeOf(next_try_at),
+        ]),
+      ),
+    ),
     section(
       'Payments',
       table(

@@ -65,6 +65,12 @@ test.each([
     `(user_id, kind, event_key, title, created_at)
      select n, 'security', n::text, 'T', '2020-01-01'::timestamptz`,
   ],
+  [
+    'pages that no import has come by for a week',
+    'unread_pages',
+    `(source, kind, page, reason, tries, first_failed_at, last_failed_at, next_try_at)
+     select 'olj', 'list', n::text, 'R', 1, '2020-01-01'::timestamptz, '2020-01-01'::timestamptz, '2020-01-01'::timestamptz`,
+  ],
   ['counted searches of a month', 'search_counts', `(user_id, month, spent) select n, '2020-01', 1`],
 ])('%s of a site that grew are deleted some at a time, to the last one', async (_, table, values) => {
   await loosen(table)

@@ -1,53 +1,58 @@
 import type { Tx } from '../../db/open.ts'
 import { type BoardListing, type BoardListingGone, BoardProblem } from '../../outside/job-board/port.ts'
+import { understand } from '../../outside/job-board/understand.ts'
+import {
+  type Breaker,
+  createBreaker,
+  type Failure,
+  isAnswering,
+  isPagesOwn,
+  unreadOf,
+} from './board-breaker.ts'
 import { type BoardRun, Doubt } from './board-run.ts'
-import { readListing } from './listing-version.ts'
+import { type Listing, readListing } from './listing-version.ts'
 import { addCounts, namesOfGone, weigh } from './rules.ts'
 import { keepCounts, keepCursor, type Run } from './run-store.ts'
-import {
-  countSightings,
-  countTries,
-  forgetTries,
-  nextSightings,
-  type Sighting,
-  settle,
-} from './sighting-store.ts'
+import { countSightings, nextSightings, type Sighting, settle } from './sighting-store.ts'
 import { takeIn, takeOff } from './take-in.ts'
+import { forgetUnread, keepUnread } from './unread-store.ts'
 
-/** How often a page that cannot be read is tried in one run. */
-const MOST_TRIES = 3
-/** So many pages in a row that cannot be read are not the listings' fault: the board has changed. */
-const FAILURES_IN_A_ROW = 3
+/** Once over those whose pages never failed, then over those that did: a moment's trouble is over by then. */
+const PASSES = [{ failed: false }, { failed: true }, { failed: true }]
+/** After so many pages in a row that cannot be read, it is asked whether the board is what cannot be. */
+const MOST_IN_A_ROW = 5
 /** Pages read between two writes, for each request that runs at once: what a kill can cost. */
 const PAGES_PER_WRITE = 8
 
-type Read = { sighting: Sighting; answer: BoardListing | BoardListingGone }
-type Chunk = { read: Read[]; unread: string[]; problem?: BoardProblem | undefined }
+type Answer = { state: 'open'; listing: Listing } | BoardListingGone
+type Read = { sighting: Sighting; answer: Answer }
+type Chunk = { read: Read[]; unread: Failure[]; problem?: BoardProblem | undefined }
+const emptyChunk = (): Chunk => ({ read: [], unread: [] })
 
 /**
- * Reads the own page of every listing on the work list and takes it in. A page that cannot be read is passed over and
- * tried again at the end; when the board itself is the problem, the run stops, with what was read kept.
+ * Reads the own page of every listing on the work list and takes it in. A page that cannot be read while others can is
+ * passed over and remembered; when the board itself is the problem, the run stops, with what was read kept.
  * @throws BoardProblem
  * @throws Doubt where too many pages say that their listings are gone
  */
 export async function readDetails(work: BoardRun): Promise<void> {
-  const { db, run, signal } = work
+  const { db, run, source, signal, clock } = work
   const progress = await countSightings(db, run.id)
   work.report({ phase: 'details', ...progress })
-  const failures = { inARow: 0 }
+  const breaker = createBreaker(MOST_IN_A_ROW)
   let writing = Promise.resolve()
   const afterWriting = async (error: unknown): Promise<never> => {
     await writing
     throw error
   }
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (const { failed } of PASSES) {
     for (let after = ''; ; ) {
       await work.betweenPages(writing).catch(afterWriting)
-      const todo = await nextSightings(db, run.id, { tries, after, limit: work.atOnce * PAGES_PER_WRITE })
+      const limit = work.atOnce * PAGES_PER_WRITE
+      const todo = await nextSightings(db, { id: run.id, source }, { failed, after, limit, now: clock.now() })
       const last = todo.at(-1)
-      if (!last) break
-      after = last.sourceId
-      const chunk = await readChunk(work, todo, failures).catch(afterWriting)
+      const chunk = await (last ? readChunk(work, todo, breaker) : judge(work, breaker)).catch(afterWriting)
+      after = last?.sourceId ?? after
       // Written while the next pages are on their way.
       await writing
       writing = keepChunk(work, chunk).then(() => {
@@ -56,39 +61,65 @@ export async function readDetails(work: BoardRun): Promise<void> {
       })
       // The error is met where the writing is awaited; until then it must not count as nobody's.
       writing.catch(() => {})
-      if (chunk.problem || signal.aborted) {
+      if (!last || chunk.problem || signal.aborted) {
         await writing
-        if (chunk.problem) await forgetTries(db, run.id)
-        throw chunk.problem ?? signal.reason
+        if (chunk.problem || signal.aborted) throw chunk.problem ?? signal.reason
+        break
       }
     }
-    await writing
   }
-  await keepChunk(work, { read: [], unread: [] }, { isLast: true })
+  await keepChunk(work, emptyChunk(), { isLast: true })
 }
 
-async function readChunk(work: BoardRun, todo: Sighting[], failures: { inARow: number }): Promise<Chunk> {
-  const chunk: Chunk = { read: [], unread: [] }
+async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Promise<Chunk> {
+  const chunk = emptyChunk()
   const waiting = [...todo]
   async function readOn() {
     for (let sighting = waiting.shift(); sighting; sighting = waiting.shift()) {
-      if (chunk.problem || work.signal.aborted) return
       try {
-        const { sourceId, url } = sighting.card
-        chunk.read.push({ sighting, answer: await work.ask(() => work.board.listing({ sourceId, url })) })
-        failures.inARow = 0
+        chunk.read.push({ sighting, answer: await readPage(work, sighting) })
+        chunk.unread.push(...breaker.clear())
       } catch (error) {
         if (work.signal.aborted) return
         if (!(error instanceof BoardProblem)) throw error
-        chunk.unread.push(sighting.sourceId)
-        failures.inARow += 1
-        const isItsOwn = error.kind === 'layout' || error.kind === 'down'
-        if (!isItsOwn || failures.inARow >= FAILURES_IN_A_ROW) chunk.problem ??= error
+        const { sourceId: page, card, tries } = sighting
+        const failure = { kind: 'listing', page, card, tries, problem: error } as const
+        if (isPagesOwn(error)) breaker.add(failure)
+        else {
+          // Remembered although the board says stop: else every start would ask this page first, and stop at it.
+          chunk.unread.push(failure)
+          chunk.problem ??= error
+        }
       }
+      if (chunk.problem || breaker.isTripped() || work.signal.aborted) return
     }
   }
-  await Promise.all(Array.from({ length: work.atOnce }, readOn))
+  while (waiting.length > 0 && !chunk.problem && !work.signal.aborted) {
+    await Promise.all(Array.from({ length: work.atOnce }, readOn))
+    if (breaker.isTripped() && !chunk.problem) {
+      const { unread, problem } = await judge(work, breaker)
+      chunk.unread.push(...unread)
+      chunk.problem = problem
+    }
+  }
   return chunk
+}
+
+/** Whether the failures since the last page that could be read are those pages' own. */
+async function judge(work: BoardRun, breaker: Breaker): Promise<Chunk> {
+  const problem = breaker.last()
+  if (!problem) return emptyChunk()
+  if (await isAnswering(work)) return { read: [], unread: breaker.clear() }
+  return { ...emptyChunk(), problem }
+}
+
+async function readPage(work: BoardRun, { sourceId, card }: Sighting): Promise<Answer> {
+  const page = await work.ask(() => work.board.listing({ sourceId, url: card.url }))
+  if (page.state === 'gone') return page
+  return {
+    state: 'open',
+    listing: understand(`what listing ${sourceId} says`, () => toListing(card, page)),
+  }
 }
 
 /** What was read of the listings, that it was read, and the run's counts: together or not at all. */
@@ -99,18 +130,24 @@ async function keepChunk(
 ): Promise<void> {
   const { db, run, source, clock } = work
   const now = clock.now()
-  const open = read.flatMap(({ sighting, answer }) => (answer.state === 'open' ? [{ sighting, answer }] : []))
+  const open = read.flatMap(({ answer }) => (answer.state === 'open' ? [answer.listing] : []))
+  const namesOfRead = read.map(({ sighting }) => sighting.sourceId)
   // Only a walk of the whole list together with the listing's own page is proof that it is gone.
   const { gone, waiting } = run.kind === 'full' ? believe(work, read, isLast) : { gone: [], waiting: [] }
   const cursor = { ...run.cursor, heard: waiting }
-  const listings = open.map(({ sighting, answer }) => toListing(sighting, answer))
-  const namesOf = (some: readonly Read[]) => some.map(({ sighting }) => sighting.sourceId)
   const counts = await db.transaction().execute(async (tx) => {
-    const found = await takeIn(tx, source, listings, now)
+    const found = await takeIn(tx, source, open, now)
     const removed = await takeOff(tx, source, gone, now)
-    await settle(tx, run.id, namesOf(read), now)
-    if (work.within) await tellWithin(tx, work.within, namesOf(open))
-    await countTries(tx, run.id, unread)
+    await settle(tx, run.id, namesOfRead, now)
+    if (work.within) {
+      await tellWithin(
+        tx,
+        work.within,
+        open.map(({ sourceId }) => sourceId),
+      )
+    }
+    await forgetUnread(tx, source, 'listing', namesOfRead)
+    await keepUnread(tx, source, unread.map(unreadOf), now)
     const sum = addCounts(run.counts, { ...found, removed })
     await keepCounts(tx, run.id, sum)
     await keepCursor(tx, { id: run.id, cursor })
@@ -154,7 +191,7 @@ function believe({ run, acceptRemovals }: BoardRun, read: readonly Read[], isLas
   return isLast ? { gone: namesOfGone(heard), waiting: [] } : { gone, waiting }
 }
 
-function toListing({ card }: Sighting, page: BoardListing) {
+function toListing(card: Sighting['card'], page: BoardListing): Listing {
   return readListing({
     sourceId: page.sourceId,
     url: page.url,

@@ -162,5 +162,5 @@ export function createBoardImport(given: {
 function describeUnread(sourceIds: string[]): string {
   const some = sourceIds.slice(0, 5).join(', ')
   const more = sourceIds.length > 5 ? ' and more' : ''
-  return `The pages of ${sourceIds.length} listings could not be read (${some}${more}); the next full import tries them again.`
+  return `The pages of ${sourceIds.length} listings could not be read (${some}${more}); later imports try each again, a day later at most.`
 }

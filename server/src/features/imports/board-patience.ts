@@ -3,8 +3,6 @@ import { BoardProblem } from '../../outside/job-board/port.ts'
 /** Waits so many milliseconds; ends early, with an error, when the signal says stop. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
-/** Seconds between tries while the board is down; the connector has already tried a few times in a row by itself. */
-const DOWN_PAUSES = [5, 20]
 /** Tries again after 'too many requests'. */
 const MOST_HOLDS = 2
 const HOLD_SECONDS = 30
@@ -12,25 +10,21 @@ const HOLD_SECONDS = 30
 const LONGEST_HOLD_SECONDS = 600
 
 /**
- * Asks the board, and asks again where that makes sense: after a pause when it is down or an answer was cut, after the
- * time it named when it says there were too many requests. Any other problem, and one that stays, is thrown.
+ * Asks the board, and asks again when it says there were too many requests, after the time it named. Any other problem is
+ * thrown: the connector has tried a few times by itself, and a later run tries again.
  */
 export async function askPatiently<T>(
   ask: () => Promise<T>,
   { pause, signal, log }: { pause: Pause; signal: AbortSignal; log: (line: string) => void },
 ): Promise<T> {
-  let downs = 0
-  let holds = 0
-  for (;;) {
+  for (let holds = 0; ; holds += 1) {
     signal.throwIfAborted()
     try {
       return await ask()
     } catch (error) {
       if (!(error instanceof BoardProblem)) throw error
-      const wait = error.kind === 'down' ? DOWN_PAUSES[downs] : holdFor(error, holds)
+      const wait = holdFor(error, holds)
       if (wait === undefined) throw error
-      if (error.kind === 'down') downs += 1
-      else holds += 1
       log(`${error.message} Asking again in ${Math.ceil(wait)} s.`)
       await pause(wait * 1000, signal)
     }

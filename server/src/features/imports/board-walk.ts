@@ -1,22 +1,29 @@
 import type { Tx } from '../../db/open.ts'
 import type { BoardListPage } from '../../outside/job-board/port.ts'
 import { BoardProblem } from '../../outside/job-board/port.ts'
+import { createBreaker, returnOwn, unreadOf } from './board-breaker.ts'
 import { type BoardRun, Doubt, endOf } from './board-run.ts'
 import { isDoubtful } from './rules.ts'
 import { type Cursor, keepCursor } from './run-store.ts'
 import { countMissing, findNews, sight, sightMissing } from './sighting-store.ts'
+import { findUnreadList, forgetUnread, keepUnread, sightDue } from './unread-store.ts'
 
 /** Listings that two pages share, so that a few removed ones between two requests cannot pull others past us. */
 const OVERLAP = 3
 /** How far up to go again when nothing is shared all the same. */
 const STEP_BACK = 30
+/** Where else the list is asked when a page of it cannot be read: from just below it, which shows nearly the same, on. */
+const DETOURS = [0, 1, 3, 10, 30, 90]
+/** Further down it goes on by so many. */
+const DETOUR = 90
 /** So many pages in a row without anything new is no list that shifts, it is a list that goes round in circles. */
 const MOST_PAGES_WITHOUT_NEWS = 100
 
 /**
  * Reads the list's pages and puts what they show on the run's work list, page by page, each kept with the cursor.
  * A full run reads all of them, then the top again until nothing was bumped meanwhile, then adds the listings we hold
- * that it did not meet. A recent run stops at the first page that says nothing new.
+ * that it did not meet. A recent run stops at the first page that says nothing new. Both add the listings whose pages
+ * could not be read and whose next try has come.
  * @throws BoardProblem; what was read is kept and the next start goes on from there
  * @throws Doubt where the list lacks too much of what we hold
  */
@@ -25,9 +32,8 @@ export async function walkList(work: BoardRun): Promise<void> {
   let hasSkills = false
   while (work.run.cursor.stage !== 'details') {
     await work.betweenPages()
-    const { cursor } = work.run
-    const page = await work.ask(() => work.board.listPage(cursor.offset))
-    const news = await keepPage(work, page)
+    const { cursor, page } = await readNextPage(work)
+    const news = await keepPage(work, cursor, page)
     if (!hasSkills && page.skills.length > 0) await work.keepSkills(page.skills)
     hasSkills ||= page.skills.length > 0
     idlePages = news === 0 ? idlePages + 1 : 0
@@ -39,19 +45,52 @@ export async function walkList(work: BoardRun): Promise<void> {
   }
 }
 
+/**
+ * Reads the page at the cursor, or the next one that can be read: those passed over are remembered.
+ * @returns the page, and the cursor where it stands
+ * @throws BoardProblem when none of several can be read
+ */
+async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: BoardListPage }> {
+  const { db, source, clock, run, board } = work
+  const breaker = createBreaker(DETOURS.length)
+  for (let detour = 0; ; detour += 1) {
+    const further = DETOURS[detour] ?? DETOUR * (detour - DETOURS.length + 2)
+    const offset = run.cursor.offset + further
+    const unread = await findUnreadList(db, source, offset)
+    if (unread && unread.next_try_at > clock.now()) continue
+    const name = { kind: 'list', page: String(offset), card: null, tries: unread?.tries ?? 0 } as const
+    const page = await work.ask(() => board.listPage(offset)).catch(returnOwn)
+    if (page instanceof BoardProblem) {
+      breaker.add({ ...name, problem: page })
+      if (breaker.isTripped()) throw page
+      continue
+    }
+    // Where nothing else could be read the end proves nothing: every list ends alike, however its pages are built.
+    const isOnlyEnd = page.cards.length === 0 && further > 0 && run.cursor.offset === 0
+    if (isOnlyEnd) throw breaker.last() ?? new BoardProblem('layout', 'No page of the list can be read.')
+    if (unread) await forgetUnread(db, source, 'list', [name.page])
+    await keepUnread(db, source, breaker.clear().map(unreadOf), clock.now())
+    // What a page further down shows need not touch the last one.
+    return { cursor: further === 0 ? run.cursor : { ...run.cursor, offset, seen: [] }, page }
+  }
+}
+
 /** One page: its listings and where to go on are kept together. */
-async function keepPage(work: BoardRun, page: BoardListPage): Promise<number> {
+async function keepPage(work: BoardRun, cursor: Cursor, page: BoardListPage): Promise<number> {
   const { db, run, source } = work
   const cards =
     run.kind === 'recent' && page.cards.length > 0 ? await findNews(db, source, page.cards) : page.cards
   return db.transaction().execute(async (tx) => {
     const news = await sight(tx, run.id, cards)
-    run.cursor = nextCursor(run.cursor, page, {
+    run.cursor = nextCursor(cursor, page, {
       isRecent: run.kind === 'recent',
       news,
       worthReading: cards.length,
     })
-    if (run.kind === 'full' && run.cursor.stage === 'details') await sightRest(work, tx)
+    if (run.cursor.stage === 'details') {
+      if (run.kind === 'full') await sightRest(work, tx)
+      await sightDue(tx, run.id, source, work.clock.now())
+    }
     await keepCursor(tx, run)
     return news
   })

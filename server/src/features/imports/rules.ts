@@ -90,6 +90,18 @@ export function weigh(heard: readonly Heard[]) {
   }
 }
 
+const MINUTE_MS = 60_000
+/** A page that failed so often is left alone for a while; before, it is tried again within the same run. */
+export const TRIES_AT_ONCE = 3
+const FIRST_BREAK_MS = 15 * MINUTE_MS
+const LONGEST_BREAK_MS = 24 * 60 * MINUTE_MS
+
+/** When a page of the board is tried again that could not be read so many times: a day later at most. */
+export function nextTryAt(tries: number, now: Date): Date {
+  const wait = tries < TRIES_AT_ONCE ? 0 : FIRST_BREAK_MS * 2 ** (tries - TRIES_AT_ONCE)
+  return new Date(now.getTime() + Math.min(wait, LONGEST_BREAK_MS))
+}
+
 /** Those that are gone by their own pages. */
 export const namesOfGone = (heard: readonly Heard[]) =>
   heard.flatMap(({ sourceId, isGone }) => (isGone ? [sourceId] : []))

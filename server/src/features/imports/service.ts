@@ -14,6 +14,7 @@ import { hasFinishedRun, type RunKind } from './run-store.ts'
 import { withSourceLock } from './source-lock.ts'
 import { lockListings, setWithheld } from './store.ts'
 import { takeOff } from './take-in.ts'
+import { forgetOldUnread } from './unread-store.ts'
 
 /** The name that listings from files go under unless another is given. */
 export const fileSource = 'file'
@@ -160,7 +161,10 @@ export function createImports(given: {
     release: (jobId) =>
       db.transaction().execute(async (tx) => (await setWithheld(tx, jobId, null)) !== undefined),
     readAnew: () => readListingsAnew(db),
-    sweep: () => deleteOldChanges(db),
+    async sweep() {
+      await deleteOldChanges(db)
+      await forgetOldUnread(db, clock.now())
+    },
     async stop() {
       stopping.abort(new Error('The import was told to stop.'))
       await Promise.allSettled(running)

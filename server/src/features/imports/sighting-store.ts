@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { BoardCard } from '../../outside/job-board/port.ts'
 
-/** A listing whose own page is still to be read; `listed` is false for one we hold that the list did not show. */
-export type Sighting = { sourceId: string; card: Omit<BoardCard, 'skills'>; listed: boolean }
+/**
+ * A listing whose own page is still to be read; `listed` is false for one that the list did not show. `tries` is how often
+ * its page failed since it was last bumped.
+ */
+export type Sighting = { sourceId: string; card: Omit<BoardCard, 'skills'>; listed: boolean; tries: number }
 
 /**
  * Puts the cards of a list page on the work list. A card seen before counts as new when it was bumped since.
@@ -16,30 +19,31 @@ export async function sight(tx: Tx, runId: number, cards: readonly BoardCard[]):
     insert into import_sightings as s (run_id, source_id, card)
     select ${runId}::bigint, r.source_id, r.card
     from json_to_recordset(${JSON.stringify(given)}::json) as r(source_id text, card jsonb)
-    on conflict (run_id, source_id) do update set card = excluded.card, details_at = null, tries = 0, listed = true
+    on conflict (run_id, source_id) do update set card = excluded.card, details_at = null, listed = true
       where s.card->>'postedAt' is distinct from excluded.card->>'postedAt'
     returning 1`.execute(tx)
   return rows.length
 }
 
-/** Of these cards, those of listings we do not hold, or hold as removed, or that were bumped since. */
+/**
+ * Of these cards, those of listings we do not hold, or hold as removed, or that were bumped since. One whose page could
+ * not be read is no news either: it is read when its next try comes.
+ */
 export async function findNews(
   db: Connection,
   source: string,
   cards: readonly BoardCard[],
 ): Promise<BoardCard[]> {
-  const known = await db
-    .selectFrom('jobs')
-    .select(['source_id', 'posted_at'])
-    .where('source', '=', source)
-    .where('removed_at', 'is', null)
-    .where(
-      'source_id',
-      'in',
-      cards.map((card) => card.sourceId),
-    )
-    .execute()
-  const postedAt = new Map(known.map((row) => [row.source_id, row.posted_at]))
+  const ids = cards.map((card) => card.sourceId)
+  const { rows } = await sql<{ source_id: string; posted_at: Date }>`
+    select source_id, max(posted_at) as posted_at from (
+      select source_id, posted_at from jobs
+        where source = ${source} and removed_at is null and source_id = any(${ids})
+      union all
+      select page, (card->>'postedAt')::timestamptz from unread_pages
+        where source = ${source} and kind = 'listing' and page = any(${ids})
+    ) known group by source_id`.execute(db)
+  const postedAt = new Map(rows.map((row) => [row.source_id, row.posted_at]))
   return cards.filter((card) => card.postedAt > (postedAt.get(card.sourceId) ?? new Date(0)))
 }
 
@@ -66,30 +70,34 @@ export async function sightMissing(tx: Tx, runId: number, source: string): Promi
     on conflict do nothing`.execute(tx)
 }
 
-/** What is still to be read, in a steady order: those tried least often first, then after `after`. */
+/**
+ * What is still to be read, in a steady order, after `after`.
+ * @param at.failed false for those whose pages never failed, true for those that did and whose next try has come
+ */
 export async function nextSightings(
   db: Connection,
-  runId: number,
-  at: { tries: number; after: string; limit: number },
+  run: { id: number; source: string },
+  at: { failed: boolean; after: string; limit: number; now: Date },
 ): Promise<Sighting[]> {
-  const rows = await db
-    .selectFrom('import_sightings')
-    .select(['source_id', 'card', 'listed'])
-    .where('run_id', '=', runId)
-    .where('details_at', 'is', null)
-    .where('tries', '=', at.tries)
-    .where('source_id', '>', at.after)
-    .orderBy('source_id')
-    .limit(at.limit)
-    .execute()
-  return rows.map((row) => {
-    const card = row.card as unknown as Omit<Sighting['card'], 'postedAt'> & { postedAt: string }
-    return {
-      sourceId: row.source_id,
-      listed: row.listed,
-      card: { ...card, postedAt: new Date(card.postedAt) },
-    }
-  })
+  const wanted = at.failed ? sql`u.next_try_at <= ${at.now}` : sql`u.page is null`
+  const { rows } = await sql<{
+    source_id: string
+    card: Omit<Sighting['card'], 'postedAt'> & { postedAt: string }
+    listed: boolean
+    tries: number
+  }>`
+    select s.source_id, s.card, s.listed, coalesce(u.tries, 0) as tries
+    from import_sightings s
+    left join unread_pages u on u.source = ${run.source} and u.kind = 'listing' and u.page = s.source_id
+      and (u.card->>'postedAt')::timestamptz >= (s.card->>'postedAt')::timestamptz
+    where s.run_id = ${run.id} and s.details_at is null and s.source_id > ${at.after} and ${wanted}
+    order by s.source_id limit ${at.limit}`.execute(db)
+  return rows.map(({ source_id, card, listed, tries }) => ({
+    sourceId: source_id,
+    listed,
+    tries,
+    card: { ...card, postedAt: new Date(card.postedAt) },
+  }))
 }
 
 export async function countSightings(
@@ -107,17 +115,6 @@ export async function countSightings(
 export async function settle(tx: Tx, runId: number, sourceIds: readonly string[], now: Date) {
   await sql`update import_sightings set details_at = ${now}
     where run_id = ${runId} and source_id = any(${[...sourceIds]}) and details_at is null`.execute(tx)
-}
-
-export async function countTries(db: Connection, runId: number, sourceIds: readonly string[]) {
-  await sql`update import_sightings set tries = tries + 1
-    where run_id = ${runId} and source_id = any(${[...sourceIds]})`.execute(db)
-}
-
-/** When the board as a whole cannot be read, it was not the listings' fault. */
-export async function forgetTries(db: Connection, runId: number) {
-  await sql`update import_sightings set tries = 0
-    where run_id = ${runId} and details_at is null and tries > 0`.execute(db)
 }
 
 export async function listUnread(db: Connection, runId: number): Promise<string[]> {

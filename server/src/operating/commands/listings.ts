@@ -1,8 +1,11 @@
+import { boardSource } from '../../outside/job-board/port.ts'
+import { readUnreadPages } from '../figures-store.ts'
 import { type Command, OperatorMistake, readNumber } from './command.ts'
 import { findListings } from './listings-store.ts'
 import { done, listed } from './written.ts'
 
 const SHOWN = 20
+const UNREAD_SHOWN = 1000
 
 const noListing = (id: number) => new OperatorMistake(`There is no listing ${id}.`)
 
@@ -34,6 +37,13 @@ export const listingCommands: readonly Command[] = [
       if (!(await imports.release(id))) throw noListing(id)
       return done(`Listing ${id} may come back. 'npm run jobs:sync -- --full' looks at once.`, { id })
     },
+  },
+  {
+    name: 'listings unread',
+    takes: [],
+    does: `shows up to ${UNREAD_SHOWN} pages of the board that cannot be read, why, and when each is tried again`,
+    run: async ({ db }) =>
+      listed((await readUnreadPages(db, boardSource, UNREAD_SHOWN)).pages, 'Every page can be read.'),
   },
   {
     name: 'reports list',

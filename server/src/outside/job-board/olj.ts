@@ -10,6 +10,7 @@ import { login } from './login.ts'
 import { createPacing, realTimer, type Timer } from './pacing.ts'
 import { BoardProblem, type JobBoard } from './port.ts'
 import { findSent, listSent } from './sent.ts'
+import { understand } from './understand.ts'
 import { createVisitor, type Log } from './visitor.ts'
 
 export type OljOptions = {
@@ -50,13 +51,16 @@ export function createOljBoard(options: OljOptions): JobBoard {
     async listPage(offset) {
       checkSwitch()
       const { html } = await visitor.get(offset === 0 ? LIST_PATH : `${LIST_PATH}/${offset}`, guest)
-      return readListPage(html, { origin, offset })
+      return understand('the list', () => readListPage(html, { origin, offset }))
     },
     async listing(reference) {
       checkSwitch()
       const path = listingPath(reference)
       const page = await visitor.get(path, guest)
-      return readListing(page, { sourceId: reference.sourceId, url: origin + path })
+      const { sourceId } = reference
+      return understand(`the page of listing ${sourceId}`, () =>
+        readListing(page, { sourceId, url: origin + path }),
+      )
     },
     async login(credentials) {
       checkSwitch()

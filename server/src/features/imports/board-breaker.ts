@@ -1,0 +1,52 @@
+import { BoardProblem } from '../../outside/job-board/port.ts'
+import type { BoardRun } from './board-run.ts'
+import { pickReadable, type UnreadPage } from './unread-store.ts'
+
+/** Pages asked to find that out. */
+const PROBES = 3
+
+/** A page that failed, and how. */
+export type Failure = Omit<UnreadPage, 'reason'> & { problem: BoardProblem }
+
+export const unreadOf = ({ problem, ...page }: Failure): UnreadPage => ({ ...page, reason: problem.message })
+
+/** Whether a problem may be one page's own; any other says that the board as a whole is not to be asked. */
+export const isPagesOwn = ({ kind }: BoardProblem) =>
+  kind === 'layout' || kind === 'down' || kind === 'refused'
+
+/** Returns a problem that may be the page's own. @throws any other error */
+export function returnOwn(error: unknown): BoardProblem {
+  if (error instanceof BoardProblem && isPagesOwn(error)) return error
+  throw error
+}
+
+export type Breaker = ReturnType<typeof createBreaker>
+
+/**
+ * Holds failures until another page says whose they are: the pages' own where it can be read, else the board's.
+ * @param most so many different pages in a row are enough to doubt the board
+ */
+export function createBreaker(most: number) {
+  const inARow: Failure[] = []
+  return {
+    add: (failure: Failure) => {
+      inARow.push(failure)
+    },
+    /** A page could be read. @returns the failures before it, which are those pages' own */
+    clear: (): Failure[] => inARow.splice(0),
+    isTripped: () => inARow.length >= most,
+    last: () => inARow.at(-1)?.problem,
+  }
+}
+
+/**
+ * Asks pages of listings that can be read as far as is known, until one answers.
+ * @throws BoardProblem that is no page's own
+ */
+export async function isAnswering(work: BoardRun): Promise<boolean> {
+  for (const listing of await pickReadable(work.db, work.run.id, work.source, PROBES)) {
+    const answer = await work.ask(() => work.board.listing(listing)).catch(returnOwn)
+    if (!(answer instanceof BoardProblem)) return true
+  }
+  return false
+}
