@@ -6,7 +6,7 @@ import {
   resendVerification,
   verifyEmail,
 } from './account-links.ts'
-import { login, logout, register } from './accounts.ts'
+import { login, register } from './accounts.ts'
 import { createAiInstructions, getAiInstructions, updateAiInstructions } from './ai-instructions.ts'
 import {
   addApplication,
@@ -55,6 +55,7 @@ import {
   searchJobs,
   suggestSearches,
 } from './jobs.ts'
+import { logout, logoutLater } from './logout.ts'
 import {
   changeSubscription,
   getNotificationSettings,
@@ -105,6 +106,7 @@ export const api: readonly Endpoint[] = [
   login,
   register,
   logout,
+  logoutLater,
   getOwnProfile,
   getUser,
   verifyEmail,

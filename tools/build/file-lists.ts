@@ -34,6 +34,8 @@ export const notAtFirst = [
   ...web('shell/not-found-', 'shell/ways-on.', 'shell/account-messages.', 'typed-before.'),
   ...web(
     'api/field-problems.',
+    'api/forget-seeker.',
+    'api/session-endings.',
     'api/file-answers.',
     'api/tab-note.',
     'api/use-kept-changes.',
@@ -71,6 +73,7 @@ export const notAtFirst = [
     'hidden-jobs.',
     'cover-letters.',
     'contact',
+    'logout.',
   ),
   ...contract('team.', 'account', 'privacy.', 'sessions.', 'exports.', 'notifications.', 'saved-searches.'),
   ...contract('social-sign-in.', 'onboarding', 'profile', 'resumes.', 'skills.'),

@@ -4,7 +4,7 @@ import { attempt } from './forget-on-logout.ts'
  * Sessions that were ended here and that the server may not know to be over. Each is kept under a name of its own, so that
  * two tabs never write over each other, and as the SHA-256 of its token: that ends the session and opens nothing.
  */
-const ENDING = 'sessionToEnd:'
+export const ENDING = 'sessionToEnd:'
 
 /** Whether a name of the browser's storage is one of these: all that stays of a seeker who logged out. */
 export const isEnding = (name: string) => name.startsWith(ENDING)
@@ -17,18 +17,3 @@ export function endings(): string[] {
   })
   return names.map((name) => name.slice(ENDING.length))
 }
-
-/**
- * Keeps a session to be ended from here on, whenever there is a signal.
- * @returns its hash; null over plain http, where browsers hash nothing and nothing is kept
- */
-export async function keepEnding(token: string): Promise<string | null> {
-  const bytes = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(token))
-  if (!bytes) return null
-  const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  attempt(() => localStorage.setItem(ENDING + hash, ''))
-  return hash
-}
-
-/** The server has ended it. */
-export const dropEnding = (hash: string) => attempt(() => localStorage.removeItem(ENDING + hash))

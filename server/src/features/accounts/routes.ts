@@ -1,6 +1,7 @@
 import { accountChangeTexts, changePassword, updateUser } from '@hanap/contract/account-changes'
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
-import { login, logout, logoutLater, register } from '@hanap/contract/accounts'
+import { login, register } from '@hanap/contract/accounts'
+import { logout, logoutLater } from '@hanap/contract/logout'
 import { getOwnProfile, getUser } from '@hanap/contract/users'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'

@@ -110,6 +110,7 @@ test('who keeps something in the browser is known, and tried above', () => {
     'features/searches/searched-words.ts',
     'features/social-sign-in/begun-sign-in.ts',
     'i18n/kept-language.ts',
+    'offline/waiting/end-sessions.ts',
     'offline/waiting/waiting-marks.ts',
     'parts-here.ts',
     'shell/data-use.ts',

@@ -1,7 +1,8 @@
-import { logout, logoutLater } from '@hanap/contract/accounts'
+import { logout, logoutLater } from '@hanap/contract/logout'
 import { callEndpoint } from '../../api/client.ts'
+import { attempt } from '../../api/forget-on-logout.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { dropEnding, endings, keepEnding } from '../../api/session-endings.ts'
+import { ENDING, endings } from '../../api/session-endings.ts'
 import { keepTrying } from '../keep-trying.ts'
 
 /** How soon a session is ended that could not be ended before, in milliseconds. */
@@ -21,6 +22,21 @@ export async function endSession(token: string): Promise<void> {
   })
 }
 
+/**
+ * Keeps a session to be ended from here on, whenever there is a signal.
+ * @returns its hash; null over plain http, where browsers hash nothing and nothing is kept
+ */
+async function keepEnding(token: string): Promise<string | null> {
+  const bytes = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(token))
+  if (!bytes) return null
+  const hash = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  attempt(() => localStorage.setItem(ENDING + hash, ''))
+  return hash
+}
+
+/** The server has ended it. */
+const dropEnding = (hash: string) => attempt(() => localStorage.removeItem(ENDING + hash))
+
 /** @returns whether the server says that the session has ended, by this call or before it */
 function endNow(token: string): Promise<boolean> {
   const headers = { authorization: `Token ${token}` }
@@ -33,11 +49,11 @@ function endNow(token: string): Promise<boolean> {
 /** Ends the sessions that are still to be ended, whoever is signed in by now, and tries again until the server has them all. */
 export function endSessions(): void {
   if (endings().length === 0) return
-  trying ??= keepTrying(() => void attempt(), PAUSES)
+  trying ??= keepTrying(() => void tryAll(), PAUSES)
   trying.soon()
 }
 
-async function attempt(): Promise<void> {
+async function tryAll(): Promise<void> {
   for (const hash of endings())
     await callEndpoint(logoutLater, { body: { token_hash: hash } }).then(
       () => dropEnding(hash),

@@ -1,14 +1,14 @@
-import { endings, isEnding } from '../../api/session-endings.ts'
+import { endings } from '../../api/session-endings.ts'
 
-/** Ends the sessions that are still to be ended: now, and when another tab has logged out, which may be closed by now. */
+/** Ends the sessions that are still to be ended, now and whenever the browser is online again. */
 export function followEndings(): void {
   const end = () => {
     if (endings().length > 0)
-      void import('./end-sessions.ts').then(({ endSessions }) => endSessions()).catch(() => null)
+      import('./end-sessions.ts').then(
+        (module) => module.endSessions(),
+        () => null,
+      )
   }
   end()
-  window.addEventListener('online', end)
-  window.addEventListener('storage', ({ key }) => {
-    if (key !== null && isEnding(key)) end()
-  })
+  addEventListener('online', end)
 }
