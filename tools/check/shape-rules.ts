@@ -117,6 +117,16 @@ export const shapeRules: ShapeRule[] = [
         : [],
   },
   {
+    name: 'forms-wait-for-submit',
+    why: 'A form is checked when it is sent, then as it changes: an error that came up as a field is left would move what is being pressed.',
+    check: (file) =>
+      file.path.startsWith('web/') &&
+      !isTest(file) &&
+      /\b(mode|reValidateMode): '(onBlur|onTouched|onChange|all)'/.test(codeOf(file))
+        ? ['forms are checked when they are sent']
+        : [],
+  },
+  {
     name: 'no-sleeping-tests',
     why: 'Tests never sleep.',
     // A timer of no time only lets others have their turn; faked ones are named in a list, not called.

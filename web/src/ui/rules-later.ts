@@ -1,20 +1,29 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 
 /**
- * A form's rules, fetched when a field is first looked at: a page with a form is there without the schema library. Where
- * they cannot be fetched the form is sent as it is, and the server says what is wrong.
+ * A form's rules, fetched apart from its page, so that the page is there without the schema library. The form calls
+ * `fetchRules` when it gets the focus, so that submitting does not wait for them. Where they cannot be fetched the form
+ * is sent as it is, and the server says what is wrong.
  */
 export function rulesLater<Input extends FieldValues, Context, Output>(
   load: () => Promise<Resolver<Input, Context, Output>>,
-): Resolver<Input, Context, Output> {
+): { resolver: Resolver<Input, Context, Output>; fetchRules: () => void } {
   let rules: Promise<Resolver<Input, Context, Output>> | undefined
-  return async (values, context, options) => {
-    try {
-      rules ??= load()
-      return await (await rules)(values, context, options)
-    } catch {
+  const fetched = () => {
+    rules ??= load()
+    rules.catch(() => {
       rules = undefined
-      return { values: values as unknown as Output, errors: {} }
-    }
+    })
+    return rules
+  }
+  return {
+    fetchRules: () => void fetched().catch(() => null),
+    async resolver(values, context, options) {
+      try {
+        return await (await fetched())(values, context, options)
+      } catch {
+        return { values: values as unknown as Output, errors: {} }
+      }
+    },
   }
 }

@@ -7,7 +7,6 @@ import * as z from 'zod/mini'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { blurWhenFilled } from './blur-when-filled.ts'
 import { accountMessages } from './messages.ts'
 import { useMailOrder } from './use-mail-order.ts'
 import { WaitNote } from './wait-note.tsx'
@@ -20,7 +19,6 @@ export function ForgotPasswordForm() {
   const { send, answer, isBusy, secondsLeft } = useMailOrder(requestPasswordReset)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
-    mode: 'onTouched',
     defaultValues: { email: '' },
   })
   const error = formState.errors.email
@@ -43,7 +41,7 @@ export function ForgotPasswordForm() {
         autoCapitalize="none"
         required
         error={error?.message}
-        {...blurWhenFilled(register('email'), error)}
+        {...register('email')}
       />
       <div className="grid gap-2">
         <Button

@@ -11,7 +11,6 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { rulesLater } from '../../ui/rules-later.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
 import { accountMessages } from './messages.ts'
 import { useGoOnWhenSignedIn } from './use-go-on.ts'
@@ -19,7 +18,7 @@ import { useLogin } from './use-login.ts'
 
 const fields = ['email', 'password'] as const
 const ResendButton = lazyPart(async () => (await import('./resend-button.tsx')).ResendButton)
-const loginRules = rulesLater(async () => (await import('./login-rules.ts')).loginRules)
+const { resolver, fetchRules } = rulesLater(async () => (await import('./login-rules.ts')).loginRules)
 
 /** @param props.next the own page to go on to afterwards */
 export function LoginForm({ next }: { next: string | undefined }) {
@@ -29,8 +28,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const [isLeaving, setLeaving] = useState(false)
   const logIn = useLogin(next)
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: loginRules,
-    mode: 'onTouched',
+    resolver,
     defaultValues: { email: '', password: '', remember_me: false },
   })
   const { errors, isSubmitting } = formState
@@ -58,7 +56,14 @@ export function LoginForm({ next }: { next: string | undefined }) {
   })
 
   return (
-    <form method="post" className="grid gap-5" noValidate onSubmit={submit} aria-label={m.loginTitle}>
+    <form
+      method="post"
+      className="grid gap-5"
+      noValidate
+      onFocus={fetchRules}
+      onSubmit={submit}
+      aria-label={m.loginTitle}
+    >
       <NeedsScript />
       {notice && (
         <Alert kind="error" live>
@@ -82,14 +87,14 @@ export function LoginForm({ next }: { next: string | undefined }) {
         autoCapitalize="none"
         required
         error={errors.email?.message}
-        {...blurWhenFilled(register('email'), errors.email)}
+        {...register('email')}
       />
       <div className="grid gap-2">
         <PasswordField
           label={m.password}
           required
           error={errors.password?.message}
-          {...blurWhenFilled(register('password'), errors.password)}
+          {...register('password')}
         />
         <p>
           <Link to="/forgot-password">{m.forgot}</Link>

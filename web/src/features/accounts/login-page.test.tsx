@@ -51,6 +51,21 @@ test.each([
   expect(session.read().token).toBeNull()
 })
 
+test('ana leaves a wrong email and nothing moves; once she has sent it, the error follows what she types', async () => {
+  openSite('/login', {})
+  await userEvent.type(await email(), 'ana')
+  await userEvent.click(password())
+  await userEvent.tab()
+  // The rules are here by now, and would have spoken.
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  await userEvent.type(password(), 'secret12')
+  await logIn()
+  await screen.findByText('Please enter a valid email address')
+  await userEvent.type(await email(), '@example.com')
+  await waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull())
+})
+
 test('without any answer ana is told to check her connection', async () => {
   openSite('/login', { 'POST /auth/login/': 'no answer' })
   await email()

@@ -3,7 +3,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { blurWhenFilled } from './blur-when-filled.ts'
 import { changeMessages } from './change-messages.ts'
 import { PasswordByMail } from './password-by-mail.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
@@ -17,7 +16,7 @@ export function PasswordForm({ edit }: { edit: PasswordEdit }) {
   const password = useWatch({ control, name: 'new_password1' })
   const field = (name: 'old_password' | 'new_password1' | 'new_password2') => ({
     error: errors[name]?.message,
-    ...blurWhenFilled(register(name), errors[name]),
+    ...register(name, name === 'new_password1' ? { deps: 'new_password2' } : {}),
   })
   return (
     <Panel title={m.passwordTitle} main>

@@ -4,7 +4,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { blurWhenFilled } from './blur-when-filled.ts'
 import { changeMessages } from './change-messages.ts'
 import type { PersonalEdit } from './use-personal-form.ts'
 
@@ -16,7 +15,7 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
   const field = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'phone_number') => ({
     error: errors[name]?.message,
     readOnly: edit.isSaving,
-    ...blurWhenFilled(register(name), errors[name]),
+    ...register(name),
   })
   return (
     <Panel title={m.personalTitle} main>

@@ -11,7 +11,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { rulesLater } from '../../ui/rules-later.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountType } from './account-type.tsx'
-import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
 import { useKeepSignUp, useKeptSignUp } from './kept-sign-up.ts'
 import { accountMessages } from './messages.ts'
@@ -32,7 +31,7 @@ const fields = [
   'account_type',
 ] as const
 
-const registerRules = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
+const { resolver, fetchRules } = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
 
 /**
  * The sign-up form. Whatever the server answers, everything typed stays; all but the passwords outlives a reload.
@@ -45,8 +44,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   const { signUp, isLeaving } = useRegister(next)
   const kept = useKeptSignUp()
   const form = useForm({
-    resolver: registerRules,
-    mode: 'onTouched',
+    resolver,
     defaultValues: {
       first_name: '',
       last_name: '',
@@ -98,16 +96,24 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   const name = (field: 'first_name' | 'last_name') => ({
     required: true,
     error: errors[field]?.message,
-    ...blurWhenFilled(register(field, { onChange: suggestUsername }), errors[field]),
+    ...register(field, { onChange: suggestUsername }),
   })
   const plain = (field: 'username' | 'email' | 'password' | 'confirm_password') => ({
     required: true,
     error: errors[field]?.message,
-    ...blurWhenFilled(register(field), errors[field]),
+    // Whether both are the same is said at the second: it may be right once the first has changed.
+    ...register(field, field === 'password' ? { deps: 'confirm_password' } : {}),
   })
 
   return (
-    <form method="post" className="grid gap-5" noValidate onSubmit={submit} aria-label={m.registerTitle}>
+    <form
+      method="post"
+      className="grid gap-5"
+      noValidate
+      onFocus={fetchRules}
+      onSubmit={submit}
+      aria-label={m.registerTitle}
+    >
       <NeedsScript />
       {notice && (
         <Alert kind="error" live>

@@ -62,6 +62,14 @@ test('without an account type and without agreeing to the terms eli is told so',
   expect(calls).toEqual([])
 })
 
+test('passwords that differ are no error any more once eli has changed the first', async () => {
+  await open()
+  await submit({ 'Confirm password': 'jeepney78' })
+  await screen.findByText('Passwords do not match')
+  write('Password', 'jeepney78')
+  await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
+})
+
 test('employers see that their turn comes, and cannot be chosen', async () => {
   await open()
   const employer = screen.getByRole('radio', { name: 'Employer (coming soon)' })

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
-import { blurWhenFilled } from './blur-when-filled.ts'
 import { showFormProblem } from './form-problem.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { accountMessages } from './messages.ts'
@@ -35,7 +34,6 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const [maybeUsed, setMaybeUsed] = useState<string | null>(null)
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
-    mode: 'onTouched',
     defaultValues: { password: '', confirm_password: '' },
   })
   const { errors, isSubmitting } = formState
@@ -89,7 +87,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
           autoComplete="new-password"
           required
           error={errors.password?.message}
-          {...blurWhenFilled(register('password'), errors.password)}
+          {...register('password', { deps: 'confirm_password' })}
         />
         <StrengthMeter password={password} />
       </div>
@@ -98,7 +96,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         autoComplete="new-password"
         required
         error={errors.confirm_password?.message}
-        {...blurWhenFilled(register('confirm_password'), errors.confirm_password)}
+        {...register('confirm_password')}
       />
       <Button type="submit" look="primary" size="big" wide busy={isSubmitting} busyText={m.resetBusy}>
         {m.resetButton}

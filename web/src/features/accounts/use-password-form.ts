@@ -33,7 +33,7 @@ export function usePasswordForm() {
   const leaveIn = useLeaveAccount()
   const [notice, setNotice] = useState('')
   const [isLeaving, setLeaving] = useState(false)
-  const form = useForm({ resolver: zodResolver(passwordFormSchema), mode: 'onTouched', defaultValues: empty })
+  const form = useForm({ resolver: zodResolver(passwordFormSchema), defaultValues: empty })
   const { handleSubmit, setError, reset, formState } = form
 
   const submit = handleSubmit(async (values) => {

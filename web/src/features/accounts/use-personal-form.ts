@@ -46,7 +46,6 @@ export function usePersonalForm(user: User) {
   const [pendingEmail, setPendingEmail] = useState<string | null>(null)
   const form = useForm({
     resolver: zodResolver(updateUserSchema),
-    mode: 'onTouched',
     defaultValues: valuesOf(user),
   })
   const { handleSubmit, setError, setValue, getFieldState, reset, resetField, subscribe, formState } = form

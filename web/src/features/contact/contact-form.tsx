@@ -4,7 +4,6 @@ import { NeedsScript } from '../../shell/needs-script.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { blurWhenFilled } from '../accounts/blur-when-filled.ts'
 import { contactMessages } from './messages.ts'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -15,15 +14,22 @@ import { useContactForm } from './use-contact-form.ts'
  */
 export function ContactForm({ place, subject = '' }: { place: string; subject?: string }) {
   const m = contactMessages
-  const { form, send, isSending } = useContactForm(place, subject)
+  const { form, fetchRules, send, isSending } = useContactForm(place, subject)
   const { errors } = form.formState
   const field = (name: 'name' | 'email' | 'subject' | 'message') => ({
     required: true,
     error: errors[name]?.message,
-    ...blurWhenFilled(form.register(name), errors[name]),
+    ...form.register(name),
   })
   return (
-    <form method="post" className="grid gap-5" noValidate onSubmit={send} aria-label={m.form}>
+    <form
+      method="post"
+      className="grid gap-5"
+      noValidate
+      onFocus={fetchRules}
+      onSubmit={send}
+      aria-label={m.form}
+    >
       <NeedsScript />
       <fieldset className="grid min-w-0 gap-5" disabled={isSending}>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -13,7 +13,7 @@ import { contactMessages } from './messages.ts'
 
 const fields = ['name', 'email', 'subject', 'message'] as const
 const shape = { name: 'text', email: 'text', subject: 'text', message: 'text' } as const
-const contactRules = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
+const { resolver, fetchRules } = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
 /** The forms that are open, to be told what has arrived: who left one before the answer may stand at another by then. */
 const openForms = new Set<(note: string, sent: ContactMessage) => void>()
 
@@ -29,8 +29,7 @@ export function useContactForm(place: string, subject: string) {
   const [note] = useState(() => `contactDraft:${session.read().user?.id ?? 'visitor'}:${place}`)
   const [isSending, setIsSending] = useState(false)
   const form = useForm<ContactMessage>({
-    resolver: contactRules,
-    mode: 'onTouched',
+    resolver,
     defaultValues: { ...blank(subject), ...readNote(note, shape) },
   })
   const { handleSubmit, setError, reset, getValues, control } = form
@@ -73,7 +72,7 @@ export function useContactForm(place: string, subject: string) {
     toasts.error(m.failedTitle, m.failed)
   })
 
-  return { form, send, isSending }
+  return { form, fetchRules, send, isSending }
 }
 
 /** What is answered is not read; a page in its place is the login of a network, which took nothing. */

@@ -30,7 +30,6 @@ export function useLetterEdit(letter: KeptLetter) {
   const [failure, setFailure] = useState('')
   const form = useForm({
     resolver: zodResolver(updateCoverLetterSchema),
-    mode: 'onTouched',
     defaultValues: kept?.words ?? saved,
   })
   const { subject = '', content = '' } = useWatch({ control: form.control })

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
-import { blurWhenFilled } from '../accounts/blur-when-filled.ts'
 import { boardWords, connectFailureText } from './connect-failure.ts'
 import { integrationMessages } from './messages.ts'
 import { useConnectBoard } from './queries.ts'
@@ -31,7 +30,6 @@ export function ConnectForm(props: {
   const connect = useConnectBoard()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(connectBoardSchema),
-    mode: 'onTouched',
     defaultValues: { olj_email: email, olj_password: '' },
   })
   const { errors, isSubmitting } = formState
@@ -67,14 +65,14 @@ export function ConnectForm(props: {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.olj_email?.message}
-        {...blurWhenFilled(register('olj_email'), errors.olj_email)}
+        {...register('olj_email')}
       />
       <PasswordField
         label={m.password}
         hint={m.passwordHint}
         autoComplete="new-password"
         error={errors.olj_password?.message}
-        {...blurWhenFilled(register('olj_password'), errors.olj_password)}
+        {...register('olj_password')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={isSubmitting} busyText={m.connecting}>

@@ -26,7 +26,6 @@ export function ReportDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: (
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, control, setError, formState } = useForm({
     resolver: zodResolver(jobReportSchema),
-    mode: 'onTouched',
     defaultValues: { note: '' },
   })
   const reason = useWatch({ control, name: 'reason' })

@@ -12,7 +12,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { BegunHow, BegunPayment } from './begun-address.ts'
-import { checkPaymentField } from './check-field.ts'
 import { PayFields } from './pay-fields.tsx'
 import { payMessages } from './pay-messages.ts'
 import { PayNotices } from './pay-notices.tsx'
@@ -41,7 +40,6 @@ export function PayDialog(props: {
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(startingForm)
-  const [wrong, setWrong] = useState<Partial<Record<PaymentField, string>>>({})
   const [isAsked, setAsked] = useState(false)
   const preview = useQuery(previewQuery(plan.id))
   const emptyCard = () => setForm((typed) => ({ ...typed, number: '', cvc: '' }))
@@ -83,18 +81,11 @@ export function PayDialog(props: {
 
   function type(field: PaymentField, value: string) {
     setForm((typed) => ({ ...typed, [field]: value }))
-    setWrong((known) => ({ ...known, [field]: undefined }))
     change(field)
-  }
-  /** What was left behind empty is asked for when it is sent. */
-  function blur(field: PaymentField) {
-    const text = form[field].trim() === '' ? null : checkPaymentField(field, form[field])
-    setWrong((known) => ({ ...known, [field]: text ?? undefined }))
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     setAsked(false)
-    setWrong({})
     void pay(form, preview.data)
   }
   /** While it is being made, closing would hide what became of it. */
@@ -104,7 +95,7 @@ export function PayDialog(props: {
     else onClose()
   }
 
-  const errors = notice?.field ? { ...wrong, [notice.field]: notice.text } : wrong
+  const errors = notice?.field ? { [notice.field]: notice.text } : {}
   const total = formatPeso(preview.data?.amount ?? plan.price, { cents: true })
   return (
     <Dialog
@@ -145,7 +136,7 @@ export function PayDialog(props: {
     >
       <form ref={formElement} id={formId} noValidate onSubmit={submit} className="pay-form">
         <PaySummary plan={plan} standing={standing} preview={preview} total={total} />
-        <PayFields form={form} errors={errors} isReadOnly={isBusy} onChange={type} onBlur={blur} />
+        <PayFields form={form} errors={errors} isReadOnly={isBusy} onChange={type} />
         <PayNotices state={state} isAskedToClose={isAsked && isSending} />
       </form>
     </Dialog>

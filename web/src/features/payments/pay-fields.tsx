@@ -14,7 +14,6 @@ type FieldsProps = {
   /** It is being paid: what was typed stays to be read. */
   isReadOnly: boolean
   onChange: (field: PaymentField, value: string) => void
-  onBlur: (field: PaymentField) => void
 }
 
 /** The payment form's fields. What is wrong with a field stands once, under its row, and describes it. */
@@ -94,7 +93,6 @@ function PayRow(
     'aria-invalid': errors[field] ? true : undefined,
     'aria-describedby': errors[field] ? `${id}-error` : undefined,
     onChange: (event) => props.onChange(field, event.currentTarget.value),
-    onBlur: () => props.onBlur(field),
   })
   return (
     <div className="grid gap-1.5">

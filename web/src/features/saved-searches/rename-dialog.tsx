@@ -5,7 +5,7 @@ import { useToasts } from '../../ui/toast.tsx'
 import { savedSearchMessages } from './messages.ts'
 import { useChangeSearch } from './queries.ts'
 import { SearchDialog } from './search-dialog.tsx'
-import { NAME_LENGTH, nameProblem, saveFailure } from './search-name.ts'
+import { NAME_LENGTH, nameChanged, nameProblem, type SaveFailure, saveFailure } from './search-name.ts'
 
 /** Gives a kept search another name. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
   const toasts = useToasts()
   const changing = useChangeSearch()
   const [name, setName] = useState(search.name)
-  const [failure, setFailure] = useState<{ name?: string; form?: string }>({})
+  const [failure, setFailure] = useState<SaveFailure>({})
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
@@ -49,7 +49,10 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
         error={failure.name}
         autoComplete="off"
         data-autofocus
-        onChange={(event) => setName(event.target.value)}
+        onChange={({ target }) => {
+          setName(target.value)
+          setFailure((said) => nameChanged(said, target.value))
+        }}
       />
     </SearchDialog>
   )

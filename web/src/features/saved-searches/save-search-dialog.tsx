@@ -14,7 +14,7 @@ import { savedSearchMessages } from './messages.ts'
 import { useSaveSearch } from './queries.ts'
 import { saveSearchMessages } from './save-messages.ts'
 import { SearchDialog } from './search-dialog.tsx'
-import { NAME_LENGTH, nameProblem, saveFailure } from './search-name.ts'
+import { NAME_LENGTH, nameChanged, nameProblem, type SaveFailure, saveFailure } from './search-name.ts'
 
 type SaveSearchDialogProps = { criteria: SearchCriteria; hasDate: boolean; onClose: () => void }
 
@@ -26,7 +26,7 @@ export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialo
   const proposed = nameFrom(useCriteriaWords(criteria))
   const [typed, setTyped] = useState<string | null>(null)
   const [alerts, setAlerts] = useState(true)
-  const [failure, setFailure] = useState<{ name?: string; form?: string }>({})
+  const [failure, setFailure] = useState<SaveFailure>({})
   const name = typed ?? proposed
 
   async function save(event: SyntheticEvent) {
@@ -65,8 +65,10 @@ export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialo
         maxLength={NAME_LENGTH}
         error={failure.name}
         autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => setFailure(({ form }) => ({ ...(form && { form }), ...nameError(name) }))}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setFailure((said) => nameChanged(said, target.value))
+        }}
       />
       <Checkbox
         label={m.alerts}
@@ -76,11 +78,6 @@ export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialo
       />
     </SearchDialog>
   )
-}
-
-function nameError(name: string) {
-  const problem = nameProblem(name)
-  return problem ? { name: problem } : {}
 }
 
 /** When alerts come, as the settings have it; nothing until that is known. */

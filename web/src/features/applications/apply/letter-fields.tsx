@@ -16,7 +16,7 @@ import { applyMessages } from './apply-messages.ts'
 
 type Letter = { subject: string; content: string }
 
-/** Subject and letter, kept as they are typed, or written with AI into the box. Errors show once a field was left or sending was tried. */
+/** Subject and letter, kept as they are typed, or written with AI into the box. Errors show as it is typed, or once sending was tried. */
 export function LetterFields(props: {
   draft: Letter & Pick<LetterDraft, 'generated' | 'earlier'>
   generation: LetterGeneration
@@ -32,7 +32,6 @@ export function LetterFields(props: {
   const m = applyMessages
   // The way back goes with the last text it led to.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('textarea'))
-  const [left, setLeft] = useState({ subject: false, content: false })
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
   const { isBusy } = generation
@@ -47,9 +46,9 @@ export function LetterFields(props: {
   const isUntouched = generated?.content === draft.content
   const isStanding = isUntouched || grounds.standing.length > 0
   const own = letterErrors(sent)
-  // An empty letter is said when it is sent, not to someone who has only looked at it.
-  const isShown = { subject: left.subject || wasTried, content: wasTried || sent.content !== '' }
-  const error = (name: 'subject' | 'content') => server[name] ?? (isShown[name] ? own[name] : undefined)
+  // An empty field is said when it is sent, not to someone who has only looked at it.
+  const isShown = (name: 'subject' | 'content') => wasTried || sent[name] !== ''
+  const error = (name: 'subject' | 'content') => server[name] ?? (isShown(name) ? own[name] : undefined)
 
   function change(part: Partial<Letter>) {
     setRefused(problem)
@@ -64,7 +63,6 @@ export function LetterFields(props: {
         readOnly={isReadOnly}
         error={error('subject')}
         onChange={(event) => change({ subject: event.target.value })}
-        onBlur={() => setLeft((before) => ({ ...before, subject: true }))}
       />
       <div {...kept} className="grid gap-1">
         <TextAreaField

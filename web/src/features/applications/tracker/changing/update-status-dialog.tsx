@@ -41,7 +41,6 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const note = useNoteEdit(application, notesBefore)
   const { register, handleSubmit, control, setError, setValue, formState } = useForm({
     resolver: zodResolver(updateStatusSchema),
-    mode: 'onTouched',
     defaultValues: {
       status: application.status,
       notes: notesBefore,

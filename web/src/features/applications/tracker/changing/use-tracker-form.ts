@@ -33,7 +33,6 @@ export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
   const { register, handleSubmit, setError, setValue, subscribe, formState } = useForm<Typed, unknown, Taken>(
     {
       resolver: zodResolver(schema),
-      mode: 'onTouched',
       defaultValues: { ...before, ...draft.kept },
     },
   )
