@@ -65,6 +65,9 @@ describe('The page after a sign-up that waits for its link', () => {
     openSite('/verify-email/lea', {})
     await screen.findByText('This is not an email address, so no link could be sent to it.')
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We couldn’t send a link')
+    expect(screen.queryByText('Check your inbox')).toBeNull()
+    expect(screen.queryByText(/There is mail for you/)).toBeNull()
   })
 })
 

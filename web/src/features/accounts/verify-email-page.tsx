@@ -8,6 +8,20 @@ import { ResendButton } from './resend-button.tsx'
 
 const route = getRouteApi('/verify-email/$email')
 
+const inboxWords = {
+  title: accountMessages.checkInbox,
+  lead: accountMessages.verifyLead,
+  sign: accountMessages.verifySign,
+  signText: <p>{accountMessages.verifySignText}</p>,
+}
+/** An address in the page's own address that is none: somebody cut it, or mistyped it there. */
+const noAddressWords = {
+  title: accountMessages.verifyNoAddressTitle,
+  lead: accountMessages.verifyNoAddress,
+  sign: accountMessages.verifyNoAddressSign,
+  signText: <p>{accountMessages.verifyNoAddressSignText}</p>,
+}
+
 /** After a sign-up whose address must be confirmed: where the link is, and how to get another one. */
 export function VerifyEmailPage() {
   const { next } = route.useSearch()
@@ -15,24 +29,16 @@ export function VerifyEmailPage() {
   const m = accountMessages
   const read = z.safeParse(emailField, route.useParams().email)
   return (
-    <Entry
-      title={m.checkInbox}
-      lead={m.verifyLead}
-      sign={m.verifySign}
-      signText={<p>{m.verifySignText}</p>}
-      paint={3}
-    >
+    <Entry {...(read.success ? inboxWords : noAddressWords)} paint={3}>
       <div className="grid gap-5">
-        {read.success ? (
+        {read.success && (
           <>
             <p>
-              {m.verifySentTo} <strong className="break-words">{read.data}</strong>
+              {m.verifySentTo} <strong className="wrap-anywhere">{read.data}</strong>
             </p>
             <p className="text-ink-2">{m.verifySpam}</p>
             <ResendButton key={read.data} email={read.data} />
           </>
-        ) : (
-          <p>{m.verifyNoAddress}</p>
         )}
         <p>
           {m.wrongAddress}{' '}
