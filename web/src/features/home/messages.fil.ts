@@ -40,7 +40,7 @@ export const homeMessages: Translated<typeof english> = {
   readTitle: 'Pare-pareho ang basa sa bawat listing',
   rulerTitle: 'Iisang panukat ng sahod',
   rulerText:
-    '“$8/hr”, “PHP 35k + bonus”, “DOE”: lahat ay binabasa sa piso bawat buwan, at laging nakasaad na tantiya namin ito.',
+    '“$8/hr” at “PHP 35k + bonus”: ginagawa naming piso bawat buwan, at nakasaad na tantiya ito. Walang sahod sa “DOE”, kaya “Walang nakasaad na sahod” ang makikita mo.',
   hoursTitle: 'Iisang guhit ng oras',
   hoursText:
     'Madalas, gabi mo ang oras ng opisina nila. Makikita mo ito bago ka mag-apply, hindi sa unang linggo.',

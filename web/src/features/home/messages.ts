@@ -37,7 +37,7 @@ export const homeMessages = defineMessages({
   readTitle: 'Every listing, read the same way',
   rulerTitle: 'One scale for pay',
   rulerText:
-    '“$8/hr”, “PHP 35k + bonus”, “DOE”: all read into pesos a month, and always marked as our estimate.',
+    '“$8/hr” and “PHP 35k + bonus” become pesos a month, marked as our estimate. “DOE” names no pay, so we show “Pay not stated”.',
   hoursTitle: 'One strip for hours',
   hoursText: 'Their office hours are often your night. You see it before you apply, not in the first week.',
   honestTitle: 'Nothing guessed',
