@@ -1,5 +1,5 @@
 import { isPagePath } from '@hanap/contract/pages'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
@@ -103,6 +103,39 @@ test('on a phone the pages stand in a sheet that closes when one is chosen', asy
   await userEvent.click(within(sheet).getByRole('link', { name: 'Find Jobs' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the phone’s menu groups its pages under headings, the jobs first, each page once', async () => {
+  await renderPage(<Header viewer={null} />, { path: '/about' })
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const menu = within(sheet.getByRole('navigation', { name: 'Main' }))
+  expect(menu.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Job seekers',
+    'Employers',
+    'Company',
+    'Legal',
+  ])
+  const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links[0]).toBe('/jobs')
+  expect(new Set(links).size).toBe(links.length)
+})
+
+test('the browser’s Back closes the phone’s menu and stays on the page', async () => {
+  const { router } = await renderPage(<Header viewer={null} />, { path: '/about' })
+  const { length, state } = history
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  expect(history.length).toBe(length + 1)
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe('/about')
+  // Closed by hand it leaves no entry behind that Back would lead to.
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(history.state).toEqual(state))
 })
 
 test('on a phone the other language and the colours come first', async () => {

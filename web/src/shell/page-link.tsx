@@ -1,12 +1,12 @@
 import { isPagePath } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 /** A link of the shell by its address; nothing where the site has no such page. */
 export function PageLink(props: {
   path: string
   className?: string | undefined
-  onClick?: (() => void) | undefined
+  onClick?: ((event: MouseEvent) => void) | undefined
   children: ReactNode
 }) {
   const { path, className, onClick, children } = props

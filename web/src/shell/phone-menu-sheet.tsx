@@ -1,25 +1,47 @@
+import { isPagePath } from '@hanap/contract/pages'
+import { useNavigate } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { entryMessages } from '../features/commands/entry-messages.ts'
 import { openCommands } from '../features/commands/open-commands.ts'
 import { Switch } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { shellMessages } from './messages.ts'
-import { footerGroups, mainLinks } from './navigation.ts'
+import { footerGroups, mainLinks, type NavigationLink } from './navigation.ts'
 import { PageLink } from './page-link.tsx'
 import { setTheme, useTheme } from './theme.ts'
 
-/** The other language and the colours, then every page of header and footer. */
+/** The other language and the colours, the header's pages with the jobs first, then the footer's other pages by group. */
 export function PhoneMenuSheet({ onClose }: { onClose: () => void }) {
   const m = shellMessages
   const theme = useTheme()
-  const main = mainLinks(m)
-  const more = footerGroups(m)
-    .flatMap(({ links }) => links)
-    .filter(({ path }) => !main.some((link) => link.path === path))
+  const navigate = useNavigate()
+  const close = useBackCloses(onClose)
+  const main = mainLinks(m).toSorted((one, other) => rank(one) - rank(other))
+  const groups = footerGroups(m)
+    .map(({ name, links }) => ({
+      name,
+      links: links.filter(({ path }) => !main.some((link) => link.path === path)),
+    }))
+    .filter(({ links }) => links.length > 0)
+
+  /** The menu's entry in the history goes first, so that Back leads from the new page to this one. */
+  function follow(event: MouseEvent, path: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPagePath(path)) return
+    event.preventDefault()
+    close(() => void navigate({ to: path }))
+  }
+  const link = ({ path, label }: NavigationLink, className?: string) => (
+    <PageLink key={path} path={path} onClick={(event) => follow(event, path)} className={className}>
+      {label}
+    </PageLink>
+  )
+
   return (
-    <Dialog open onClose={onClose} title={m.menu} size="small" closeOnBackdrop>
+    <Dialog open onClose={() => close()} title={m.menu} size="small" closeOnBackdrop>
       {/* First, where whoever cannot read the rest sees it. */}
       <div className="phone-looks">
         <LanguageToggle whole={<Icon of={Languages} />} />
@@ -30,27 +52,22 @@ export function PhoneMenuSheet({ onClose }: { onClose: () => void }) {
         />
       </div>
       <nav aria-label={m.mainNavigation} className="phone-nav">
-        {main.map(({ path, label }) => (
-          <PageLink key={path} path={path} onClick={onClose} className="phone-nav-main">
-            {label}
-          </PageLink>
-        ))}
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => {
-            onClose()
-            openCommands()
-          }}
-        >
-          {entryMessages.open}
-        </button>
-        {more.map(({ path, label }) => (
-          <PageLink key={path} path={path} onClick={onClose}>
-            {label}
-          </PageLink>
+        <div className="phone-nav-main">
+          {main.map((one) => link(one))}
+          <button type="button" aria-haspopup="dialog" onClick={() => close(openCommands)}>
+            {entryMessages.open}
+          </button>
+        </div>
+        {groups.map(({ name, links }) => (
+          <section key={name} className="phone-nav-group">
+            <h3>{name}</h3>
+            {links.map((one) => link(one))}
+          </section>
         ))}
       </nav>
     </Dialog>
   )
 }
+
+/** The listing is what people come for. */
+const rank = ({ path }: NavigationLink) => (path === '/jobs' ? 0 : 1)
