@@ -115,6 +115,45 @@ test('lena opens the site again without a signal and reads on, with the age of w
   await expect(bar(page)).toContainText('You have a signal again.')
 })
 
+test('a page of lena’s that failed without a signal comes by itself once she is online again', async ({
+  page,
+  context,
+  signUpAs,
+}) => {
+  await signUpAs('Lena')
+  await visit(page)
+  await context.setOffline(true)
+  // The browser itself complains of the script that did not come.
+  const unkept = await context.newPage()
+  await unkept.goto('/letters')
+  await expect(unkept.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(unkept.getByRole('heading', { level: 1, name: 'Cover letters' })).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test.describe('where the browser keeps nothing', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page that mia opened without a signal comes by itself once she is online again', async ({
+    context,
+  }) => {
+    // The browser itself complains of the script that did not come.
+    const page = await context.newPage()
+    await page.goto('/pricing')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden({
+      timeout: 20_000,
+    })
+    await expect(page).toHaveTitle(/^About/)
+  })
+})
+
 test('what lena does without a signal arrives once, with two tabs open', async ({
   page,
   context,

@@ -1,9 +1,10 @@
 import { addressIn } from '@hanap/contract/languages'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { language } from './i18n/language.ts'
 import { readingRoutes } from './routes/reading-routes.tsx'
 import { otherNames, root } from './routes/root-route.tsx'
+import { routePart } from './routes/route-part.ts'
 import { seekerRoutes } from './routes/seeker-routes.tsx'
 import { visitorRoutes } from './routes/visitor-routes.tsx'
 import { parseAddressSearch, writeAddressSearch } from './shell/address-search.ts'
@@ -11,7 +12,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { PendingPage } from './shell/pending-page.tsx'
 
 /** Seldom shown, so it is fetched when it is. */
-export const notFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage')
+export const notFoundPage = routePart(() => import('./shell/not-found-page.tsx'), 'NotFoundPage')
 
 /**
  * The router over every page of the contract's table.

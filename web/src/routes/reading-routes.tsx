@@ -1,6 +1,7 @@
 import { pages } from '@hanap/contract/pages'
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
 import { root } from './root-route.tsx'
+import { routePart } from './route-part.ts'
 import { textsOf } from './visitor-routes.tsx'
 
 const salaries = createRoute({
@@ -8,22 +9,19 @@ const salaries = createRoute({
   path: pages.salaries.path,
   // The page itself reads what they mean.
   validateSearch: textsOf('title', 'location', 'experience', 'job_type', 'skills'),
-  component: lazyRouteComponent(
-    () => import('../features/salaries/salary-guide-page.tsx'),
-    'SalaryGuidePage',
-  ),
+  component: routePart(() => import('../features/salaries/salary-guide-page.tsx'), 'SalaryGuidePage'),
 })
 
 const pricing = createRoute({
   getParentRoute: () => root,
   path: pages.pricing.path,
-  component: lazyRouteComponent(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
+  component: routePart(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
 })
 
 const resources = createRoute({
   getParentRoute: () => root,
   path: pages.resources.path,
-  component: lazyRouteComponent(() => import('../features/resources/resources-page.tsx'), 'ResourcesPage'),
+  component: routePart(() => import('../features/resources/resources-page.tsx'), 'ResourcesPage'),
 })
 
 const guide = createRoute({
@@ -33,22 +31,19 @@ const guide = createRoute({
     const { loadGuide } = await import('../features/resources/guides.ts')
     return (await loadGuide(params.slug)) ?? Promise.reject(notFound())
   },
-  component: lazyRouteComponent(() => import('../features/resources/guide-page.tsx'), 'GuidePage'),
+  component: routePart(() => import('../features/resources/guide-page.tsx'), 'GuidePage'),
 })
 
 const postJob = createRoute({
   getParentRoute: () => root,
   path: pages.postJob.path,
-  component: lazyRouteComponent(
-    () => import('../features/employer-services/post-job-page.tsx'),
-    'PostJobPage',
-  ),
+  component: routePart(() => import('../features/employer-services/post-job-page.tsx'), 'PostJobPage'),
 })
 
 const employerResources = createRoute({
   getParentRoute: () => root,
   path: pages.employerResources.path,
-  component: lazyRouteComponent(
+  component: routePart(
     () => import('../features/employer-services/employer-resources-page.tsx'),
     'EmployerResourcesPage',
   ),

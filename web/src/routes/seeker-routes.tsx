@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import { readApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
 import { readEmployersSearch } from '../features/employers/employers-search.ts'
@@ -9,6 +9,7 @@ import { readBegun } from '../features/payments/begun-address.ts'
 import { readSettingsSearch } from '../features/settings/settings-search.ts'
 import { readPageSearch } from '../shell/page-search.ts'
 import { type Entering, guarded, nextOf, root, type Search } from './root-route.tsx'
+import { routePart } from './route-part.ts'
 
 async function askForJobs({ context, location, search }: Entering & { search: Search }) {
   const { askAhead } = await import('../features/jobs/ask-ahead.ts')
@@ -26,7 +27,7 @@ const jobsSection = createRoute({
     await guarded(pages.jobs.access)(entering)
     await ahead
   },
-  component: lazyRouteComponent(() => import('../features/jobs/jobs-section.tsx'), 'JobsSection'),
+  component: routePart(() => import('../features/jobs/jobs-section.tsx'), 'JobsSection'),
 })
 
 const jobs = createRoute({
@@ -51,14 +52,14 @@ const employers = createRoute({
   getParentRoute: () => employersSection,
   path: pages.employers.path,
   validateSearch: readEmployersSearch,
-  component: lazyRouteComponent(() => import('../features/employers/employers-page.tsx'), 'EmployersPage'),
+  component: routePart(() => import('../features/employers/employers-page.tsx'), 'EmployersPage'),
 })
 
 const employer = createRoute({
   getParentRoute: () => employersSection,
   path: pages.employer.path,
   validateSearch: readPageSearch,
-  component: lazyRouteComponent(() => import('../features/employers/employer-page.tsx'), 'EmployerPage'),
+  component: routePart(() => import('../features/employers/employer-page.tsx'), 'EmployerPage'),
 })
 
 const hiddenJobs = createRoute({
@@ -66,24 +67,21 @@ const hiddenJobs = createRoute({
   path: pages.hiddenJobs.path,
   validateSearch: readPageSearch,
   beforeLoad: guarded(pages.hiddenJobs.access),
-  component: lazyRouteComponent(
-    () => import('../features/hidden-jobs/hidden-jobs-page.tsx'),
-    'HiddenJobsPage',
-  ),
+  component: routePart(() => import('../features/hidden-jobs/hidden-jobs-page.tsx'), 'HiddenJobsPage'),
 })
 
 const savedJobs = createRoute({
   getParentRoute: () => root,
   path: pages.savedJobs.path,
   beforeLoad: guarded(pages.savedJobs.access),
-  component: lazyRouteComponent(() => import('../features/saved-jobs/saved-jobs-page.tsx'), 'SavedJobsPage'),
+  component: routePart(() => import('../features/saved-jobs/saved-jobs-page.tsx'), 'SavedJobsPage'),
 })
 
 const savedSearches = createRoute({
   getParentRoute: () => root,
   path: pages.savedSearches.path,
   beforeLoad: guarded(pages.savedSearches.access),
-  component: lazyRouteComponent(
+  component: routePart(
     () => import('../features/saved-searches/saved-searches-page.tsx'),
     'SavedSearchesPage',
   ),
@@ -94,10 +92,7 @@ const notifications = createRoute({
   path: pages.notifications.path,
   validateSearch: readPageSearch,
   beforeLoad: guarded(pages.notifications.access),
-  component: lazyRouteComponent(
-    () => import('../features/notifications/notifications-page.tsx'),
-    'NotificationsPage',
-  ),
+  component: routePart(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
 })
 
 const applications = createRoute({
@@ -105,7 +100,7 @@ const applications = createRoute({
   path: pages.applications.path,
   validateSearch: readApplicationsSearch,
   beforeLoad: guarded(pages.applications.access),
-  component: lazyRouteComponent(
+  component: routePart(
     () => import('../features/applications/tracker/applications-page.tsx'),
     'ApplicationsPage',
   ),
@@ -116,21 +111,21 @@ const letters = createRoute({
   path: pages.letters.path,
   validateSearch: readPageSearch,
   beforeLoad: guarded(pages.letters.access),
-  component: lazyRouteComponent(() => import('../features/cover-letters/letters-page.tsx'), 'LettersPage'),
+  component: routePart(() => import('../features/cover-letters/letters-page.tsx'), 'LettersPage'),
 })
 
 const letter = createRoute({
   getParentRoute: () => root,
   path: pages.letter.path,
   beforeLoad: guarded(pages.letter.access),
-  component: lazyRouteComponent(() => import('../features/cover-letters/letter-page.tsx'), 'LetterPage'),
+  component: routePart(() => import('../features/cover-letters/letter-page.tsx'), 'LetterPage'),
 })
 
 const profile = createRoute({
   getParentRoute: () => root,
   path: pages.profile.path,
   beforeLoad: guarded(pages.profile.access),
-  component: lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+  component: routePart(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 
 const settings = createRoute({
@@ -138,7 +133,7 @@ const settings = createRoute({
   path: pages.settings.path,
   validateSearch: readSettingsSearch,
   beforeLoad: guarded(pages.settings.access),
-  component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  component: routePart(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
 const dataExport = createRoute({
@@ -154,7 +149,7 @@ const dataExport = createRoute({
     }
     await guarded(pages.dataExport.access)(entering)
   },
-  component: lazyRouteComponent(() => import('../features/exports/data-export-page.tsx'), 'DataExportPage'),
+  component: routePart(() => import('../features/exports/data-export-page.tsx'), 'DataExportPage'),
 })
 
 const plans = createRoute({
@@ -162,14 +157,14 @@ const plans = createRoute({
   path: pages.plans.path,
   validateSearch: (search: Search) => ({ ...nextOf(search), ...readBegun(search) }),
   beforeLoad: guarded(pages.plans.access),
-  component: lazyRouteComponent(() => import('../features/subscriptions/plans-page.tsx'), 'PlansPage'),
+  component: routePart(() => import('../features/subscriptions/plans-page.tsx'), 'PlansPage'),
 })
 
 const receipt = createRoute({
   getParentRoute: () => root,
   path: pages.receipt.path,
   beforeLoad: guarded(pages.receipt.access),
-  component: lazyRouteComponent(() => import('../features/payments/receipt-page.tsx'), 'ReceiptPage'),
+  component: routePart(() => import('../features/payments/receipt-page.tsx'), 'ReceiptPage'),
 })
 
 /** Pages of somebody who is signed in. */

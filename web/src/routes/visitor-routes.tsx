@@ -1,12 +1,13 @@
 import { addressIn } from '@hanap/contract/languages'
 import { pages } from '@hanap/contract/pages'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import { landingOfVisitor, landingWith } from '../features/accounts/landing.ts'
 import { readOnboardingSearch } from '../features/onboarding/onboarding-search.ts'
 import { keepLandingToken } from '../features/social-sign-in/landing-token.ts'
 import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
+import { routePart } from './route-part.ts'
 
 /** Login and sign-up are for visitors: a seeker who is signed in goes on, to what they asked for. */
 async function goOnWhenSignedIn({
@@ -23,37 +24,37 @@ async function goOnWhenSignedIn({
 const home = createRoute({
   getParentRoute: () => root,
   path: pages.home.path,
-  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+  component: routePart(() => import('../features/home/home-page.tsx'), 'HomePage'),
 })
 
 const features = createRoute({
   getParentRoute: () => root,
   path: pages.features.path,
-  component: lazyRouteComponent(() => import('../features/about/features-page.tsx'), 'FeaturesPage'),
+  component: routePart(() => import('../features/about/features-page.tsx'), 'FeaturesPage'),
 })
 
 const about = createRoute({
   getParentRoute: () => root,
   path: pages.about.path,
-  component: lazyRouteComponent(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+  component: routePart(() => import('../features/about/about-page.tsx'), 'AboutPage'),
 })
 
 const contact = createRoute({
   getParentRoute: () => root,
   path: pages.contact.path,
-  component: lazyRouteComponent(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  component: routePart(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
 })
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: pages.privacy.path,
-  component: lazyRouteComponent(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+  component: routePart(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
 })
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: pages.terms.path,
-  component: lazyRouteComponent(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+  component: routePart(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
 })
 
 const login = createRoute({
@@ -64,7 +65,7 @@ const login = createRoute({
     ...(search['registered'] === 'success' && { registered: 'success' }),
   }),
   beforeLoad: goOnWhenSignedIn,
-  component: lazyRouteComponent(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+  component: routePart(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
 })
 
 const register = createRoute({
@@ -72,13 +73,13 @@ const register = createRoute({
   path: pages.register.path,
   validateSearch: nextOf,
   beforeLoad: goOnWhenSignedIn,
-  component: lazyRouteComponent(() => import('../features/accounts/register-page.tsx'), 'RegisterPage'),
+  component: routePart(() => import('../features/accounts/register-page.tsx'), 'RegisterPage'),
 })
 
 const logout = createRoute({
   getParentRoute: () => root,
   path: pages.logout.path,
-  component: lazyRouteComponent(() => import('../features/accounts/logout-page.tsx'), 'LogoutPage'),
+  component: routePart(() => import('../features/accounts/logout-page.tsx'), 'LogoutPage'),
 })
 
 /** The texts of an address by these names, and nothing else of it. */
@@ -94,7 +95,7 @@ const oauthCallback = createRoute({
   getParentRoute: () => root,
   path: pages.oauthCallback.path,
   validateSearch: textsOf('code', 'state', 'host', 'iss', 'error'),
-  component: lazyRouteComponent(
+  component: routePart(
     () => import('../features/social-sign-in/oauth-callback-page.tsx'),
     'OauthCallbackPage',
   ),
@@ -113,63 +114,45 @@ const loginSuccess = createRoute({
     window.history.replaceState(window.history.state, '', address)
     throw redirect({ to: pages.loginSuccess.path, search: {}, hash: '', replace: true })
   },
-  component: lazyRouteComponent(
-    () => import('../features/social-sign-in/login-success-page.tsx'),
-    'LoginSuccessPage',
-  ),
+  component: routePart(() => import('../features/social-sign-in/login-success-page.tsx'), 'LoginSuccessPage'),
 })
 
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: pages.verifyEmail.path,
   validateSearch: nextOf,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/verify-email-page.tsx'),
-    'VerifyEmailPage',
-  ),
+  component: routePart(() => import('../features/accounts/verify-email-page.tsx'), 'VerifyEmailPage'),
 })
 
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: pages.confirmEmail.path,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/confirm-email-page.tsx'),
-    'ConfirmEmailPage',
-  ),
+  component: routePart(() => import('../features/accounts/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: pages.forgotPassword.path,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-  ),
+  component: routePart(() => import('../features/accounts/forgot-password-page.tsx'), 'ForgotPasswordPage'),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: pages.resetPassword.path,
-  component: lazyRouteComponent(
-    () => import('../features/accounts/reset-password-page.tsx'),
-    'ResetPasswordPage',
-  ),
+  component: routePart(() => import('../features/accounts/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: pages.onboarding.path,
   validateSearch: readOnboardingSearch,
-  component: lazyRouteComponent(() => import('../features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
+  component: routePart(() => import('../features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
 })
 
 const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: pages.unsubscribe.path,
-  component: lazyRouteComponent(
-    () => import('../features/notifications/unsubscribe-page.tsx'),
-    'UnsubscribePage',
-  ),
+  component: routePart(() => import('../features/notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
 })
 
 /** Pages for everybody: coming in, and what leads there. */

@@ -41,9 +41,13 @@ test('a part that did not come over a bad signal comes once that is back', async
   expect(screen.getByText('Why nothing is found')).toBeDefined()
 })
 
-test('a part that never comes is given up, and the page stands without it', async () => {
+test('a part that never comes is given up until the browser is online again, and the page stands without it', async () => {
   const signal = await open()
   await pass(600_000)
   expect(signal.tries).toBe(6)
   expect(screen.getByRole('main').textContent).toBe('Jobs')
+  signal.isThere = true
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(screen.getByText('Why nothing is found')).toBeDefined()
 })

@@ -19,10 +19,15 @@ async function patiently<Props>(
   try {
     return await load()
   } catch {
-    if (pause > LONGEST_PAUSE) return Nothing
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await nextChance(pause)
     return patiently(load, pause * 3)
   }
 }
 
-const Nothing = () => null
+/** Ends after the pause, or once the browser is online again; past the longest pause only then. */
+function nextChance(pause: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (pause <= LONGEST_PAUSE) setTimeout(resolve, pause)
+    window.addEventListener('online', resolve, { once: true })
+  })
+}
