@@ -128,7 +128,7 @@ test('a page of lena’s that failed without a signal comes by itself once she i
   await unkept.goto('/letters')
   await expect(unkept.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
   await context.setOffline(false)
-  await expect(unkept.getByRole('heading', { level: 1, name: 'Cover letters' })).toBeVisible({
+  await expect(unkept.getByRole('heading', { level: 1, name: 'My Letters' })).toBeVisible({
     timeout: 20_000,
   })
 })

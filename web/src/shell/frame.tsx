@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../api/browser-session.ts'
+import { addToastPlace } from '../ui/toast-places.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './messages.ts'
@@ -35,6 +36,7 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
           usage={bannerUsage}
         />
       )}
+      <div ref={addToastPlace} className="toast-place" />
       <main id="main" tabIndex={-1}>
         <SignalPart />
         {children}

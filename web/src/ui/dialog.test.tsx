@@ -118,6 +118,8 @@ test('toasts stand inside the open dialog, since everything outside it is inert'
   const letter = screen.getByRole('textbox')
   expect(letter.compareDocumentPosition(region())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(region().closest('.dialog-toasts')).not.toBeNull()
+  // Outside the panel, whose title, links and buttons they leave free.
+  expect(region().closest('.dialog-panel')).toBeNull()
   await userEvent.keyboard('{Escape}')
   expect(region().closest('dialog')).toBeNull()
 })

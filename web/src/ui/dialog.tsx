@@ -10,7 +10,7 @@ import {
 import { focusHeading } from './focus-heading.ts'
 import { IconButton } from './icon-button.tsx'
 import { partMessages } from './messages.ts'
-import { addOpenDialog } from './open-dialogs.ts'
+import { addToastPlace } from './toast-places.ts'
 
 export type DialogProps = {
   open: boolean
@@ -48,7 +48,7 @@ function OpenDialog(props: DialogProps) {
     element.showModal()
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2')
     first?.focus()
-    const remove = addOpenDialog(element)
+    const remove = addToastPlace(element.querySelector<HTMLElement>('.dialog-toasts') ?? element)
     return () => {
       remove()
       element.close()
@@ -104,12 +104,10 @@ function OpenDialog(props: DialogProps) {
           </div>
           {canClose && <IconButton icon={X} label={m.close} onClick={onClose} />}
         </div>
-        <div className="dialog-middle">
-          <div className="dialog-body">{props.children}</div>
-          <div className="dialog-toasts" />
-        </div>
+        <div className="dialog-body">{props.children}</div>
         {footer && <footer className="dialog-foot">{footer}</footer>}
       </div>
+      <div className="dialog-toasts" />
     </dialog>
   )
 }

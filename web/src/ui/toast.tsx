@@ -6,7 +6,7 @@ import { focusHeading } from './focus-heading.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { partMessages } from './messages.ts'
-import { subscribeToDialogs, topDialog } from './open-dialogs.ts'
+import { subscribeToToastPlaces, topToastPlace } from './toast-places.ts'
 import { createToaster, type Toast, type Toaster, type ToastKind } from './toaster.ts'
 
 const ToasterContext = createContext<Toaster>(createToaster())
@@ -23,7 +23,7 @@ export function useToasts(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Holds the toasts of the pages inside it and shows them top right, or where the dialog that is open has a place for them. */
+/** Holds the toasts of the pages inside it and shows them top right, below the header or above the dialog that is open. */
 export function ToastProvider({ toaster, children }: { toaster?: Toaster; children: ReactNode }) {
   const [own] = useState(() => toaster ?? createToaster())
   return (
@@ -37,7 +37,7 @@ export function ToastProvider({ toaster, children }: { toaster?: Toaster; childr
 function ToastRegion({ toaster }: { toaster: Toaster }) {
   const m = partMessages
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, () => noToasts)
-  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null)
+  const place = useSyncExternalStore(subscribeToToastPlaces, topToastPlace, () => null)
   // Errors and warnings interrupt; the rest waits for a pause. Both regions exist before their first toast.
   const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
   const cameFrom = useRef<EventTarget | null>(null)
@@ -75,7 +75,7 @@ function ToastRegion({ toaster }: { toaster: Toaster }) {
       </div>
     </section>
   )
-  return dialog ? createPortal(region, dialog.querySelector('.dialog-toasts') ?? dialog) : region
+  return place ? createPortal(region, place) : region
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {

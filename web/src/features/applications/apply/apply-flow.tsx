@@ -108,15 +108,11 @@ export function ApplyFlow(props: {
       return
     }
     const failure = readApplyFailure(cause, step, m)
-    if (failure.isUnderWay) {
-      setTold(true)
-      lastToast.current = toasts.info(m.underWayTitle, failure.text)
-      return
-    }
+    // What a dialog says no toast repeats.
+    if (failure.isUnderWay) return setTold(true)
     const isApplied = isApiProblem(cause, 'already-applied')
     const error = { message: failure.text, details: failure.details, isApplied }
     if (failure.isUnknown) {
-      lastToast.current = toasts.warning(m.unknownTitle, failure.text)
       if (!failure.closesApplying) return setUnknown(true)
       // What failed before is no news any more.
       queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
@@ -138,7 +134,7 @@ export function ApplyFlow(props: {
   function failToLook(problem: unknown) {
     if (isApiProblem(problem, 'integration-required')) return requireAccount()
     const { text, details } = readApplyFailure(problem, 'look', m)
-    toasts.error(m.lookFailed, text)
+    toasts.error(m.lookFailed, details ? undefined : text)
     if (details) setPopup({ kind: 'error', error: { message: text, details } })
   }
   function requireAccount(provider = settings?.provider ?? DEFAULT_PROVIDER) {

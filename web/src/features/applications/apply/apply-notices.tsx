@@ -42,6 +42,7 @@ export function ApplyNotices(props: {
       <Alert
         kind={isUnderWay ? 'info' : 'warning'}
         title={isUnderWay ? m.underWayTitle : m.unknownTitle}
+        live
         action={
           <ButtonLink to={pages.applications.path} size="small">
             {m.toApplications}

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { showAtFields } from '../../../../api/field-problems.ts'
+import { fieldTexts, showAtFields } from '../../../../api/field-problems.ts'
 import { useTellFailure } from '../tracker-failure.ts'
 import { useKeptDraft } from './kept-draft.ts'
 
 /**
- * A form of the tracker: what is typed is kept until the server has taken it, and a failure is told at its fields and in
- * a toast.
+ * A form of the tracker: what is typed is kept until the server has taken it. A failure is told at its fields, else in a
+ * toast.
  * @param given.name of its draft, such as 'add'
  * @param given.fields what each field of a kept draft has to be
  * @param given.schema the rules for what is typed
@@ -49,7 +49,8 @@ export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
       } catch (problem) {
         draft.noteFailure(problem)
         setOthers(showAtFields(problem, Object.keys(fields) as Path<Typed>[], setError))
-        tellFailure(problem, failed)
+        const isSaid = Object.keys(fieldTexts(problem)).length > 0
+        if (!isSaid) tellFailure(problem, failed)
       }
     })
 
