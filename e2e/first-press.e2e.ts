@@ -22,6 +22,10 @@ for (const viewport of [WIDE, PHONE]) {
     }) => {
       test.slow()
       await signUpAs('Eli')
+      await openPage(page, '/onboarding?step=3')
+      await page.getByRole('combobox', { name: 'Skills' }).fill('Excel')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(/step=4/)
       for (const tab of ['personal', 'password', 'integrations']) {
         await openPage(page, `/settings?tab=${tab}`)
         if (tab === 'integrations') await page.getByRole('button', { name: 'Connect', exact: true }).click()

@@ -221,6 +221,18 @@ describe('skills', () => {
     await step(4)
     expect(server.saves).toEqual([{ skills: ['Excel'], onboarding_step: 3 }])
   })
+
+  test('it moves nothing from under eli’s finger: it is added when his press has arrived', async () => {
+    open('/onboarding?step=3')
+    await step(3)
+    await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'Excel')
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Continue' }) })
+    expect(screen.queryByRole('list', { name: 'Your skills' })).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    await step(4)
+    expect(server.saves).toEqual([{ skills: ['Excel'], onboarding_step: 3 }])
+  })
 })
 
 describe('projects and links', () => {

@@ -1,6 +1,7 @@
 import { cleanSkills, popularSkills, profileLimits } from '@hanap/contract/profile-fields'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { beforeClick } from '../../ui/before-click.ts'
 import { Chip, RemovableChip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -72,7 +73,7 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
       className="grid content-start gap-4"
       onBlur={({ relatedTarget }) => {
         // While the focus stays in here, what is chosen next may be what was being typed.
-        if (!field.current?.contains(relatedTarget) && add(text)) setText('')
+        if (!field.current?.contains(relatedTarget)) beforeClick(() => add(text) && setText(''))
       }}
     >
       <TextField
