@@ -17,6 +17,11 @@ it.each(namesIn(migrations).filter((name) => name.slice(0, 4) > FROZEN))(
   },
 )
 
+it('no two migrations have the same number', () => {
+  const numbers = namesIn(migrations).map((name) => name.slice(0, 4))
+  expect(numbers).toEqual([...new Set(numbers)])
+})
+
 it('every rule has a broken fixture that it alone catches, statement by statement', () => {
   for (const rule of Object.keys(RULES)) {
     const sql = read(fixtures, `${rule}.sql`)

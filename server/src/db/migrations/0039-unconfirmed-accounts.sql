@@ -4,6 +4,3 @@ alter table users
   add column unconfirmed_since timestamptz,
   -- The hash of a random key that the browser made for its sign-up, so that the same browser can send it again.
   add column sign_up_key_hash bytea;
-
-create index users_unconfirmed_idx on users (unconfirmed_since) where unconfirmed_since is not null;
-create unique index users_sign_up_key on users (sign_up_key_hash) where sign_up_key_hash is not null;
