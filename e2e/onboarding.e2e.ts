@@ -47,7 +47,7 @@ test('a newcomer signs up, sets up her profile with her resume, comes to the job
     await page.getByRole('button', { name: 'Skip' }).click()
     await expect(page.getByText('Step skipped')).toBeVisible()
     await expect(heading(page, 2)).toBeFocused()
-    await expect(percent(page)).toHaveAttribute('aria-valuetext', '20%')
+    await expect(percent(page)).toHaveAttribute('aria-valuetext', '0%')
   })
 
   await test.step('her resume is sent, read, and fills in what is empty', async () => {

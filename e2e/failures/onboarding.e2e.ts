@@ -147,7 +147,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     await expectAtField(least, 'Minimum salary cannot be greater than maximum salary')
     await whileAnswered(page, 'POST /jobseeker/profile/', TROUBLE, async () => {
       await press('Skip preferences')
-      await expectToast(page, 'Your job preferences could not be saved. Please try again.')
+      await expectToast(page, 'There was a problem saving your profile. Please try again.')
     })
     await expect(least).toHaveValue('9001')
   })

@@ -116,7 +116,7 @@ describe('Complete', () => {
     expect(server.profile.title).toBe('Senior Bookkeeper')
   })
 
-  test('that is refused for the preferences says so with the text of the profile, and at the field', async () => {
+  test('that is refused for the preferences says so in a text of its own, and at the field', async () => {
     server.answers[SAVE] = refusal(400, {
       code: 'validation',
       errors: { 'job_preferences.salary_max': ['Too much'] },
@@ -125,19 +125,19 @@ describe('Complete', () => {
     fillPreferences()
     press('Complete')
     expect(
-      await screen.findByText('There was a problem saving your profile. Please try again.'),
+      await screen.findByText('Your job preferences could not be saved. Please try again.'),
     ).toBeDefined()
     expect(screen.getByText('job_preferences.salary_max: Too much')).toBeDefined()
     expect(screen.getByText('Too much')).toBeDefined()
   })
 
-  test('that fails otherwise says that the profile was not saved', async () => {
+  test('that fails otherwise says that the preferences were not saved', async () => {
     server.answers[SAVE] = refusal(500)
     await open()
     fillPreferences()
     press('Complete')
     expect(
-      await screen.findByText('There was a problem saving your profile. Please try again.'),
+      await screen.findByText('Your job preferences could not be saved. Please try again.'),
     ).toBeDefined()
   })
 
@@ -189,21 +189,24 @@ describe('Skip preferences', () => {
     server.answers[SAVE] = refusal(500)
     server.profile.job_preferences = { ...server.profile.job_preferences, job_types: ['contract'] }
     press('Skip preferences')
-    await screen.findByText('Your job preferences could not be saved. Please try again.')
+    await screen.findByText('There was a problem saving your profile. Please try again.')
     server.answers[SAVE] = save
     press('Skip preferences')
     await waitFor(() => expect(address()).toBe('/jobs'))
     expect(server.profile.job_preferences.job_types).toEqual(['contract'])
   })
 
-  test.each([SAVE, 'GET /jobseeker/profile/'])('that fails at %s stays, with its own text', async (call) => {
-    const { address } = await open()
-    server.answers[call] = refusal(500)
-    press('Skip preferences')
-    expect(
-      await screen.findByText('Your job preferences could not be saved. Please try again.'),
-    ).toBeDefined()
-    expect(screen.queryByText(/There was a problem saving/)).toBeNull()
-    expect(address()).toBe('/onboarding')
-  })
+  test.each([SAVE, 'GET /jobseeker/profile/'])(
+    'that fails at %s stays, and says that the profile was not saved',
+    async (call) => {
+      const { address } = await open()
+      server.answers[call] = refusal(500)
+      press('Skip preferences')
+      expect(
+        await screen.findByText('There was a problem saving your profile. Please try again.'),
+      ).toBeDefined()
+      expect(screen.queryByText(/job preferences could not/)).toBeNull()
+      expect(address()).toBe('/onboarding')
+    },
+  )
 })

@@ -8,11 +8,12 @@ import { onboardingMessages } from './messages.ts'
 
 export type StepLine = { name: string; state: 'done' | 'skipped' | 'ahead' }
 
-/** How far the wizard is, in percent of its steps, and the steps that were passed, to go back to. */
+/** The share of the steps that are done, and the steps that were passed, to go back to. */
 export function StepsProgress(props: { step: number; passed: number; lines: readonly StepLine[] }) {
   const { step, passed, lines } = props
   const m = onboardingMessages
-  const percent = Math.round((passed / ONBOARDING_STEPS) * 100)
+  const done = lines.filter(({ state }) => state === 'done').length
+  const percent = Math.round((done / ONBOARDING_STEPS) * 100)
   return (
     <div className="grid content-start gap-4">
       <Progress label={m.progress} value={percent} text={m.percent(percent)} />

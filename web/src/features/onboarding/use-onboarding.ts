@@ -166,8 +166,8 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
       if (Object.keys(found).length > 0) return Promise.resolve(false)
       return once(async () => {
         if (step === LAST) {
-          if (!(await storeAll((whole) => bodyOf(LAST, whole, fieldsOfStep(LAST, whole, whole)))))
-            return false
+          const body = (whole: OnboardingDraft) => bodyOf(LAST, whole, fieldsOfStep(LAST, whole, whole))
+          if (!(await storeAll(body, m.preferencesFailed))) return false
           await finish()
           return true
         }
@@ -193,7 +193,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
           const { saved } = latest()
           isKept = keepsPreferences(whole, saved)
           return bodyWithoutPreferences(whole, saved)
-        }, m.preferencesFailed)
+        })
         if (!isSaved) return false
         await queries.fetchQuery({ ...onboardingStatusQuery, staleTime: 0 }).catch(() => {})
         await queries.invalidateQueries({ queryKey: standingKey })
