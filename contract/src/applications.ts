@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
 import { endpoint } from './endpoint.ts'
+import { interviewSchema } from './interview.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
 import { type SendState, sendStates } from './send-states.ts'
 import { type SentResume, sentJobSchema, sentLetterSchema, sentResumeSchema } from './sent-copy.ts'
 import { plainText } from './text-fields.ts'
-import { idParams, listOf, timeSchema } from './wire.ts'
+import { givenDaySchema, idParams, listOf, timeSchema } from './wire.ts'
 
+export type { Interview } from './interview.ts'
 export { type ApplicationStatus, applicationStatuses, type SendState, type SentResume, sendStates }
 
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
@@ -24,7 +26,7 @@ export type ApplicationOrigin = (typeof applicationOrigins)[number]
 
 /**
  * What happens to an application: how the sending went, its status, that notes or its own facts were changed, an
- * interview that was fixed, moved or taken away (`from` and `to` are times), a reminder that was set, taken away or mailed.
+ * interview that was fixed, moved or taken away (`from` and `to` are times, or days where days were given), a reminder that was set, taken away or mailed.
  */
 export const applicationEventKinds = [
   'sending',
@@ -36,18 +38,6 @@ export const applicationEventKinds = [
   'follow-up',
   'reminded',
 ] as const
-
-export const interviewSchema = z.object({
-  id: z.number(),
-  /** Null while no time is fixed. */
-  starts_at: z.nullable(timeSchema),
-  /** 'Call with the team lead'; may be empty. */
-  label: z.string(),
-  /** Where, such as the address of a call; may be empty. */
-  place: z.string(),
-  notes: z.string(),
-})
-export type Interview = z.output<typeof interviewSchema>
 
 export const applicationEventSchema = z.object({
   id: z.number(),
@@ -67,15 +57,19 @@ export const applicationSchema = z.object({
   employer_name: z.string(),
   status: z.enum(applicationStatuses),
   applied_date: timeSchema,
+  applied_on: givenDaySchema,
   last_updated: timeSchema,
   notes: z.string(),
   /** Of the next interview, or of the last one where none lies ahead. */
   interview_date: z.nullable(timeSchema),
+  interview_on: givenDaySchema,
   /** Every round, in the order of time; those without one come last. */
   interviews: z.array(interviewSchema),
   offer_date: z.nullable(timeSchema),
+  offer_on: givenDaySchema,
   /** When the seeker wants to be reminded to ask; the mail goes out then. */
   follow_up_date: z.nullable(timeSchema),
+  follow_up_on: givenDaySchema,
   /** When that mail went out. */
   reminded_at: z.nullable(timeSchema),
   /** The board's own word for where it stands, as it was last seen; '' where it gave none. */

@@ -19,6 +19,9 @@ export const wholeNumber = (text: string, max: number) =>
 /** ISO 8601 in UTC. */
 export const timeSchema = z.string()
 
+/** A day as it was given, '2026-11-30'; null where a time was given, which the key beside it holds. */
+export const givenDaySchema = z.nullable(z.string())
+
 /** Lists answer their count beside their rows. */
 export function listOf<T extends z.core.$ZodType>(item: T) {
   return z.object({ count: z.number(), results: z.array(item) })

@@ -73,13 +73,16 @@ export interface Applications {
   added_key: string | null;
   already_there_at: Timestamp | null;
   applied_at: Timestamp;
+  applied_on: string | null;
   board_status: Generated<string>;
   follow_up_at: Timestamp | null;
+  follow_up_on: string | null;
   id: Generated<number>;
   job_id: number | null;
   next_look_at: Timestamp | null;
   notes: Generated<string>;
   offer_date: Timestamp | null;
+  offer_on: string | null;
   origin: Generated<string>;
   points: Generated<number>;
   reminded_at: Timestamp | null;
@@ -239,6 +242,7 @@ export interface Interviews {
   notes: Generated<string>;
   place: Generated<string>;
   starts_at: Timestamp | null;
+  starts_on: string | null;
 }
 
 export interface JobChanges {

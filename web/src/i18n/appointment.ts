@@ -1,21 +1,11 @@
 import { once } from '@hanap/contract/once'
+import { formatDayTime } from './format.ts'
 import { locale } from './language.ts'
 
-/** 'Sun, Nov 22, 9:00 AM' in Manila; an empty text when the time cannot be read. */
+/** 'Sun, Nov 22, 9:00 AM' in Manila, a day as it is: 'Sun, Nov 22'; an empty text when the time cannot be read. */
 export function formatAppointment(iso: string): string {
   const time = new Date(iso)
-  // Newer engines put a narrow no-break space before AM.
-  return Number.isNaN(time.getTime()) ? '' : appointment().format(time).replaceAll('\u202f', ' ')
+  return Number.isNaN(time.getTime()) ? '' : `${weekday().format(time)}, ${formatDayTime(iso)}`
 }
 
-const appointment = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: 'Asia/Manila',
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-)
+const weekday = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Manila', weekday: 'short' }))

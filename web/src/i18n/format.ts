@@ -29,13 +29,15 @@ export function formatDollar(dollars: number): string {
   return amount('$', dollars)
 }
 
-/** 'Nov 3, 2026, 09:12 AM' in Manila; an empty text when the time cannot be read. */
+/** 'Nov 3, 2026, 09:12 AM' in Manila, and a day as it is: 'Nov 3, 2026'; an empty text when the time cannot be read. */
 export function formatDateTime(iso: string): string {
+  if (isDay(iso)) return formatDate(iso)
   return formatWith(iso, ({ day, year, hour, minutes }) => `${day}, ${year}, ${padded(hour)}:${minutes}`)
 }
 
 /** 'Nov 3, 9:12 AM' in Manila, for a moment within a year; an empty text when the time cannot be read. */
 export function formatDayTime(iso: string): string {
+  if (isDay(iso)) return formatDay(iso)
   return formatWith(iso, ({ day, hour, minutes }) => `${day}, ${hour}:${minutes}`)
 }
 
@@ -48,6 +50,9 @@ export function formatDate(iso: string): string {
 export function formatDay(iso: string): string {
   return formatWith(iso, ({ day }) => day)
 }
+
+/** Whether it is a day without a time, '2026-11-03'. */
+export const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso)
 
 /** A time in Manila: the day as 'Nov 3', the hour of twelve, the minutes as '12 AM'. */
 type ManilaTime = { year: number; day: string; hour: number; minutes: string }

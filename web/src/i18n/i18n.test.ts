@@ -19,6 +19,8 @@ test('times are read in Manila, with short month and time', () => {
   expect(formatDateTime('2026-11-03T01:12:00Z')).toBe('Nov 3, 2026, 09:12 AM')
   expect(formatDateTime('2026-12-31T16:00:00Z')).toBe('Jan 1, 2027, 12:00 AM')
   expect(formatDate('2026-11-30T16:00:00Z')).toBe('Dec 1, 2026')
+  expect(formatDateTime('2026-11-10')).toBe('Nov 10, 2026')
+  expect(formatDayTime('2026-11-10')).toBe('Nov 10')
   expect(formatDateTime('soon')).toBe('')
 })
 

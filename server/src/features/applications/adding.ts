@@ -10,7 +10,7 @@ import { invalid, notFound, Problem, subscriptionRequired } from '../../lib/prob
 import type { Integrations } from '../integrations/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { openStatuses } from './board-words.ts'
-import { readApplied } from './date-rules.ts'
+import { type GivenDate, readApplied } from './date-rules.ts'
 import { describe } from './described.ts'
 import { addedNews, eventsOf, notesNews, sendingNews, statusNews } from './events.ts'
 import { findListing, type SentJob } from './listing-store.ts'
@@ -46,7 +46,13 @@ const DAY_MS = DAY_SECONDS * 1000
 const TWIN_MS = 60_000
 
 /** What is added, by which call, as it is written down. */
-type Adding = { userId: number; given: GivenApplication; appliedAt: Date; key: string | undefined; now: Date }
+type Adding = {
+  userId: number
+  given: GivenApplication
+  applied: GivenDate
+  key: string | undefined
+  now: Date
+}
 type Kept = { row: ApplicationRow; isNew: boolean }
 
 export function createAdding({
@@ -66,11 +72,11 @@ export function createAdding({
 
   return async (userId, given, key) => {
     const now = clock.now()
-    const appliedAt = readApplied(given.applied_date, now) ?? now
+    const applied = readApplied(given.applied_date, now) ?? { at: now, on: null }
     const { job_post_id: jobId = null, job_title: title } = given
     if (jobId === null && title === undefined) throw invalid({ job_title: trackingTexts.titleRequired })
     const maySee = jobId === null || (await subscriptions.hasActiveSubscription(userId))
-    const adding = { userId, given, appliedAt, key, now }
+    const adding = { userId, given, applied, key, now }
     const bucket = `add-application:${userId}`
     await rateLimits.count(bucket, limit)
     let isCounted = false
@@ -114,10 +120,10 @@ export function createRepeatedCheck({ db }: { db: Database }): CheckRepeated {
 
 /** A job that was never listed here: what the seeker says of it is all there is. */
 async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
-  const { userId, given, appliedAt, now } = adding
+  const { userId, given, applied, now } = adding
   const { job_title: title = '', employer_name: employer = '', job_url: url = '' } = given
   if (adding.key === undefined) {
-    const from = startOfDayInManila(dayInManila(appliedAt))
+    const from = startOfDayInManila(dayInManila(applied.at))
     const day = { from, before: new Date(from.getTime() + DAY_MS) }
     const since = new Date(now.getTime() - TWIN_MS)
     const { status, notes } = asAdded(given)
@@ -157,10 +163,10 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
 }
 
 async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob): Promise<Kept> {
-  const { userId, given, appliedAt, key, now } = adding
+  const { userId, given, applied, key, now } = adding
   if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
   const { status, notes } = asAdded(given)
-  const row = await insertAdded(tx, { userId, jobId, job, status, notes, appliedAt, key, now })
+  const row = await insertAdded(tx, { userId, jobId, job, status, notes, applied, key, now })
   // It was not there a moment ago, so it is being sent at this very moment.
   if (!row) throw asProblem(alreadyApplied({ origin: 'hanap', send_state: 'sending' }, job.url))
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))
@@ -169,14 +175,15 @@ async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob
 
 /** What the seeker wrote of it before stays beside what they write now. */
 async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<ApplicationRow> {
-  const { given, appliedAt, key, now } = adding
+  const { given, applied, key, now } = adding
   const notes = joined(held.notes, given.notes ?? '')
   if (!notesField.safeParse(notes).success) throw invalid({ notes: 'Please use at most 5,000 characters' })
   const status = given.status ?? held.status
   const row = await settleByHand(tx, held.id, {
     status,
     notes,
-    applied_at: appliedAt,
+    applied_at: applied.at,
+    applied_on: applied.on,
     // Nothing of ours went where it failed. Where it is not known, ours may be what the seeker found on the board.
     already_there_at: held.send_state === 'failed' ? now : held.already_there_at,
     updated_at: now,

@@ -2,6 +2,7 @@ import type { Application, ApplicationStatus, SendState } from '@hanap/contract/
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
+import type { GivenDate } from './date-rules.ts'
 import { describe } from './described.ts'
 import { type ApplicationRow, type EventRow, insertEvents, lockOwn } from './store.ts'
 import { type Tracked, updateTracking } from './tracking-store.ts'
@@ -33,22 +34,24 @@ export const notesNews = (held: Pick<ApplicationRow, 'notes'>, notes: string | u
 /** Facts of the application, or of one of its interviews. */
 export const detailsNews: News = { kind: 'details', from_value: null, to_value: null }
 
-export const interviewNews = (from: Date | null, to: Date | null): News => ({
+export const interviewNews = (from: GivenDate | null, to: GivenDate | null): News => ({
   kind: 'interview',
   ...moved(from, to),
 })
 
-export const followUpNews = (from: Date | null, to: Date | null): News => ({
+export const followUpNews = (from: GivenDate | null, to: GivenDate | null): News => ({
   kind: 'follow-up',
   ...moved(from, to),
 })
 
-export const remindedNews = (of: Date): News => ({ kind: 'reminded', ...moved(null, of) })
+export const remindedNews = (of: GivenDate): News => ({ kind: 'reminded', ...moved(null, of) })
 
-const moved = (from: Date | null, to: Date | null) => ({
-  from_value: from?.toISOString() ?? null,
-  to_value: to?.toISOString() ?? null,
+const moved = (from: GivenDate | null, to: GivenDate | null) => ({
+  from_value: from && written(from),
+  to_value: to && written(to),
 })
+
+const written = ({ at, on }: GivenDate) => on ?? at.toISOString()
 
 /** News as they are kept: of which application, by whom, when. */
 export const eventsOf = (

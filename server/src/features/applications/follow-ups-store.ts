@@ -5,6 +5,7 @@ import type { ApplicationRow } from './store.ts'
 export type SeekerDue = { id: number; email: string; first_name: string }
 export type DueRow = Pick<ApplicationRow, 'id' | 'user_id' | 'status' | 'applied_at' | 'send_state'> & {
   follow_up_at: Date
+  follow_up_on: string | null
   title: string
   employer_name: string | null
 }
@@ -45,7 +46,7 @@ export async function claimDue(tx: Tx, userIds: number[], now: Date): Promise<Du
       for update skip locked
     )
     update applications set reminded_at = ${now} from due where applications.id = due.id
-    returning applications.id, user_id, status, applied_at, send_state, follow_up_at,
+    returning applications.id, user_id, status, applied_at, send_state, follow_up_at, follow_up_on,
       sent_job ->> 'title' as title, sent_job ->> 'employer_name' as employer_name`.execute(tx)
   return rows.sort((a, b) => a.follow_up_at.getTime() - b.follow_up_at.getTime() || a.id - b.id)
 }

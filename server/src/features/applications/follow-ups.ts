@@ -46,8 +46,8 @@ export function createFollowUps({
   }
 
   async function remind(tx: Tx, seeker: SeekerDue, rows: DueRow[], now: Date) {
-    const events = rows.flatMap(({ id, follow_up_at }) =>
-      eventsOf({ id, source: 'hanap', now }, [remindedNews(follow_up_at)]),
+    const events = rows.flatMap(({ id, follow_up_at: at, follow_up_on: on }) =>
+      eventsOf({ id, source: 'hanap', now }, [remindedNews({ at, on })]),
     )
     await insertEvents(tx, events)
     for (const row of rows) await notifications.tell(tx, toldOf(row))

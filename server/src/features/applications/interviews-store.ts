@@ -5,12 +5,14 @@ export type InterviewRow = {
   application_id: number
   /** Null while no time is fixed. */
   starts_at: Date | null
+  /** The day, where a day alone was given. */
+  starts_on: string | null
   label: string
   place: string
   notes: string
 }
 
-const columns = ['id', 'application_id', 'starts_at', 'label', 'place', 'notes'] as const
+const columns = ['id', 'application_id', 'starts_at', 'starts_on', 'label', 'place', 'notes'] as const
 
 /** The rounds of these applications in the order of time; those without one come last. */
 export async function listInterviews(

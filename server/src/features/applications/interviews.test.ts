@@ -35,15 +35,16 @@ test('ana keeps the rounds of interviews in the order of time, those not fixed l
   const { status, body } = await add({ starts_at: first })
   expect(status).toBe(201)
   expect(body.interviews).toEqual([
-    { id: expect.any(Number), starts_at: first, label: '', place: '', notes: '' },
+    { id: expect.any(Number), starts_at: first, starts_on: null, label: '', place: '', notes: '' },
     {
       id: expect.any(Number),
       starts_at: second,
+      starts_on: null,
       label: 'Team',
       place: 'https://meet.example/x',
       notes: 'Ask about hours',
     },
-    { id: expect.any(Number), starts_at: null, label: 'Last talk', place: '', notes: '' },
+    { id: expect.any(Number), starts_at: null, starts_on: null, label: 'Last talk', place: '', notes: '' },
   ])
   expect(body.interview_date).toBe(first)
   expect(body.status).toBe('applied')
@@ -89,7 +90,7 @@ test('what becomes of a round is told in the history, and when the application w
 
 test('what is left out of a change stays, and what changes nothing leaves no trace', async () => {
   const { add, change } = await applied()
-  const round = { starts_at: first, label: 'Call', place: 'Phone', notes: 'CV' }
+  const round = { starts_at: first, starts_on: null, label: 'Call', place: 'Phone', notes: 'CV' }
   const added = (await add(round)).body
   app.clock.advance({ minutes: 1 })
   expect((await change(added.interviews[0].id, round)).body).toEqual(added)
@@ -102,7 +103,7 @@ test('what is left out of a change stays, and what changes nothing leaves no tra
 
 test('the same round added again is there once, with a key, without one and with another', async () => {
   const { add } = await applied()
-  const round = { starts_at: first, label: 'Call' }
+  const round = { starts_at: first, starts_on: null, label: 'Call' }
   for (const headers of [{}, {}, { 'idempotency-key': 'one' }, { 'idempotency-key': 'one' }]) {
     const { status, body } = await add(round, headers)
     expect(status).toBe(201)
@@ -163,7 +164,7 @@ test('a round of another application, or of somebody else’s, is a 404', async 
   expect((await stranger.change(round, { label: 'Mine' })).status).toBe(404)
   expect((await stranger.remove(round)).status).toBe(404)
   const kept = await app.get(`/job-applications/${mine.id}/`, { as: mine.seeker })
-  expect(kept.body.interviews).toMatchObject([{ starts_at: first, label: '' }])
+  expect(kept.body.interviews).toMatchObject([{ starts_at: first, starts_on: null, label: '' }])
 })
 
 test.each([

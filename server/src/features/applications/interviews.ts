@@ -3,7 +3,7 @@ import type { Application } from '@hanap/contract/applications'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
-import { readDate } from './date-rules.ts'
+import { type GivenDate, isSameDate, keptDate, readDate } from './date-rules.ts'
 import { createChangeHeld, detailsNews, interviewNews, type News } from './events.ts'
 import {
   deleteInterview,
@@ -52,31 +52,31 @@ export function createInterviews({ db, clock }: { db: Database; clock: Clock }):
     add: (userId, applicationId, fields) =>
       change(userId, applicationId, async (tx, rounds, now) => {
         const { starts_at, label = '', place = '', notes = '' } = fields
-        const round = { starts_at: readDate('starts_at', starts_at) ?? null, label, place, notes }
+        const round = { ...columnsOf(readDate('starts_at', starts_at) ?? null), label, place, notes }
         if (rounds.some((one) => isSame(one, round))) return []
         if (rounds.length >= MOST_INTERVIEWS) throw new Problem('invalid', trackingTexts.tooManyInterviews)
         await insertInterview(tx, { ...round, application_id: applicationId }, now)
-        return [interviewNews(null, round.starts_at)]
+        return [interviewNews(null, startOf(round))]
       }),
 
     update: (userId, { applicationId, interviewId }, fields) =>
       change(userId, applicationId, async (tx, rounds) => {
         const held = find(rounds, interviewId)
-        const startsAt = readDate('starts_at', fields.starts_at)
+        const given = readDate('starts_at', fields.starts_at)
         const { label = held.label, place = held.place, notes = held.notes } = fields
-        const round = { starts_at: startsAt === undefined ? held.starts_at : startsAt, label, place, notes }
+        const round = { ...columnsOf(given === undefined ? startOf(held) : given), label, place, notes }
         if (isSame(held, round)) return []
         await updateInterview(tx, interviewId, round)
-        return isSameTime(held.starts_at, round.starts_at)
+        return isSameDate(startOf(held), startOf(round))
           ? [detailsNews]
-          : [interviewNews(held.starts_at, round.starts_at)]
+          : [interviewNews(startOf(held), startOf(round))]
       }),
 
     remove: (userId, { applicationId, interviewId }) =>
       change(userId, applicationId, async (tx, rounds) => {
         const held = find(rounds, interviewId)
         await deleteInterview(tx, interviewId)
-        return [interviewNews(held.starts_at, null)]
+        return [interviewNews(startOf(held), null)]
       }),
   }
 }
@@ -89,20 +89,21 @@ export function createInterviews({ db, clock }: { db: Database; clock: Clock }):
 export async function moveShownInterview(
   tx: Tx,
   applicationId: number,
-  startsAt: Date | null | undefined,
+  start: GivenDate | null | undefined,
   now: Date,
 ): Promise<News[]> {
-  if (startsAt === undefined) return []
+  if (start === undefined) return []
   const rounds = await listInterviews(tx, [applicationId])
-  if (startsAt && rounds.some((one) => isSameTime(one.starts_at, startsAt))) return []
+  if (start && rounds.some((one) => isSameDate(startOf(one), start))) return []
   const shown = shownInterview(rounds, now)
-  if (isSameTime(shown?.starts_at ?? null, startsAt)) return []
-  if (shown) await updateInterview(tx, shown.id, { starts_at: startsAt })
+  const before = shown ? startOf(shown) : null
+  if (isSameDate(before, start)) return []
+  if (shown) await updateInterview(tx, shown.id, columnsOf(start))
   else {
-    const round = { application_id: applicationId, starts_at: startsAt, label: '', place: '', notes: '' }
+    const round = { application_id: applicationId, ...columnsOf(start), label: '', place: '', notes: '' }
     await insertInterview(tx, round, now)
   }
-  return [interviewNews(shown?.starts_at ?? null, startsAt)]
+  return [interviewNews(before, start)]
 }
 
 function find(rounds: InterviewRow[], interviewId: number): InterviewRow {
@@ -111,9 +112,13 @@ function find(rounds: InterviewRow[], interviewId: number): InterviewRow {
   return round
 }
 
-const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime()
+const startOf = (one: Pick<Round, 'starts_at' | 'starts_on'>) => keptDate(one.starts_at, one.starts_on)
+const columnsOf = (start: GivenDate | null) => ({
+  starts_at: start?.at ?? null,
+  starts_on: start?.on ?? null,
+})
 const isSame = (one: Round, other: Round) =>
-  isSameTime(one.starts_at, other.starts_at) &&
+  isSameDate(startOf(one), startOf(other)) &&
   one.label === other.label &&
   one.place === other.place &&
   one.notes === other.notes

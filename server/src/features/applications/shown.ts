@@ -15,6 +15,7 @@ export function onWire(
   given: { events: EventRow[]; interviews: InterviewRow[]; now: Date },
 ): Application {
   const { events, interviews, now } = given
+  const interview = shownInterview(interviews, now)
   return {
     id: row.id,
     origin: row.origin,
@@ -23,18 +24,23 @@ export function onWire(
     employer_name: row.sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
     status: row.status,
     applied_date: row.applied_at.toISOString(),
+    applied_on: row.applied_on,
     last_updated: row.updated_at.toISOString(),
     notes: row.notes,
-    interview_date: shownInterview(interviews, now)?.starts_at?.toISOString() ?? null,
-    interviews: interviews.map(({ id, starts_at, label, place, notes: own }) => ({
+    interview_date: interview?.starts_at?.toISOString() ?? null,
+    interview_on: interview?.starts_on ?? null,
+    interviews: interviews.map(({ id, starts_at, starts_on, label, place, notes: own }) => ({
       id,
       starts_at: starts_at?.toISOString() ?? null,
+      starts_on,
       label,
       place,
       notes: own,
     })),
     offer_date: row.offer_date?.toISOString() ?? null,
+    offer_on: row.offer_on,
     follow_up_date: row.follow_up_at?.toISOString() ?? null,
+    follow_up_on: row.follow_up_on,
     reminded_at: row.reminded_at?.toISOString() ?? null,
     board_status: row.board_status,
     send_state: row.send_state,

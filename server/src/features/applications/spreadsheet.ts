@@ -19,12 +19,12 @@ const columns: [name: string, cell: (one: Application) => string][] = [
   ['Job Title', (one) => one.job_title],
   ['Employer', (one) => one.employer_name],
   ['Status', (one) => applicationStatusLabels[one.status]],
-  ['Applied Date (Manila time)', (one) => written(one.applied_date)],
+  ['Applied Date (Manila time)', (one) => one.applied_on ?? written(one.applied_date)],
   ['Last Updated (Manila time)', (one) => written(one.last_updated)],
   ['Sent', (one) => (isByHand(one) ? ADDED_BY_HAND : sentWords[one.send_state])],
   ['Interview Date(s) (Manila time)', (one) => one.interviews.map(interviewWords).filter(Boolean).join('; ')],
-  ['Offer Date (Manila time)', (one) => written(one.offer_date)],
-  ['Follow-up (Manila time)', (one) => written(one.follow_up_date)],
+  ['Offer Date (Manila time)', (one) => one.offer_on ?? written(one.offer_date)],
+  ['Follow-up (Manila time)', (one) => one.follow_up_on ?? written(one.follow_up_date)],
   ['Notes', (one) => one.notes],
   ['Job URL', (one) => one.job_url],
   ['Origin', (one) => (isByHand(one) ? ADDED_BY_HAND : 'Hanap')],
@@ -32,7 +32,8 @@ const columns: [name: string, cell: (one: Application) => string][] = [
 
 const written = (time: string | null) => (time === null ? '' : minuteInManila(new Date(time)))
 
-const interviewWords = ({ starts_at }: Application['interviews'][number]) => written(starts_at)
+const interviewWords = ({ starts_on, starts_at }: Application['interviews'][number]) =>
+  starts_on ?? written(starts_at)
 
 /** A seeker's applications as a file for spreadsheets, in the order given. */
 export function writeSpreadsheet(applications: readonly Application[], now: Date): FileBody {

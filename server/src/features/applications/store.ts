@@ -31,9 +31,13 @@ export type ApplicationRow = {
   status: ApplicationStatus
   notes: string
   offer_date: Date | null
+  /** The day, where a day alone was given; so with the others in _on. */
+  offer_on: string | null
   follow_up_at: Date | null
+  follow_up_on: string | null
   reminded_at: Date | null
   applied_at: Date
+  applied_on: string | null
   updated_at: Date
   board_status: string
   points: number
@@ -103,6 +107,7 @@ export async function claimSending(
   const values = {
     status: 'applied',
     applied_at: claim.now,
+    applied_on: null,
     updated_at: claim.now,
     send_state: 'sending',
     send_started_at: claim.now,
@@ -207,10 +212,13 @@ export async function listApplications(connection: Connection, userId: number): 
       'status',
       'notes',
       'offer_date',
+      'offer_on',
       'follow_up_at',
+      'follow_up_on',
       'reminded_at',
       'board_status',
       'applied_at',
+      'applied_on',
       'updated_at',
       'send_state',
       'send_problem',

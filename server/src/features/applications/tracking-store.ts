@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
+import type { GivenDate } from './date-rules.ts'
 import type { SentJob } from './listing-store.ts'
 import { type ApplicationRow, asRow } from './store.ts'
 
@@ -8,9 +9,12 @@ export type Tracked = Pick<
   | 'status'
   | 'notes'
   | 'offer_date'
+  | 'offer_on'
   | 'follow_up_at'
+  | 'follow_up_on'
   | 'reminded_at'
   | 'applied_at'
+  | 'applied_on'
   | 'sent_job'
   | 'updated_at'
 >
@@ -34,7 +38,7 @@ export type Added = {
   job: SentJob
   status: ApplicationRow['status']
   notes: string
-  appliedAt: Date
+  applied: GivenDate
   key: string | undefined
   now: Date
 }
@@ -50,7 +54,8 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
       added_key: added.key ?? null,
       status: added.status,
       notes: added.notes,
-      applied_at: added.appliedAt,
+      applied_at: added.applied.at,
+      applied_on: added.applied.on,
       updated_at: added.now,
       send_state: 'sent',
       send_started_at: added.now,
@@ -133,9 +138,10 @@ export async function lockForJob(tx: Tx, userId: number, jobId: number) {
 export async function settleByHand(
   tx: Tx,
   id: number,
-  change: Pick<ApplicationRow, 'status' | 'notes' | 'applied_at' | 'already_there_at' | 'updated_at'> & {
-    added_key: string | null
-  },
+  change: Pick<
+    ApplicationRow,
+    'status' | 'notes' | 'applied_at' | 'applied_on' | 'already_there_at' | 'updated_at'
+  > & { added_key: string | null },
 ): Promise<ApplicationRow> {
   const row = await tx
     .updateTable('applications')

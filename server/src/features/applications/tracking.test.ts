@@ -132,8 +132,8 @@ test('a reminder on a day comes at nine in the morning in Manila, and the histor
   const cleared = await change(seeker, id, { follow_up_date: '' })
   expect(cleared.body.follow_up_date).toBeNull()
   expect(cleared.body.history).toMatchObject([
-    { kind: 'follow-up', from: null, to: '2026-11-27T01:00:00.000Z', source: 'seeker' },
-    { kind: 'follow-up', from: '2026-11-27T01:00:00.000Z', to: '2026-11-28T07:00:00.000Z' },
+    { kind: 'follow-up', from: null, to: '2026-11-27', source: 'seeker' },
+    { kind: 'follow-up', from: '2026-11-27', to: '2026-11-28T07:00:00.000Z' },
     { kind: 'follow-up', from: '2026-11-28T07:00:00.000Z', to: null },
   ])
 })

@@ -7,7 +7,7 @@ import { dayInManila } from '../../lib/manila-time.ts'
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
 import type { Integrations } from '../integrations/service.ts'
 import { openStatuses } from './board-words.ts'
-import { readApplied, readDate, readFollowUp } from './date-rules.ts'
+import { type GivenDate, isSameDate, keptDate, readApplied, readDate, readFollowUp } from './date-rules.ts'
 import { createChangeHeld, detailsNews, followUpNews, notesNews, statusNews } from './events.ts'
 import { moveShownInterview } from './interviews.ts'
 import type { SentJob } from './listing-store.ts'
@@ -65,12 +65,12 @@ export function createTracking({
         const moved = await moveShownInterview(tx, id, interview, now)
         // Waiting for an answer again, the board's word is waited for too.
         if (update.status && openStatuses.includes(status)) await integrations.planSync(tx, userId)
-        const isMoved = offer !== undefined && offer?.getTime() !== held.offer_date?.getTime()
+        const isMoved = offer !== undefined && !isSameDate(offer, keptDate(held.offer_date, held.offer_on))
         return {
           tracked: {
             ...(status !== held.status && { status }),
             ...changedNotes(held, update),
-            ...(isMoved && { offer_date: offer }),
+            ...(isMoved && { offer_date: offer?.at ?? null, offer_on: offer?.on ?? null }),
           },
           news: [...statusNews(held, status), ...notesNews(held, update.notes), ...moved],
         }
@@ -79,14 +79,22 @@ export function createTracking({
     update: (userId, id, update) =>
       change(userId, id, async (_tx, held, now) => {
         const facts = changedFacts(held, update, now)
-        const reminder = changedReminder(held, update.follow_up_date, now)
-        const at = reminder.follow_up_at
+        const before = keptDate(held.follow_up_at, held.follow_up_on)
+        const reminder = changedReminder(before, update.follow_up_date, now)
         return {
-          tracked: { ...facts, ...changedNotes(held, update), ...reminder },
+          tracked: {
+            ...facts,
+            ...changedNotes(held, update),
+            ...(reminder !== undefined && {
+              follow_up_at: reminder?.at ?? null,
+              follow_up_on: reminder?.on ?? null,
+              reminded_at: null,
+            }),
+          },
           news: [
             ...(Object.keys(facts).length > 0 ? [detailsNews] : []),
             ...notesNews(held, update.notes),
-            ...(at === undefined ? [] : [followUpNews(held.follow_up_at, at)]),
+            ...(reminder === undefined ? [] : [followUpNews(before, reminder)]),
           ],
         }
       }),
@@ -119,7 +127,7 @@ function changedFacts(
   held: ApplicationRow,
   update: FactsUpdate,
   now: Date,
-): Partial<Pick<Tracked, 'applied_at' | 'sent_job'>> {
+): Partial<Pick<Tracked, 'applied_at' | 'applied_on' | 'sent_job'>> {
   const job: Partial<SentJob> = {}
   const take = (field: 'job_title' | 'employer_name' | 'job_url', key: 'title' | 'employer_name' | 'url') => {
     const given = update[field]
@@ -130,32 +138,31 @@ function changedFacts(
   take('job_title', 'title')
   take('employer_name', 'employer_name')
   take('job_url', 'url')
-  const appliedAt = changedAppliedAt(held, update.applied_date, now)
+  const applied = changedApplied(held, update.applied_date, now)
   return {
     ...(Object.keys(job).length > 0 && { sent_job: { ...held.sent_job, ...job } }),
-    ...(appliedAt && { applied_at: appliedAt }),
+    ...(applied && { applied_at: applied.at, applied_on: applied.on }),
   }
 }
 
 /** When something was sent from here is known; of what the seeker added, also for a listed job, it is their word. */
-function changedAppliedAt(held: ApplicationRow, given: string | null | undefined, now: Date) {
+function changedApplied(
+  held: ApplicationRow,
+  given: string | null | undefined,
+  now: Date,
+): GivenDate | undefined {
   if (given === undefined || given === dayInManila(held.applied_at)) return undefined
-  const appliedAt = readApplied(given, now)
-  if (appliedAt?.getTime() === held.applied_at.getTime()) return undefined
+  const applied = readApplied(given, now)
+  if (isSameDate(applied, keptDate(held.applied_at, held.applied_on))) return undefined
   if (held.origin !== 'elsewhere') throw notYours('applied_date')
-  if (!appliedAt) throw invalid({ applied_date: 'Please enter a valid date' })
-  return appliedAt
+  if (!applied) throw invalid({ applied_date: 'Please enter a valid date' })
+  return applied
 }
 
 const notYours = (field: string) => invalid({ [field]: trackingTexts.notYours })
 
-/** A new date is a new reminder; the same one again is not. */
-function changedReminder(
-  held: ApplicationRow,
-  given: string | null | undefined,
-  now: Date,
-): Partial<Pick<Tracked, 'follow_up_at' | 'reminded_at'>> {
-  const at = readFollowUp(given, now, held.follow_up_at)
-  if (at === undefined || at?.getTime() === held.follow_up_at?.getTime()) return {}
-  return { follow_up_at: at, reminded_at: null }
+/** A new date is a new reminder; the same one again is not. @returns undefined where it stays */
+function changedReminder(before: GivenDate | null, given: string | null | undefined, now: Date) {
+  const reminder = readFollowUp(given, now, before)
+  return reminder === undefined || isSameDate(reminder, before) ? undefined : reminder
 }

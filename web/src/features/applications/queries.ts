@@ -12,6 +12,7 @@ import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
 import { repeatWhileInProgress } from '../../api/idempotency-key.ts'
 import { readList } from '../../api/read-list.ts'
+import { isDay } from '../../i18n/format.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 
 /** How long a page goes on asking about applications that are being sent, and how often. */
@@ -175,13 +176,19 @@ export function useUpdateStatus() {
       status: update.status ?? held.status,
       notes: update.notes ?? held.notes,
       interview_date: shownDate(held.interview_date, update.interview_date),
+      interview_on: shownDay(held.interview_on, update.interview_date),
       interviews: held.interviews.map((one) =>
         // The one that the list shows the time of is the one that moves.
         one.starts_at !== null && one.starts_at === held.interview_date
-          ? { ...one, starts_at: shownDate(one.starts_at, update.interview_date) }
+          ? {
+              ...one,
+              starts_at: shownDate(one.starts_at, update.interview_date),
+              starts_on: shownDay(one.starts_on, update.interview_date),
+            }
           : one,
       ),
       offer_date: shownDate(held.offer_date, update.offer_date),
+      offer_on: shownDay(held.offer_on, update.offer_date),
       history: withStep(held, update.status ?? held.status, Date.now()),
     }),
   )
@@ -190,4 +197,10 @@ export function useUpdateStatus() {
 /** What stays where nothing was said; an empty text clears. */
 function shownDate(held: string | null, given: string | null | undefined): string | null {
   return given === undefined ? held : given || null
+}
+
+/** The day, where a day alone was given. */
+function shownDay(held: string | null, given: string | null | undefined): string | null {
+  if (given === undefined) return held
+  return given && isDay(given) ? given : null
 }

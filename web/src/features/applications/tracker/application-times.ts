@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application, Interview } from '@hanap/contract/applications'
 import { formatDate, formatDay } from '../../../i18n/format.ts'
 import { dayFromNow, toManilaField } from './manila-time.ts'
 
@@ -7,13 +7,21 @@ export function isEnded({ status }: Pick<Application, 'status'>): boolean {
   return status === 'hired' || status === 'rejected'
 }
 
+/** When an interview is: the day, where a day alone was given; null without a time. */
+export function startOf({ starts_on, starts_at }: Pick<Interview, 'starts_on' | 'starts_at'>): string | null {
+  return starts_on ?? starts_at
+}
+
 /** The next interview of an application that goes on; null where none lies ahead. */
 export function interviewAhead(
-  application: Pick<Application, 'status' | 'interview_date' | 'interviews'>,
+  application: Pick<Application, 'status' | 'interview_date' | 'interview_on' | 'interviews'>,
   now: number,
 ): string | null {
   if (isEnded(application)) return null
-  const times = [application.interview_date, ...application.interviews.map(({ starts_at }) => starts_at)]
+  const times = [
+    application.interview_on ?? application.interview_date,
+    ...application.interviews.map(startOf),
+  ]
   return soonest(times.filter((time) => time !== null && Date.parse(time) > now) as string[])
 }
 

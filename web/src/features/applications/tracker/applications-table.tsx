@@ -15,6 +15,11 @@ import { wasNeverSent } from './never-sent.ts'
 import { SendBadge, StatusBadge } from './status-badge.tsx'
 import { useOpenRow } from './use-open-row.ts'
 
+function AppliedDate({ application }: { application: Application }) {
+  const date = application.applied_on ?? application.applied_date
+  return <time dateTime={date}>{formatDateTime(date)}</time>
+}
+
 /** The applications in six columns, or as blocks below 1024 px; a row opens its route in place. */
 export function ApplicationsTable(props: {
   applications: readonly Application[]
@@ -71,7 +76,7 @@ export function ApplicationsTable(props: {
       className: dates,
       cell: (row) =>
         // Its status says it: it has no such date.
-        !wasNeverSent(row) && <time dateTime={row.applied_date}>{formatDateTime(row.applied_date)}</time>,
+        !wasNeverSent(row) && <AppliedDate application={row} />,
     },
     {
       id: 'updated',

@@ -83,6 +83,7 @@ describe('adding an application made elsewhere', () => {
       job_title: 'Bookkeeper',
       employer_name: 'Acme Ledgers',
       job_url: 'https://jobs.example/12',
+      applied_date: '2026-11-21',
       status: 'reviewing',
       notes: 'Found by Lea',
     })

@@ -129,6 +129,7 @@ describe('the timeline', () => {
   const interviews = ['2026-11-10T01:00:00Z', '2026-11-24T13:00:00Z', null].map((starts_at, i) => ({
     id: i + 1,
     starts_at,
+    starts_on: null,
     label: '',
     place: '',
     notes: '',
@@ -195,5 +196,34 @@ describe('the timeline', () => {
     await press('Details of Job 30')
     expect(address()).toEqual({ view: 'timeline', page: 3, open: 30 })
     expect(screen.getByRole('dialog', { name: 'Job 30' })).toBeDefined()
+  })
+})
+
+describe('what ana gave as a day stays a day', () => {
+  const given = anApplication({
+    applied_date: '2026-11-10T00:00:00Z',
+    applied_on: '2026-11-10',
+    status: 'interview',
+    interview_date: '2026-11-24T00:00:00Z',
+    interview_on: '2026-11-24',
+    interviews: [
+      { id: 1, starts_at: '2026-11-24T00:00:00Z', starts_on: '2026-11-24', label: '', place: '', notes: '' },
+    ],
+  })
+
+  test('in the table', async () => {
+    await openTracker('/applications', given)
+    expect(screen.getByText('Nov 10, 2026')).toBeDefined()
+    expect(screen.queryByText(/Nov 10, 2026, /)).toBeNull()
+  })
+
+  test('on the timeline, and in the details', async () => {
+    await openTracker('/applications?view=timeline', given)
+    expect(screen.getByText('Nov 10, 2026')).toBeDefined()
+    expect(screen.getByText('Nov 24, 2026')).toBeDefined()
+    await press(`Details of ${given.job_title}`)
+    const details = within(screen.getByRole('dialog', { name: given.job_title }))
+    expect(details.getAllByText('Nov 24').length).toBeGreaterThan(0)
+    expect(screen.queryByText(/AM/)).toBeNull()
   })
 })

@@ -53,9 +53,7 @@ export function AddApplicationDialog(props: {
   }, m.addFailed)
 
   /** @returns undefined where an earlier try had added it: then there is something to change */
-  async function addNew({ applied_date, ...facts }: FilledApplication): Promise<Application | undefined> {
-    // Today's is the moment it is added at: the day alone would be this morning.
-    const body = { ...facts, ...(applied_date !== today && { applied_date }) }
+  async function addNew(body: FilledApplication): Promise<Application | undefined> {
     try {
       return await add.mutateAsync({ body, key: draft.key() })
     } catch (problem) {

@@ -25,7 +25,13 @@ export function useUpdateApplication() {
     (held, { change: { follow_up_date: day, notes = held.notes } }) =>
       day === undefined
         ? { ...held, notes }
-        : { ...held, notes, follow_up_date: day ? nineInManila(day) : null, reminded_at: null },
+        : {
+            ...held,
+            notes,
+            follow_up_date: day ? nineInManila(day) : null,
+            follow_up_on: day || null,
+            reminded_at: null,
+          },
   )
 }
 

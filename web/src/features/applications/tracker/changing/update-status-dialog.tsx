@@ -45,7 +45,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
       status: application.status,
       notes: notesBefore,
       interview_date: toManilaField(application.interview_date),
-      offer_date: application.offer_date?.slice(0, 10) ?? '',
+      offer_date: toManilaField(application.offer_date).slice(0, 10),
     },
   })
   const status = useWatch({ control, name: 'status' })

@@ -19,13 +19,13 @@ export function RouteRounds({ rounds, now }: { rounds: readonly Round[]; now: nu
       <ul className="route-rounds">
         {shown.map((round) => (
           <li key={round.id} className={`route-round round-${round.state}`}>
-            {round.starts_at === null ? (
+            {round.startsAt === null ? (
               round.label || words.open
             ) : (
               <>
-                <time dateTime={round.starts_at}>{formatRound(round.starts_at, now)}</time>
+                <time dateTime={round.startsAt}>{formatRound(round.startsAt, now)}</time>
                 <span className="sr-only"> ({words[round.state]})</span>
-                {round.state === 'next' && ` ${formatAhead(round.starts_at, now)}`}
+                {round.state === 'next' && ` ${formatAhead(round.startsAt, now)}`}
               </>
             )}
           </li>

@@ -7,7 +7,14 @@ import { type ApplicationFilters, originFilters, sendingFilters } from './applic
 const NOW = Date.parse('2026-11-20T00:00:00Z')
 const SOON = '2026-11-24T13:00:00Z'
 const OVER = '2026-11-10T13:00:00Z'
-const round = (starts_at: string | null) => ({ id: 1, starts_at, label: '', place: '', notes: '' })
+const round = (starts_at: string | null) => ({
+  id: 1,
+  starts_at,
+  starts_on: null,
+  label: '',
+  place: '',
+  notes: '',
+})
 
 test.each<[string, ApplicationFilters, Partial<Application>, boolean]>([
   ['no filter', {}, {}, true],

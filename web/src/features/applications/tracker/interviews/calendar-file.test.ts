@@ -34,6 +34,12 @@ test('an interview goes to a calendar in UTC, with an hour kept for it', () => {
   ])
 })
 
+test('an interview of which the day alone is known takes that day', () => {
+  const lines = unfolded(calendarFile({ ...interview, startsAt: '2026-11-24' }, NOW))
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261124')
+  expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([])
+})
+
 test('without a place and notes there is no line for them', () => {
   const file = calendarFile({ ...interview, place: '', notes: '' }, NOW)
   expect(file).not.toContain('LOCATION')

@@ -1,3 +1,5 @@
+import { isDay } from '../../../../i18n/format.ts'
+
 /** Bytes that a line may have (RFC 5545, 3.1). */
 const LINE_BYTES = 75
 const HOUR_MS = 60 * 60 * 1000
@@ -5,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 type CalendarEvent = {
   /** The same for the same interview, so that a calendar moves it instead of showing it twice. */
   uid: string
-  /** ISO 8601. An hour is kept free for it: nobody says how long it takes. */
+  /** ISO 8601. An hour is kept free for it: nobody says how long it takes. A day without a time is that day. */
   startsAt: string
   title: string
   place: string
@@ -17,7 +19,6 @@ type CalendarEvent = {
  * @param now when the file is made, milliseconds since 1970
  */
 export function calendarFile(event: CalendarEvent, now: number): string {
-  const start = Date.parse(event.startsAt)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,8 +29,7 @@ export function calendarFile(event: CalendarEvent, now: number): string {
     `DTSTAMP:${utc(now)}`,
     // A later file of the same interview is the one that counts.
     `SEQUENCE:${Math.floor(now / 1000)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(start + HOUR_MS)}`,
+    ...spanLines(event.startsAt),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
     ...(event.notes ? [`DESCRIPTION:${escaped(event.notes)}`] : []),
@@ -37,6 +37,13 @@ export function calendarFile(event: CalendarEvent, now: number): string {
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function spanLines(startsAt: string): string[] {
+  const start = Date.parse(startsAt)
+  // A day ends with its own end where none is named (RFC 5545, 3.6.1).
+  if (isDay(startsAt)) return [`DTSTART;VALUE=DATE:${startsAt.replaceAll('-', '')}`]
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(start + HOUR_MS)}`]
 }
 
 /** '20261124T130000Z' */

@@ -1,8 +1,10 @@
 import type { Application, Interview } from '@hanap/contract/applications'
-import { isEnded } from '../application-times.ts'
+import { isEnded, startOf } from '../application-times.ts'
 
 /** One of several interviews: over, the next one, one after it, or one without a time yet. */
-export type Round = Pick<Interview, 'id' | 'starts_at' | 'label'> & {
+export type Round = Pick<Interview, 'id' | 'label'> & {
+  /** A time, a day where a day alone was given, or null. */
+  startsAt: string | null
   state: 'passed' | 'next' | 'ahead' | 'open'
 }
 
@@ -14,9 +16,10 @@ export function roundsOf(application: Pick<Application, 'interviews' | 'status'>
   const isAhead = ({ starts_at }: Interview) => starts_at !== null && Date.parse(starts_at) > now
   const next = isEnded(application) ? undefined : application.interviews.find(isAhead)
   return application.interviews.map((interview) => {
-    const { id, starts_at, label } = interview
+    const { id, label } = interview
+    const startsAt = startOf(interview)
     const state =
-      starts_at === null ? 'open' : interview === next ? 'next' : isAhead(interview) ? 'ahead' : 'passed'
-    return { id, starts_at, label, state }
+      startsAt === null ? 'open' : interview === next ? 'next' : isAhead(interview) ? 'ahead' : 'passed'
+    return { id, startsAt, label, state }
   })
 }

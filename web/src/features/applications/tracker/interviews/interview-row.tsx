@@ -9,6 +9,7 @@ import { saveFile } from '../../../../ui/save-file.ts'
 import { shownEmployer } from '../../../employers/shown-employer.ts'
 import { LongText } from '../../../profile/long-text.tsx'
 import { OutsideLink } from '../../../profile/outside-link.tsx'
+import { startOf } from '../application-times.ts'
 import { detailMessages } from '../detail/detail-messages.ts'
 import { formatRound } from '../manila-time.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -25,23 +26,24 @@ export function InterviewRow(props: {
 }) {
   const { application, interview, isNext, now, onEdit, onRemove } = props
   const m = detailMessages
-  const { starts_at, label, place, notes } = interview
-  const isAhead = starts_at !== null && Date.parse(starts_at) > now
+  const { label, place, notes } = interview
+  const startsAt = startOf(interview)
+  const isAhead = startsAt !== null && Date.parse(startsAt) > now
   const words = interviewWords(interview, now, m)
   const toCalendar = () =>
-    starts_at && saveFile(asCalendar(application, { ...interview, starts_at }, m), m.calendarFile)
+    startsAt && saveFile(asCalendar(application, { ...interview, startsAt }, m), m.calendarFile)
   return (
     <li className={classNames('py-2', isNext && 'border-l-4 border-l-mango bg-sea-tint pl-3')}>
       <div className="flex items-start justify-between gap-2">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-          {starts_at === null ? (
+          {startsAt === null ? (
             <span className="head-text">{m.noTimeYet}</span>
           ) : (
             <>
-              <time dateTime={starts_at} className="head-text">
-                {formatRound(starts_at, now)}
+              <time dateTime={startsAt} className="head-text">
+                {formatRound(startsAt, now)}
               </time>
-              <span className="text-ink-2">{formatAhead(starts_at, now)}</span>
+              <span className="text-ink-2">{formatAhead(startsAt, now)}</span>
             </>
           )}
           {isNext && <Badge tone="mango">{m.next}</Badge>}
@@ -78,12 +80,12 @@ export function InterviewRow(props: {
 
 function asCalendar(
   { job_title, employer_name }: Application,
-  { id, starts_at, label, place, notes }: Interview & { starts_at: string },
+  { id, startsAt, label, place, notes }: Interview & { startsAt: string },
   m: typeof detailMessages,
 ): Blob {
   const event = {
     uid: `interview-${id}@${location.hostname}`,
-    startsAt: starts_at,
+    startsAt,
     title: m.calendarTitle(job_title, shownEmployer(employer_name)),
     place,
     notes: [label, notes].filter(Boolean).join('\n\n'),

@@ -1,12 +1,14 @@
 import type { Interview } from '@hanap/contract/applications'
+import { startOf } from '../application-times.ts'
 import type { detailMessages } from '../detail/detail-messages.ts'
 import { formatRound } from '../manila-time.ts'
 
 /** Which interview it is, for the name of a button: its label, else its time. */
 export function interviewWords(
-  { label, starts_at }: Pick<Interview, 'label' | 'starts_at'>,
+  { label, ...start }: Pick<Interview, 'label' | 'starts_at' | 'starts_on'>,
   now: number,
   m: typeof detailMessages,
 ): string {
-  return label || (starts_at === null ? m.noTimeYet : formatRound(starts_at, now))
+  const startsAt = startOf(start)
+  return label || (startsAt === null ? m.noTimeYet : formatRound(startsAt, now))
 }

@@ -15,6 +15,7 @@ standAtNow()
 const round = (change: Partial<Interview> = {}): Interview => ({
   id: 4,
   starts_at: '2026-11-24T13:00:00Z',
+  starts_on: null,
   label: 'Call with the team lead',
   place: 'https://meet.example/abc',
   notes: '',

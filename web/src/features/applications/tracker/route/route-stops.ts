@@ -44,7 +44,8 @@ function aheadStop(application: Application, status: ApplicationStatus, now: num
 
 function stop(application: Application, status: ApplicationStatus, state: RouteStop['state']): RouteStop {
   if (status === 'interview' && application.interview_date) {
-    return { status, state, date: application.interview_date, dateKind: 'appointment' }
+    const date = application.interview_on ?? application.interview_date
+    return { status, state, date, dateKind: 'appointment' }
   }
   if (status === 'offer' && application.offer_date) {
     return { status, state, date: application.offer_date, dateKind: 'day' }
@@ -55,5 +56,7 @@ function stop(application: Application, status: ApplicationStatus, state: RouteS
 /** When the application came to a status the last time; null where that was not recorded. */
 function arrival(application: Application, status: ApplicationStatus): string | null {
   const event = application.history.findLast(({ kind, to }) => kind === 'status' && to === status)
-  return event?.happened_at ?? (status === 'applied' ? application.applied_date : null)
+  return (
+    event?.happened_at ?? (status === 'applied' ? (application.applied_on ?? application.applied_date) : null)
+  )
 }
