@@ -21,7 +21,7 @@ export const profileTexts = {
   salaryMinRequired: 'Minimum salary is required',
   salaryMaxRequired: 'Maximum salary is required',
   salaryOrder: 'Minimum salary cannot be greater than maximum salary',
-  salaryNumber: 'Please enter a whole amount in dollars, 0 or more',
+  salaryNumber: 'Please enter a whole amount in dollars, from 0 to 10,000,000',
   customAvailabilityRequired: 'Please specify your custom availability',
   resumeUnknown: 'Please choose one of your resumes',
 } as const

@@ -156,7 +156,7 @@ describe('What a save may say', () => {
     {},
   ])('the salary %j is refused in words', (salary_min) => {
     expect(texts({ job_preferences: { salary_min } })).toEqual({
-      'job_preferences.salary_min': 'Please enter a whole amount in dollars, 0 or more',
+      'job_preferences.salary_min': 'Please enter a whole amount in dollars, from 0 to 10,000,000',
     })
   })
 })

@@ -87,12 +87,9 @@ function refusalOf(errand: Errand, trouble: BoardProblem, boardName: string, job
       return refuse(
         'apply-refused',
         'You do not have enough apply points on the board.',
-        'The board takes apply points for each application, and yours are used up for now.',
-        ['You have applied to many jobs today.', 'Your points have not been refilled yet.'],
-        [
-          'Wait until the board gives you new points, usually the next day.',
-          'Check your points on the board.',
-        ],
+        'The board takes apply points for each application, there too, and you have too few left.',
+        ['You have used your points on other jobs.', 'You allowed more points than you have.'],
+        ['Wait until the board shows you enough points.', 'Check your points on the board.'],
       )
     case 'credentials':
       return refuse(

@@ -50,11 +50,15 @@ const cases: Case[] = [
     preferences({ salary_min: '12001' }),
     { salary_min: 'Minimum salary cannot be greater than maximum salary' },
   ],
-  [5, preferences({ salary_min: '-1' }), { salary_min: 'Please enter a whole amount in dollars, 0 or more' }],
+  [
+    5,
+    preferences({ salary_min: '-1' }),
+    { salary_min: 'Please enter a whole amount in dollars, from 0 to 10,000,000' },
+  ],
   [
     5,
     preferences({ salary_max: '10000001' }),
-    { salary_max: 'Please enter a whole amount in dollars, 0 or more' },
+    { salary_max: 'Please enter a whole amount in dollars, from 0 to 10,000,000' },
   ],
   [
     5,

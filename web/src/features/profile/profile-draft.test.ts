@@ -103,8 +103,8 @@ test.each<[ProfileDraft, Record<string, string>]>([
   [
     preferring({ salary_min: '-1', salary_max: '1.5' }),
     {
-      'job_preferences.salary_min': 'Please enter a whole amount in dollars, 0 or more',
-      'job_preferences.salary_max': 'Please enter a whole amount in dollars, 0 or more',
+      'job_preferences.salary_min': 'Please enter a whole amount in dollars, from 0 to 10,000,000',
+      'job_preferences.salary_max': 'Please enter a whole amount in dollars, from 0 to 10,000,000',
     },
   ],
   [

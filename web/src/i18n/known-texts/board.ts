@@ -59,12 +59,12 @@ export const boardTexts: Readonly<Record<string, string>> = {
   'Open the board and look in your sent applications.':
     'Buksan ang board at tingnan ang mga naipadala mong application.',
   'You do not have enough apply points on the board.': 'Kulang ang apply points mo sa board.',
-  'The board takes apply points for each application, and yours are used up for now.':
-    'Kumukuha ang board ng apply points sa bawat application, at ubos na muna ang sa iyo.',
-  'You have applied to many jobs today.': 'Marami ka nang inaplayang trabaho ngayong araw.',
-  'Your points have not been refilled yet.': 'Hindi pa nadaragdagan ang points mo.',
-  'Wait until the board gives you new points, usually the next day.':
-    'Hintaying bigyan ka ng board ng bagong points, karaniwan kinabukasan.',
+  'The board takes apply points for each application, there too, and you have too few left.':
+    'May bayad na apply points ang bawat application, pati sa board mismo, at kulang na ang sa iyo.',
+  'You have used your points on other jobs.': 'Nagamit mo na ang points mo sa ibang trabaho.',
+  'You allowed more points than you have.': 'Mas maraming points ang pinayagan mo kaysa sa mayroon ka.',
+  'Wait until the board shows you enough points.':
+    'Maghintay hanggang sapat na ang points na ipinapakita ng board.',
   'Check your points on the board.': 'Tingnan ang points mo sa board.',
   'The board does not accept the kept e-mail address and password any more.':
     'Hindi na tinatanggap ng board ang naka-save na email address at password.',

@@ -20,7 +20,8 @@ export const profileTexts: Readonly<Record<string, string>> = {
   'Maximum salary is required': 'Kailangan ang pinakamataas na sahod',
   'Minimum salary cannot be greater than maximum salary':
     'Hindi puwedeng mas malaki ang pinakamababang sahod kaysa pinakamataas',
-  'Please enter a whole amount in dollars, 0 or more': 'Maglagay ng buong halaga sa dollars, 0 pataas',
+  'Please enter a whole amount in dollars, from 0 to 10,000,000':
+    'Maglagay ng buong halaga sa dollars, 0 hanggang 10,000,000',
   'Please specify your custom availability': 'Sabihin kung kailan ka puwedeng magsimula',
   'Please choose one of your resumes': 'Pumili ng isa sa mga resume mo',
   'Please write this as text.': 'Isulat ito bilang text.',

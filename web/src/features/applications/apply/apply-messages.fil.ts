@@ -129,7 +129,8 @@ export const applyMessages: Translated<typeof english> = {
   openOnBoard: 'Buksan ang trabaho sa board',
   newTab: '(magbubukas sa bagong tab)',
   byHand: 'Ikaw na ang magtapos',
-  byHandText: 'Puwede kang mag-apply sa board mismo kahit kailan, gamit ang liham na isinulat mo rito.',
+  byHandText:
+    'Puwede ka ring mag-apply sa board mismo, gamit ang liham na ito. May bayad din doon na apply points.',
   copyAndOpen: 'Kopyahin ang liham at buksan ang trabaho sa board',
   copied: 'Nakopya ang paksa at liham. I-paste ang mga ito sa board.',
   notCopied: 'Hindi kami pinayagan ng browser mo na kumopya. Naka-select ang text sa ibaba: kopyahin mo ito.',

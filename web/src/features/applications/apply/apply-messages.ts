@@ -133,7 +133,7 @@ export const applyMessages = defineMessages({
   openOnBoard: 'Open the job on the board',
   newTab: '(opens in a new tab)',
   byHand: 'Finish it by hand',
-  byHandText: 'You can always apply on the board yourself, with the letter you wrote here.',
+  byHandText: 'You can also apply on the board yourself, with this letter. It takes apply points there too.',
   copyAndOpen: 'Copy the letter and open the job on the board',
   copied: 'Subject and letter are copied. Paste them on the board.',
   notCopied: 'Your browser did not let us copy. The text is selected below: copy it yourself.',

@@ -60,7 +60,7 @@ describe.each([
     const modal = within(await screen.findByRole('dialog', { name: UNKNOWN }))
     expect(modal.getByText(/Open your Sent list on the board and look for this job/)).toBeDefined()
     expect(modal.queryByRole('link', { name: COPY })).toBeNull()
-    expect(modal.queryByText(/You can always apply on the board yourself/)).toBeNull()
+    expect(modal.queryByText(/You can also apply on the board yourself/)).toBeNull()
     fireEvent.click(modal.getByRole('button', { name: 'It is not in my Sent list' }))
     expect(modal.getByRole('link', { name: COPY })).toBeDefined()
     expect(modal.getByText(/If you have looked and it is not there/)).toBeDefined()
