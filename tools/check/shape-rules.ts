@@ -86,6 +86,18 @@ export const shapeRules: ShapeRule[] = [
         : [],
   },
   {
+    name: 'one-time-format',
+    why: 'People read a time in one way: web/src/i18n/format.ts writes it, and server/src/lib/manila-time.ts in mails.',
+    check: (file) =>
+      /^(web|server|contract)\/src\//.test(file.path) &&
+      isCode(file) &&
+      !isTest(file) &&
+      file.path !== 'server/src/lib/manila-time.ts' &&
+      /\btoLocaleTimeString\(|\btimeStyle:|\bhour: '(numeric|2-digit)'/.test(codeOf(file))
+        ? ['times are written by web/src/i18n/format.ts and server/src/lib/manila-time.ts']
+        : [],
+  },
+  {
     name: 'no-default-export',
     why: 'No default exports, a tool’s config file excepted.',
     check: (file) =>

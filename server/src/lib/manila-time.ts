@@ -30,3 +30,15 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 
 /** The day in Manila as a mail says it: 'Nov 20, 2026'. */
 export const writtenDay = (time: Date) => longDay.format(time)
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** A moment in Manila as a mail says it: 'Dec 20, 2026, 3:05 PM'. */
+export const writtenMoment = (time: Date) => moment.format(time).replaceAll('\u202f', ' ')

@@ -29,10 +29,10 @@ export function formatDollar(dollars: number): string {
   return amount('$', dollars)
 }
 
-/** 'Nov 3, 2026, 09:12 AM' in Manila, and a day as it is: 'Nov 3, 2026'; an empty text when the time cannot be read. */
+/** 'Nov 3, 2026, 9:12 AM' in Manila, and a day as it is: 'Nov 3, 2026'; an empty text when the time cannot be read. */
 export function formatDateTime(iso: string): string {
   if (isDay(iso)) return formatDate(iso)
-  return formatWith(iso, ({ day, year, hour, minutes }) => `${day}, ${year}, ${padded(hour)}:${minutes}`)
+  return formatWith(iso, ({ day, year, hour, minutes }) => `${day}, ${year}, ${hour}:${minutes}`)
 }
 
 /** 'Nov 3, 9:12 AM' in Manila, for a moment within a year; an empty text when the time cannot be read. */

@@ -1,5 +1,6 @@
 import { plans } from '@hanap/contract/plans'
-import { type Period, writtenMoment } from '../subscriptions/rules.ts'
+import { writtenMoment } from '../../lib/manila-time.ts'
+import type { Period } from '../subscriptions/rules.ts'
 import { inPesos } from './money-and-words.ts'
 import type { PaymentRow } from './store.ts'
 

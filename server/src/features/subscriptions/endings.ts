@@ -2,11 +2,12 @@ import { pages } from '@hanap/contract/pages'
 import { plans } from '@hanap/contract/plans'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { writtenMoment } from '../../lib/manila-time.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import { planEndingMail } from './emails.ts'
 import { claimEndings, claimHolders } from './endings-store.ts'
-import { REMINDED_BEFORE_MS, writtenMoment } from './rules.ts'
+import { REMINDED_BEFORE_MS } from './rules.ts'
 
 /** Seekers in one transaction. */
 const AT_ONCE = 50

@@ -91,15 +91,3 @@ export function daysRemaining(endsAt: Date | null, now: Date): number {
   if (!endsAt) return 0
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))
 }
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Manila',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-/** A moment in Manila as a mail says it: 'Dec 20, 2026, 3:05 PM'. */
-export const writtenMoment = (time: Date) => moment.format(time).replaceAll('\u202f', ' ')

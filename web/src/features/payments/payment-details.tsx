@@ -2,6 +2,7 @@ import './payments.css'
 import { pages } from '@hanap/contract/pages'
 import type { Payment } from '@hanap/contract/payments'
 import { BadgeCheck } from 'lucide-react'
+import { formatDateTime } from '../../i18n/format.ts'
 import { translate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { brandOfWord } from './card-brand.ts'
 import { CardMark } from './card-mark.tsx'
 import { paymentMessages } from './messages.ts'
 import { PaymentStatus } from './payment-status.tsx'
-import { writtenTime } from './written-time.ts'
 
 /** A payment's details in a popup, as it opens when a payment went through. */
 export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -53,7 +53,9 @@ export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose
         <span>{m.cardEnding(payment.card_last4)}</span>
       </p>
       <p>
-        {paid_at === null ? m.startedOn(writtenTime(payment.created_at)) : m.paidOn(writtenTime(paid_at))}
+        {paid_at === null
+          ? m.startedOn(formatDateTime(payment.created_at))
+          : m.paidOn(formatDateTime(paid_at))}
       </p>
       <div>
         <p className="text-t1 text-ink-2">{m.description}</p>

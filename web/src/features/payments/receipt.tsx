@@ -3,11 +3,11 @@ import './receipt.css'
 import type { Payment } from '@hanap/contract/payments'
 import { plans } from '@hanap/contract/plans'
 import type { ReactNode } from 'react'
+import { formatDateTime } from '../../i18n/format.ts'
 import { translate } from '../../i18n/translate.ts'
 import { brandOfWord } from './card-brand.ts'
 import { CardMark } from './card-mark.tsx'
 import { paymentMessages, receiptMessages } from './messages.ts'
-import { writtenTime } from './written-time.ts'
 
 type Texts = typeof receiptMessages
 
@@ -31,7 +31,7 @@ export function Receipt({ payment }: { payment: Payment }) {
       <dl>
         <Line name={m.reference}>{payment.id}</Line>
         <Line name={paid_at === null ? m.startedOn : m.paidOn}>
-          {writtenTime(paid_at ?? payment.created_at)}
+          {formatDateTime(paid_at ?? payment.created_at)}
           <small>{m.manila}</small>
         </Line>
         {(payment.card || payment.card_last4) && (
@@ -48,10 +48,10 @@ export function Receipt({ payment }: { payment: Payment }) {
         </Line>
         {period && (
           <Line name={m.period}>
-            <span className="block">{writtenTime(period.starts_at)}</span>{' '}
-            <span className="block">{m.until(writtenTime(period.ends_at))}</span>
+            <span className="block">{formatDateTime(period.starts_at)}</span>{' '}
+            <span className="block">{m.until(formatDateTime(period.ends_at))}</span>
             {period.added_days > 0 && <small>{m.added(period.added_days, otherPlan)}</small>}
-            {period.replaced_at && <small>{m.replaced(writtenTime(period.replaced_at), otherPlan)}</small>}
+            {period.replaced_at && <small>{m.replaced(formatDateTime(period.replaced_at), otherPlan)}</small>}
           </Line>
         )}
       </dl>

@@ -29,7 +29,7 @@ test('a visitor reads what open listings pay, in pesos and dollars, and what tha
   expect(live.getByText('The middle half pays ₱32,000–64,000 a month ($560–1,100).')).toBeDefined()
   expect(
     live.getByText(
-      'Rests on 1,052 of the 1,840 listings that fit. The others state no pay that can be put in a month. Counted Nov 20, 2026, 09:12 AM.',
+      'Rests on 1,052 of the 1,840 listings that fit. The others state no pay that can be put in a month. Counted Nov 20, 2026, 9:12 AM.',
     ),
   ).toBeDefined()
   expect(live.getByText('380 of 1,840 listings say a level or ask for years.')).toBeDefined()

@@ -273,12 +273,12 @@ test('every use of the account is listed, in words and Manila time', async () =>
   }))
   await open({ [SETTINGS]: { ...connected, uses, uses_count: 6 } })
   const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(lines()).toContain('Nov 9, 2026, 09:12 AMChecking your loginWorked')
-  expect(lines()).toContain('Nov 8, 2026, 09:12 AMSending an applicationThe board did not accept the login')
+  expect(lines()).toContain('Nov 9, 2026, 9:12 AMChecking your loginWorked')
+  expect(lines()).toContain('Nov 8, 2026, 9:12 AMSending an applicationThe board did not accept the login')
   expect(lines()).toContain(
-    'Nov 7, 2026, 09:12 AMLooking at a job or a sent applicationThe board did not answer',
+    'Nov 7, 2026, 9:12 AMLooking at a job or a sent applicationThe board did not answer',
   )
-  expect(lines()).toContain('Nov 6, 2026, 09:12 AMBringing over what the board saysDid not work')
+  expect(lines()).toContain('Nov 6, 2026, 9:12 AMBringing over what the board saysDid not work')
   expect(lines().join()).not.toContain('The board refused')
   fireEvent.click(screen.getByRole('button', { name: 'Show older' }))
   expect(lines().join()).toContain('The board refused')

@@ -1,5 +1,4 @@
 import { applyPointsField, DEFAULT_APPLY_POINTS } from '@hanap/contract/applications'
-import { locale } from '../../../i18n/language.ts'
 
 /** The points to spend as typed, read: how many, and whether the seeker named them; or what is wrong with them. */
 export type ApplyPoints =
@@ -13,18 +12,4 @@ export function readPoints(typed: string | undefined): ApplyPoints {
   const parsed = applyPointsField.safeParse(/^\d+$/.test(digits) ? Number(digits) : undefined)
   if (parsed.success) return { count: parsed.data, isNamed: true }
   return { error: parsed.error.issues[0]?.message ?? '' }
-}
-
-const seen = new Intl.DateTimeFormat(locale, {
-  timeZone: 'Asia/Manila',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-/** 'Nov 20, 10:21 AM' in Manila; an empty text when the time cannot be read. */
-export function formatSeen(iso: string): string {
-  const time = new Date(iso)
-  return Number.isNaN(time.getTime()) ? '' : seen.format(time).replaceAll('\u202f', ' ')
 }

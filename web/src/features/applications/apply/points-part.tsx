@@ -1,11 +1,11 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { useId } from 'react'
-import { formatCount } from '../../../i18n/format.ts'
+import { formatCount, formatDayTime } from '../../../i18n/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { applyMessages } from './apply-messages.ts'
-import { type ApplyPoints, formatSeen } from './apply-points.ts'
+import type { ApplyPoints } from './apply-points.ts'
 import type { useBoardLook } from './use-board-look.ts'
 
 /** How many of the board's points may be spent, and a look at the board before anything is sent. */
@@ -24,7 +24,7 @@ export function PointsPart(props: {
   const m = applyMessages
   const balanceId = useId()
   const isOver = balance && points.count !== undefined && points.count > balance.left
-  const seen = balance && m.pointsLeft(formatCount(balance.left), formatSeen(balance.seen_at))
+  const seen = balance && m.pointsLeft(formatCount(balance.left), formatDayTime(balance.seen_at))
   return (
     <div className="grid gap-2">
       <Field

@@ -29,7 +29,7 @@ export function nineInManila(day: string): string {
 }
 
 /**
- * 'Nov 24, 09:00 PM' in Manila, a day as it is, with the year where it is not this one; empty for a time that cannot be read.
+ * 'Nov 24, 9:00 PM' in Manila, a day as it is, with the year where it is not this one; empty for a time that cannot be read.
  * @param now milliseconds since 1970
  */
 export function formatRound(iso: string, now: number): string {

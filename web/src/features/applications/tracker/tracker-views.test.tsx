@@ -180,8 +180,8 @@ describe('the timeline', () => {
     )
     const rounds = screen.getByText('3 interviews').querySelectorAll('li')
     expect([...rounds].map((round) => round.textContent)).toEqual([
-      'Nov 10, 09:00 AM (done)',
-      'Nov 24, 09:00 PM (next) in 4 days',
+      'Nov 10, 9:00 AM (done)',
+      'Nov 24, 9:00 PM (next) in 4 days',
       'no time yet',
     ])
     expect(screen.getByText('Follow up Nov 28')).toBeDefined()

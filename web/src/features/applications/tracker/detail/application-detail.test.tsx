@@ -288,9 +288,9 @@ test('the history tells every kind in words, with its date and who', async () =>
     ['status', 'applied', 'reviewing', 'Applied → Under Review by you'],
     ['notes', null, null, 'Notes changed by you'],
     ['details', null, null, 'Details changed by you'],
-    ['interview', null, time[0], 'Interview set for Nov 24, 2026, 09:00 PM by you'],
-    ['interview', ...time, 'Interview moved from Nov 24, 2026, 09:00 PM to Nov 25, 2026, 09:00 AM by you'],
-    ['interview', time[1], null, 'Interview of Nov 25, 2026, 09:00 AM taken away by you'],
+    ['interview', null, time[0], 'Interview set for Nov 24, 2026, 9:00 PM by you'],
+    ['interview', ...time, 'Interview moved from Nov 24, 2026, 9:00 PM to Nov 25, 2026, 9:00 AM by you'],
+    ['interview', time[1], null, 'Interview of Nov 25, 2026, 9:00 AM taken away by you'],
     ['interview', null, null, 'Interview without a fixed time added or taken away by you'],
     ['follow-up', null, time[1], 'Reminder set for Nov 25, 2026 by you'],
     ['follow-up', ...time, 'Reminder moved from Nov 24, 2026 to Nov 25, 2026 by you'],
@@ -319,5 +319,5 @@ test('the history tells every kind in words, with its date and who', async () =>
     'Sent to the board found there by Hanap',
     'Not sent',
   ])
-  expect(lines[0]?.querySelector('time')?.textContent).toBe('Nov 18, 2026, 09:00 AM')
+  expect(lines[0]?.querySelector('time')?.textContent).toBe('Nov 18, 2026, 9:00 AM')
 })
