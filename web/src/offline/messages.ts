@@ -1,6 +1,7 @@
+import { counted } from '../i18n/counted.ts'
 import { defineMessages } from '../i18n/messages.ts'
 
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+const changes = (count: number) => counted(count, 'change')
 
 /** What is said without a signal, and of what waits for one. */
 export const offlineMessages = defineMessages({

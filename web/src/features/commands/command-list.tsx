@@ -1,3 +1,4 @@
+import { unquoted } from '../../i18n/unquoted.ts'
 import { TypedOption } from '../searches/typed-option.tsx'
 import { useSearchCost } from '../searches/use-search-cost.ts'
 import type { Command } from './command.ts'
@@ -23,11 +24,11 @@ export function CommandList({ id, found, typed, active, onChoose }: CommandListP
   return (
     <div className="-mx-4 -mb-4 h-[min(28rem,60dvh)] overflow-auto overscroll-contain border-t border-line sm:-mx-6 sm:-mb-5 max-sm:h-auto">
       <p className="sr-only" role="status">
-        {count > 0 ? m.found(count) : `${m.none(typed.trim())} ${m.noneHint}`}
+        {count > 0 ? m.found(count) : `${m.none(unquoted(typed.trim()))} ${m.noneHint}`}
       </p>
       {count === 0 && (
         <div className="grid gap-1 px-6 py-8" aria-hidden="true">
-          <p className="head-text">{m.none(typed.trim())}</p>
+          <p className="head-text">{m.none(unquoted(typed.trim()))}</p>
           <p className="text-ink-2">{m.noneHint}</p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
@@ -10,8 +11,7 @@ export const commandMessages = defineMessages({
   pages: 'Go to',
   jobs: 'Saved and loaded jobs',
   search: 'Search',
-  found: (count: number) =>
-    `${count === 1 ? '1 command' : `${formatCount(count)} commands`}. Use the up and down arrows to choose.`,
+  found: (count: number) => `${counted(count, 'command')}. Use the up and down arrows to choose.`,
   none: (text: string) => `Nothing is called “${text}”.`,
   noneHint: 'Try the first letters of a page, or a word of a job’s title.',
   searchJobs: (text: string) => `Search jobs for “${text}”`,

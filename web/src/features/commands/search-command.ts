@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { session } from '../../api/browser-session.ts'
+import { unquoted } from '../../i18n/unquoted.ts'
 import { MAX_TERM } from '../jobs/job-search-params.ts'
 import { typeWords } from '../searches/counted-search.ts'
 import type { Command } from './command.ts'
@@ -16,7 +17,7 @@ export function searchCommand(typed: string, router: AnyRouter, queries: QueryCl
   return {
     id: 'search',
     group: 'search',
-    label: commandMessages.searchJobs(term),
+    label: commandMessages.searchJobs(unquoted(term)),
     icon: Search,
     run: () => {
       typeWords(term)

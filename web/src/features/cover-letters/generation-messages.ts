@@ -1,4 +1,5 @@
 import type { groundKinds } from '@hanap/contract/letter-sentences'
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 type GroundKind = (typeof groundKinds)[number]
@@ -29,7 +30,7 @@ export const generationMessages = defineMessages({
   noPlan: 'letters are written with a plan, and you have none now.',
   failed: 'the writing went wrong.',
   putBack: 'Put back what was there',
-  words: (count: string, isOne: boolean) => (isOne ? `${count} word` : `${count} words`),
+  words: (count: string) => counted(count, 'word'),
   characters: (count: string, max: string) => `${count} of ${max} characters`,
 
   grounds: 'What each sentence rests on',

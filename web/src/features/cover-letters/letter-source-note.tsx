@@ -30,7 +30,7 @@ export function LetterSourceNote(props: {
       <div className="flex w-full justify-between gap-x-4">
         <p>{isBusy ? (isPreparing ? m.preparing : m.writing) : noteOf(props, m)}</p>
         <p className="flex-none text-right">
-          {m.words(formatCount(words), words === 1)}
+          {m.words(formatCount(words))}
           {content.length > LONG && (
             <>
               <br />

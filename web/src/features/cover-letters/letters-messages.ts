@@ -1,10 +1,11 @@
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** The pages of the letters a seeker keeps. */
 export const letterMessages = defineMessages({
   title: 'My Letters',
   lead: 'Every letter you wrote for an application is kept here.',
-  count: (count: string, isOne: boolean) => (isOne ? '1 letter' : `${count} letters`),
+  count: (count: string) => counted(count, 'letter'),
   pages: 'Pages of letters',
   loading: 'Loading your letters',
   loadFailed: 'Failed to load your letters. Please try again.',

@@ -56,7 +56,7 @@ export function LettersPage() {
         ) : list.results.length > 0 ? (
           <>
             <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-4 pb-2.5 text-t3">
-              {m.count(formatCount(list.count), list.count === 1)}
+              {m.count(formatCount(list.count))}
             </h2>
             <LettersList list={list} page={page} isChanging={isPlaceholderData} onPage={turnTo} />
           </>

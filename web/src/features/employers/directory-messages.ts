@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
@@ -9,13 +10,11 @@ export const directoryMessages = defineMessages({
   searchPlaceholder: 'Try a name, or a part of it',
   search: 'Search',
   showAll: 'Show All Employers',
-  count: (count: number) =>
-    count === 1 ? '1 employer with open jobs' : `${formatCount(count)} employers with open jobs`,
-  matching: (count: number, name: string) =>
-    `${count === 1 ? '1 employer' : `${formatCount(count)} employers`} matching "${name}"`,
+  count: (count: number) => `${counted(count, 'employer')} with open jobs`,
+  matching: (count: number, name: string) => `${counted(count, 'employer')} matching "${name}"`,
   searching: 'Searching',
-  openJobs: (jobs: number) => (jobs === 1 ? '1 open job' : `${formatCount(jobs)} open jobs`),
-  postsInAll: (posts: number) => (posts === 1 ? '1 post in all' : `${formatCount(posts)} posts in all`),
+  openJobs: (jobs: number) => counted(jobs, 'open job'),
+  postsInAll: (posts: number) => `${counted(posts, 'post')} in all`,
   newest: (age: string) => `Newest ${age}`,
   pages: 'Pages of employers',
   loading: 'Loading employers',
@@ -38,8 +37,10 @@ export const directoryMessages = defineMessages({
   pay: 'What they pay',
   aMonth: 'a month, our estimate',
   payOfOne: 'From the one open job that states its pay.',
-  payOfFew: (jobs: number) => `From the ${jobs} open jobs that state their pay.`,
-  payOfMany: (jobs: number) => `The middle half of the ${formatCount(jobs)} open jobs that state their pay.`,
+  payOfFew: (jobs: number) =>
+    `From the ${counted(jobs, 'open job that states its pay', 'open jobs that state their pay')}.`,
+  payOfMany: (jobs: number) =>
+    `The middle half of the ${counted(jobs, 'open job that states its pay', 'open jobs that state their pay')}.`,
   payUnknown: 'None of their open jobs states a pay we can put in pesos a month.',
   skills: 'Skills they ask for',
   jobs: (jobs: number) => (jobs === 1 ? 'job' : 'jobs'),

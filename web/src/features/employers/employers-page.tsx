@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { unquoted } from '../../i18n/unquoted.ts'
 import { ListFailed } from '../../shell/list-failed.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,11 @@ export function EmployersPage() {
     headingRef.current?.focus({ preventScroll: true })
   }
 
-  const heading = !list ? m.searching : name === '' ? m.count(list.count) : m.matching(list.count, name)
+  const heading = !list
+    ? m.searching
+    : name === ''
+      ? m.count(list.count)
+      : m.matching(list.count, unquoted(name))
   return (
     <Page title={m.title} lead={m.lead}>
       <EmployerSearchBox name={name} onSearch={go.search} />

@@ -1,4 +1,5 @@
 import { EXPORT_DAYS } from '@hanap/contract/exports'
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const exportMessages = defineMessages({
@@ -12,7 +13,7 @@ export const exportMessages = defineMessages({
   network: 'Network error. Please check your connection and try again.',
   progress: 'Making your copy',
   waiting: 'It begins in a moment.',
-  parts: (done: number, total: number) => `${done} of ${total} parts`,
+  parts: (done: number, total: number) => `${done} of ${counted(total, 'part')}`,
   goOn: 'You can leave this page: we mail you when it is ready.',
   readyTitle: 'Your copy is ready',
   ready: (size: string, until: string) =>

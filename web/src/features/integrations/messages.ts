@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const integrationMessages = defineMessages({
@@ -61,8 +62,7 @@ export const integrationMessages = defineMessages({
   problemDown: 'The board did not answer, or asked to slow down.',
   syncNow: 'Sync now',
   syncing: 'Syncing…',
-  syncNews: (count: number) =>
-    count === 1 ? '1 application has changed' : `${count} applications have changed`,
+  syncNews: (count: number) => counted(count, 'application has changed', 'applications have changed'),
   syncNoNews: 'Your applications are up to date',
   syncNoNewsText: 'The board says nothing new about them.',
   syncNowFailed: 'Sync Failed',

@@ -1,6 +1,7 @@
 import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import { formatCount } from '../../i18n/format.ts'
+import { unquoted } from '../../i18n/unquoted.ts'
 import type { JobSearchParams } from './job-search-params.ts'
 import type { jobMessages } from './messages.ts'
 
@@ -53,5 +54,5 @@ export function resultsHeading(
   if (mode === 'start') return texts.startYourSearch
   const count = `${formatCount(total.count)}${total.isExact ? '' : '+'}`
   if (mode === 'similar') return texts.similarFound(count)
-  return params.search === undefined ? texts.found(count) : texts.matching(count, params.search)
+  return params.search === undefined ? texts.found(count) : texts.matching(count, unquoted(params.search))
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const jobMessages = defineMessages({
@@ -11,9 +12,9 @@ export const jobMessages = defineMessages({
   emptySearchTitle: 'Empty Search',
   emptySearchText: 'Please enter a search term.',
   startYourSearch: 'Start your search',
-  matching: (count: string, term: string) => `${count} jobs matching "${term}"`,
-  found: (count: string) => `${count} jobs found`,
-  similarFound: (count: string) => `${count} similar jobs found`,
+  matching: (count: string, term: string) => `${counted(count, 'job')} matching "${term}"`,
+  found: (count: string) => `${counted(count, 'job')} found`,
+  similarFound: (count: string) => `${counted(count, 'similar job')} found`,
   searching: 'Searching',
   sortBy: 'Sort by',
   relevance: 'Relevance',

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** What is said of payments outside the dialog: what becomes of them, their details, the list and the receipt. */
@@ -44,7 +45,7 @@ export const paymentMessages = defineMessages({
   receiptOf: (plan: string, date: string) => `Receipt for ${plan}, ${date}`,
   details: 'Details',
   detailsOf: (plan: string, date: string) => `Details of the payment for ${plan}, ${date}`,
-  showAll: (count: number) => `Show all ${count} payments`,
+  showAll: (count: number) => `Show all ${counted(count, 'payment')}`,
   historyFailed: 'Your payments could not be loaded. Please try again.',
   statusPaid: 'Paid',
   statusProcessing: 'Processing',
@@ -79,8 +80,7 @@ export const receiptMessages = defineMessages({
   item: 'Item',
   period: 'Access',
   until: (time: string) => `to ${time}`,
-  added: (days: number, plan: string) =>
-    `${days} ${days === 1 ? 'day' : 'days'} of it for the unused value of ${plan}`,
+  added: (days: number, plan: string) => `${counted(days, 'day')} of it for the unused value of ${plan}`,
   replaced: (time: string, plan: string) => `${plan} took its place on ${time}`,
   oneMonth: '1 Month Access',
   total: 'Total',

@@ -1,7 +1,8 @@
+import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-const listings = (count: number) => (count === 1 ? '1 listing' : `${formatCount(count)} listings`)
+const listings = (count: number) => counted(count, 'listing')
 const fit = (count: number) => (count === 1 ? 'fits' : 'fit')
 
 /** The salary guide's texts; a listing does not load them. */

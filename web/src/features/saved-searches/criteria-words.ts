@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import { unquoted } from '../../i18n/unquoted.ts'
 import { appliedFilters } from '../jobs/filters/filter-draft.ts'
 import { filterMessages } from '../jobs/filters/filter-messages.ts'
 import { filterName } from '../jobs/filters/filter-names.ts'
@@ -14,7 +15,7 @@ export function useCriteriaWords(criteria: SearchCriteria): string[] {
   const params = listingSearch(criteria)
   const names = useTagNames(readChosenTags(params.tags), params.search, filtersOf(params))
   const filters = appliedFilters(params).map((filter) => filterName(filter, m, names))
-  return [...(params.search === undefined ? [] : [`“${params.search}”`]), ...filters]
+  return [...(params.search === undefined ? [] : [`“${unquoted(params.search)}”`]), ...filters]
 }
 
 /** A name made of such words: as many of them as it has room for. */

@@ -1,5 +1,5 @@
 import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/saved-searches'
-import { formatCount } from '../../i18n/format.ts'
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Why a search tells nothing at present; a reason that this build does not know has no words. */
@@ -30,8 +30,7 @@ export const savedSearchMessages = defineMessages({
   seePlans: 'See plans',
 
   criteria: 'What is searched for',
-  recent: (count: number) =>
-    count === 1 ? '1 new job in the last 7 days' : `${formatCount(count)} new jobs in the last 7 days`,
+  recent: (count: number) => `${counted(count, 'new job')} in the last 7 days`,
   noRecent: 'No new job in the last 7 days',
   lastMatch: (age: string) => `the last one ${age}`,
   savedOn: (age: string) => `saved ${age}`,

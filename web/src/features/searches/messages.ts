@@ -1,9 +1,10 @@
 import { searchTexts } from '@hanap/contract/searches'
+import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** So many searches, in words. */
-export const searches = (count: number) => `${formatCount(count)} ${count === 1 ? 'search' : 'searches'}`
+export const searches = (count: number) => counted(count, 'search', 'searches')
 
 /** Of the search box and its meter; suggestions and the refused search have their own, which load with them. */
 export const searchMessages = defineMessages({

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const sessionMessages = defineMessages({
@@ -21,8 +22,7 @@ export const sessionMessages = defineMessages({
   endOthers: 'Sign Out Everywhere Else',
   endOthersTitle: 'Sign out everywhere else?',
   endOthersText: 'Every other device has to log in again. This one stays signed in.',
-  endedOthers: (count: number) =>
-    count === 1 ? '1 other device is signed out.' : `${count} other devices are signed out.`,
+  endedOthers: (count: number) => `${counted(count, 'other device is', 'other devices are')} signed out.`,
   endedNone: 'You were signed in nowhere else.',
   endOthersFailed: 'The other devices could not be signed out. Please try again.',
 })

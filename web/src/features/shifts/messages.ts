@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Working hours, told on the Manila clock first. */
@@ -19,6 +20,6 @@ export const shiftMessages = defineMessages({
   endsSaving: (date: string, place: string, range: string) =>
     `On ${date} clocks in ${place} go back: the same hours are then ${range} in Manila.`,
   stated: (words: string) => `The listing says: “${words}”.`,
-  hoursOf: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
-  minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  hoursOf: (hours: number) => counted(hours, 'hour'),
+  minutesOf: (minutes: number) => counted(minutes, 'minute'),
 })

@@ -39,7 +39,7 @@ export function ApplicationsPage() {
   const lead =
     hasSome &&
     [
-      m.count(formatCount(applications.length), applications.length === 1),
+      m.count(formatCount(applications.length)),
       interview && m.interviewAhead(formatAhead(interview, now), formatAppointment(interview)),
     ]
       .filter(Boolean)

@@ -1,9 +1,10 @@
+import { counted } from '../../../i18n/counted.ts'
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const applicationMessages = defineMessages({
   title: 'My Applications',
   listHeading: 'Jobs you applied to',
-  count: (count: string, isOne: boolean) => (isOne ? '1 application.' : `${count} applications.`),
+  count: (count: string) => `${counted(count, 'application')}.`,
   interviewAhead: (day: string, time: string) => `Next interview ${day}: ${time}.`,
   statusFilter: 'Status',
   all: 'All',
@@ -62,8 +63,8 @@ export const applicationMessages = defineMessages({
   copyLetter: 'The letter',
   copyResume: 'The resume',
   copyFrom: (email: string) => `From ${email}`,
-  copyHours: (count: string) => `${count} hours a week`,
-  copyHoursOfDay: (week: string, day: string) => `${week} hours a week (${day} a day)`,
+  copyHours: (count: string) => `${counted(count, 'hour')} a week`,
+  copyHoursOfDay: (week: string, day: string) => `${counted(week, 'hour')} a week (${day} a day)`,
   copyPosted: (date: string) => `posted ${date}`,
   copyFile: (name: string, type: string, kilobytes: string) => `${name} (${type}, ${kilobytes} kB)`,
   copyFileKept: 'Noted only: the board takes no file.',

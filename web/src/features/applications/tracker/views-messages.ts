@@ -1,3 +1,4 @@
+import { counted } from '../../../i18n/counted.ts'
 import { defineMessages } from '../../../i18n/messages.ts'
 
 /** The three views of the applications, and what narrows them. */
@@ -16,8 +17,8 @@ export const viewMessages = defineMessages({
   sortUpdated: 'Last updated',
   sortInterview: 'Next interview',
   sortEmployer: 'Employer',
-  some: (count: string, all: string) => `${count} of ${all} applications`,
-  all: (count: string) => (count === '1' ? '1 application' : `${count} applications`),
+  some: (count: string, all: string) => `${count} of ${counted(all, 'application')}`,
+  all: (count: string) => counted(count, 'application'),
   show: (applications: string) => `Show ${applications}`,
   reset: 'Reset',
   inUse: 'Filters in use',
@@ -83,7 +84,7 @@ export const viewMessages = defineMessages({
   statusOf: (title: string) => `Status of ${title}`,
   timelineOrder: 'The application with the newest activity comes first.',
   updatedOn: (day: string) => `Updated ${day}`,
-  rounds: (count: number) => `${count} interviews`,
+  rounds: (count: number) => counted(count, 'interview'),
   roundPassed: 'done',
   roundNext: 'next',
   roundAhead: 'ahead',

@@ -1,8 +1,9 @@
+import { counted } from '../../../i18n/counted.ts'
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const filterMessages = defineMessages({
   filters: 'Filters',
-  jobs: (count: string) => (count === '1' ? '1 job' : `${count} jobs`),
+  jobs: (count: string) => counted(count, 'job'),
   apply: 'Apply',
   reset: 'Reset',
   jobType: 'Job Type',

@@ -91,7 +91,7 @@ test('filters are matched in the browser then, and the plain list is asked witho
     },
     'premium',
   )
-  await heading('1 jobs matching "editor"')
+  await heading('1 job matching "editor"')
   expect(titles()).toEqual(['Gig editor'])
   expect(asked).toEqual(['?page=1&per_page=100'])
 })

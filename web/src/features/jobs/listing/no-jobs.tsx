@@ -1,6 +1,7 @@
 import type { JobList } from '@hanap/contract/jobs'
 import { SearchX } from 'lucide-react'
 import { formatCount } from '../../../i18n/format.ts'
+import { unquoted } from '../../../i18n/unquoted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { readChosenTags } from '../../tags/chosen-tags.ts'
@@ -46,7 +47,7 @@ export function NoJobs({ params, without, onReset, onFilter, onSearch }: NoJobsP
               className="chip wrap-anywhere"
               onClick={() => ('word' in way ? onSearch(way.search) : onFilter(way.filters))}
             >
-              {m.without(nameOf(way), m.jobs(formatCount(way.count)))}
+              {m.without(unquoted(nameOf(way)), m.jobs(formatCount(way.count)))}
             </button>
             {'word' in way && <span className="mt-1 block text-t0">{m.newSearch}</span>}
           </li>

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../../i18n/format.ts'
+import { unquoted } from '../../../../i18n/unquoted.ts'
 import type { viewMessages } from '../views-messages.ts'
 import type { Criterion } from './application-filters.ts'
 import type { ApplicationFilters } from './applications-search.ts'
@@ -11,7 +12,7 @@ export function filterWords(
 ): string {
   const { search = '', origin, sending, from = '', to = '' } = filters
   return {
-    search: m.quoted(search),
+    search: m.quoted(unquoted(search)),
     origin: origin ? m[origin] : '',
     sending: sending ? m.sendingIs(m[sending]) : '',
     from: m.fromDay(formatDate(from)),
