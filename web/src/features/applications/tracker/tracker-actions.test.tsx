@@ -142,6 +142,8 @@ describe('adding an application made elsewhere', () => {
     await save()
     expect(screen.getByText('Please use at most 200 characters')).toBeDefined()
     expect(screen.getByText('Something else')).toBeDefined()
+    // The dialog says it, and no toast repeats it.
+    expect(document.querySelector('.toast')).toBeNull()
     answer = refusal(429, {
       code: 'too-many',
       detail: 'You have added a lot today. Please try again tomorrow.',
