@@ -1,14 +1,22 @@
 import { BoardProblem } from '../../outside/job-board/port.ts'
 import type { BoardRun } from './board-run.ts'
+import { nextTryAt } from './rules.ts'
 import { pickReadable, type UnreadPage } from './unread-store.ts'
 
 /** Pages asked to find that out. */
 const PROBES = 3
 
-/** A page that failed, and how. */
-export type Failure = Omit<UnreadPage, 'reason'> & { problem: BoardProblem }
+/** A page that failed, and how. `tries` are those before. */
+export type Failure = Pick<UnreadPage, 'kind' | 'page' | 'card' | 'tries'> & { problem: BoardProblem }
 
-export const unreadOf = ({ problem, ...page }: Failure): UnreadPage => ({ ...page, reason: problem.message })
+/** What is remembered of failures that are the pages' own. */
+export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] =>
+  failures.map(({ problem, tries, ...page }) => ({
+    ...page,
+    reason: problem.message,
+    tries: tries + 1,
+    nextTryAt: nextTryAt(tries + 1, now),
+  }))
 
 /** Whether a problem may be one page's own; any other says that the board as a whole is not to be asked. */
 export const isPagesOwn = ({ kind }: BoardProblem) =>

@@ -1,6 +1,10 @@
 import type { Tx } from '../../db/open.ts'
-import { type BoardListing, type BoardListingGone, BoardProblem } from '../../outside/job-board/port.ts'
-import { understand } from '../../outside/job-board/understand.ts'
+import {
+  type BoardListing,
+  type BoardListingGone,
+  BoardProblem,
+  understand,
+} from '../../outside/job-board/port.ts'
 import {
   type Breaker,
   createBreaker,
@@ -147,7 +151,7 @@ async function keepChunk(
       )
     }
     await forgetUnread(tx, source, 'listing', namesOfRead)
-    await keepUnread(tx, source, unread.map(unreadOf), now)
+    await keepUnread(tx, source, unreadOf(unread, now), now)
     const sum = addCounts(run.counts, { ...found, removed })
     await keepCounts(tx, run.id, sum)
     await keepCursor(tx, { id: run.id, cursor })

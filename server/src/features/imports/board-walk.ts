@@ -3,7 +3,7 @@ import type { BoardListPage } from '../../outside/job-board/port.ts'
 import { BoardProblem } from '../../outside/job-board/port.ts'
 import { createBreaker, returnOwn, unreadOf } from './board-breaker.ts'
 import { type BoardRun, Doubt, endOf } from './board-run.ts'
-import { isDoubtful } from './rules.ts'
+import { isDoubtful, TRIES_AT_ONCE } from './rules.ts'
 import { type Cursor, keepCursor } from './run-store.ts'
 import { countMissing, findNews, sight, sightMissing } from './sighting-store.ts'
 import { findUnreadList, forgetUnread, keepUnread, sightDue } from './unread-store.ts'
@@ -69,7 +69,7 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Boa
     const isOnlyEnd = page.cards.length === 0 && further > 0 && run.cursor.offset === 0
     if (isOnlyEnd) throw breaker.last() ?? new BoardProblem('layout', 'No page of the list can be read.')
     if (unread) await forgetUnread(db, source, 'list', [name.page])
-    await keepUnread(db, source, breaker.clear().map(unreadOf), clock.now())
+    await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
     // What a page further down shows need not touch the last one.
     return { cursor: further === 0 ? run.cursor : { ...run.cursor, offset, seen: [] }, page }
   }
@@ -89,7 +89,7 @@ async function keepPage(work: BoardRun, cursor: Cursor, page: BoardListPage): Pr
     })
     if (run.cursor.stage === 'details') {
       if (run.kind === 'full') await sightRest(work, tx)
-      await sightDue(tx, run.id, source, work.clock.now())
+      await sightDue(tx, { id: run.id, source }, { fewestTries: TRIES_AT_ONCE, now: work.clock.now() })
     }
     await keepCursor(tx, run)
     return news

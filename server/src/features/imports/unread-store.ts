@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
-import { nextTryAt, TRIES_AT_ONCE } from './rules.ts'
 import type { Sighting } from './sighting-store.ts'
 
 type Kind = 'list' | 'listing'
-/** A page that could not be read. `tries` are those before this one; `card` is a listing's. */
+/** A page that could not be read; `card` is a listing's. */
 export type UnreadPage = {
   kind: Kind
   page: string
   card: Sighting['card'] | null
   reason: string
   tries: number
+  nextTryAt: Date
 }
 
 const MAX_REASON = 300
@@ -19,16 +19,16 @@ const MAX_REASON = 300
 /** Remembers pages that could not be read, each with the time of its next try. */
 export async function keepUnread(tx: Connection, source: string, pages: readonly UnreadPage[], now: Date) {
   if (pages.length === 0) return
-  const rows = pages.map(({ kind, page, card, reason, tries }) => ({
+  const rows = pages.map(({ kind, page, card, reason, tries, nextTryAt }) => ({
     source,
     kind,
     page,
     card: card && JSON.stringify(card),
     reason: reason.slice(0, MAX_REASON).toWellFormed(),
-    tries: tries + 1,
+    tries,
     first_failed_at: now,
     last_failed_at: now,
-    next_try_at: nextTryAt(tries + 1, now),
+    next_try_at: nextTryAt,
   }))
   await tx
     .insertInto('unread_pages')
@@ -62,14 +62,18 @@ export async function findUnreadList(db: Connection, source: string, offset: num
 }
 
 /**
- * Adds the listings whose next try has come to a run's work list, wherever the board's list shows them now. Those that
- * failed less often are on the list of the run that met them.
+ * Adds the listings whose next try has come to a run's work list, wherever the board's list shows them now.
+ * @param due.fewestTries those that failed less often are still on the list of the run that met them
  */
-export async function sightDue(tx: Tx, runId: number, source: string, now: Date) {
+export async function sightDue(
+  tx: Tx,
+  run: { id: number; source: string },
+  due: { fewestTries: number; now: Date },
+) {
   await sql`
     insert into import_sightings (run_id, source_id, listed, card)
-    select ${runId}::bigint, page, false, card from unread_pages
-    where source = ${source} and kind = 'listing' and tries >= ${TRIES_AT_ONCE} and next_try_at <= ${now}
+    select ${run.id}::bigint, page, false, card from unread_pages
+    where source = ${run.source} and kind = 'listing' and tries >= ${due.fewestTries} and next_try_at <= ${due.now}
     on conflict do nothing`.execute(tx)
 }
 

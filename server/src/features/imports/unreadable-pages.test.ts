@@ -63,8 +63,8 @@ const idsBut = (count: number, broken: readonly number[]) =>
     .filter((id) => !broken.includes(id))
 
 describe('a board of which one page in a hundred can never be read', () => {
-  it('is taken in to the other 99, sync after sync, and each page it lacks is remembered with its reason', async () => {
-    const { imports, standIn, clock, breakListing, breakListPage, idsHere, unread } = await start(1200)
+  it('is taken in to the other 99, and each page that it lacks is remembered', async () => {
+    const { imports, breakListing, breakListPage, idsHere, unread } = await start(1200)
     // Some beside one another, as the posts of one employer are.
     const broken = [1003, 1004, 1005, 1006, 1007, 1008, 1009, 1300, 1700, 1701, 2100, 2200]
     for (const [index, id] of broken.entries()) await breakListing(id, WAYS[index])
@@ -80,17 +80,26 @@ describe('a board of which one page in a hundred can never be read', () => {
       'list 541',
       ...broken.map((id) => `listing ${id}`),
     ])
-    for (const kind of ['recent', 'full', 'recent', 'recent', 'full', 'recent'] as const) {
+  }, 120_000)
+
+  it('gives what employers post later to each of six syncs in a row', async () => {
+    const { imports, standIn, clock, breakListing, breakListPage, idsHere } = await start(60)
+    for (const [index, fault] of WAYS.entries()) await breakListing(1003 + index, fault)
+    await breakListPage(0, 'oversized')
+    await imports.importBoard('full')
+    for (const kind of ['recent', 'full', 'recent', 'full', 'recent', 'full'] as const) {
       clock.advance({ minutes: 15 })
-      const { id } = await standIn.control({ add: { title: 'Baker of bread' } })
+      await standIn.control({ add: { title: 'Baker of bread' } })
+      const { id } = await standIn.control({ add: { title: 'Night nurse' } })
       expect(await imports.importBoard(kind)).toMatchObject({
         state: 'finished',
         kind,
-        counts: { new: 1, removed: 0 },
+        counts: { removed: 0 },
       })
-      expect(await idsHere()).toContain(id)
+      // The newest stands where no readable page of this board's list shows it until another is posted.
+      expect(await idsHere()).toContain(Number(id) - 1)
     }
-    expect(await idsHere()).toHaveLength(1194)
+    expect(await idsHere()).toHaveLength(48 + 11)
   }, 60_000)
 })
 
