@@ -52,7 +52,15 @@ export const notAtFirst = [
     'ui/use-settled.',
     'ui/panel.',
   ),
-  ...web('ui/dialog.', 'ui/confirm-dialog.', 'ui/save-file.', 'ui/field.', 'ui/text-field.', 'ui/checkbox.'),
+  ...web(
+    'ui/dialog.',
+    'ui/confirm-dialog.',
+    'ui/save-file.',
+    'ui/field.',
+    'ui/field-messages.',
+    'ui/text-field.',
+    'ui/checkbox.',
+  ),
   ...web(
     'ui/text-area-field.',
     'ui/password-field.',

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { translate } from '../i18n/translate.ts'
+import { fieldMessages } from './field-messages.ts'
 import { Icon } from './icon.tsx'
-import { partMessages } from './messages.ts'
 
 export type FieldTexts = {
   label: string
@@ -34,7 +34,7 @@ export function Field(
   },
 ) {
   const { label, hint, error, optional, required, actions, children } = props
-  const m = partMessages
+  const m = fieldMessages
   const ownId = useId()
   const id = props.id ?? ownId
   return (

@@ -4,9 +4,6 @@ import type { partMessages as english } from './messages.ts'
 export const partMessages: Translated<typeof english> = {
   close: 'Isara',
   cancel: 'Kanselahin',
-  optional: '(opsiyonal)',
-  showPassword: 'Ipakita ang password',
-  hidePassword: 'Itago ang password',
   pages: 'Mga pahina',
   page: (page) => `Pahina ${page}`,
   previousPage: 'Nakaraang pahina',

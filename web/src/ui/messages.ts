@@ -4,9 +4,6 @@ import { defineMessages } from '../i18n/messages.ts'
 export const partMessages = defineMessages({
   close: 'Close',
   cancel: 'Cancel',
-  optional: '(optional)',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
   previousPage: 'Previous page',

@@ -1,13 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { fieldMessages } from './field-messages.ts'
 import { IconButton } from './icon-button.tsx'
-import { partMessages } from './messages.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A password with a toggle that shows it. Pasting and password managers are welcome. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'icon'>) {
   const [isShown, setShown] = useState(false)
-  const m = partMessages
+  const m = fieldMessages
   return (
     <TextField
       autoComplete="current-password"
