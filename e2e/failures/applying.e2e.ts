@@ -208,7 +208,7 @@ test('mila reads why her application did not go, and her letter is there after e
         await expectToast(page, 'It was not noted', 'Your letter is kept. Please try again.')
       })
     }
-    await press(why.getByRole('button', { name: 'Close', exact: true }).last())
+    await press(why.locator('.dialog-foot').getByRole('button', { name: 'Close', exact: true }))
     await expect(why).toBeHidden()
   })
 

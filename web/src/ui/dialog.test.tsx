@@ -114,7 +114,7 @@ test('toasts stand inside the open dialog, since everything outside it is inert'
   await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
   const region = () => screen.getByRole('region', { name: 'Notifications' })
   expect(screen.getByRole('dialog').contains(region())).toBe(true)
-  // After the words of the dialog: neither before its title nor behind its last button.
+  // After the words of the dialog, so that it still begins with its title.
   const letter = screen.getByRole('textbox')
   expect(letter.compareDocumentPosition(region())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(region().closest('.dialog-toasts')).not.toBeNull()
