@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openReplicas } from './db/open.ts'
+import { isDatabaseOutage } from './db/outage.ts'
 import { seedPeople } from './db/seed.ts'
 import { createProgressBar, describeImport } from './features/imports/progress-bar.ts'
 import type { Imports } from './features/imports/service.ts'
@@ -28,18 +29,27 @@ const root = path.join(import.meta.dirname, '..', '..')
 const siteDir = path.join(root, 'web', 'dist')
 
 type Person = { name: string; email: string; password: string; plan: string }
+type Given = {
+  /** Accounts of the stand-in board that a seeded person may be connected with. */
+  boardAccounts?: { email: string; password: string }[]
+}
 export type Server = { url: string; people: Person[]; close(): Promise<void> }
 
 /**
  * Opens the database, brings it up to date, and listens. With the stand-ins on, the listings are taken
  * in first: the port answers only once they can be searched.
- * @param boardAccounts accounts of the stand-in board that a seeded person may be connected with
  * @throws Error with one line saying what is wrong
  */
-export async function startServer(
-  config: Config,
-  { boardAccounts = [] }: { boardAccounts?: { email: string; password: string }[] } = {},
-): Promise<Server> {
+export async function startServer(config: Config, given: Given = {}): Promise<Server> {
+  try {
+    return await startParts(config, given)
+  } catch (error) {
+    if (!isDatabaseOutage(error)) throw error
+    throw config.databaseUrl ? unreachable(error) : ended(error)
+  }
+}
+
+async function startParts(config: Config, { boardAccounts = [] }: Given): Promise<Server> {
   const build = await readBuild(root, config.buildCommit)
   const metrics = createMetrics({ role: config.role, ...build })
   const errors = createRecentErrors()
@@ -61,7 +71,7 @@ export async function startServer(
   }
   try {
     await migrate(database.url, { log: (line) => console.log(line) }).catch((error: unknown) => {
-      throw config.databaseUrl ? unreachable(error) : error
+      throw config.databaseUrl && !isDatabaseOutage(error) ? unreachable(error) : error
     })
     const options = {
       poolSize: config.databasePoolSize,
@@ -119,8 +129,9 @@ export async function startServer(
     if (config.standIns && isWorking) await takeInListings(app.imports)
     const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
     if (config.role !== 'worker') await readListings(index)
-    await listenAt(app.http, config)
     if (isWorking) await app.startWork()
+    // The last that may fail: once the port answers, nothing that happens to the database ends the program.
+    await listenAt(app.http, config)
     // What stands before several processes needs a moment to see that this one ends.
     undo.push(async () => {
       app.readiness.drain()
@@ -137,10 +148,20 @@ export async function startServer(
   }
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message || String(error) : String(error))
+
+function ended(error: unknown): Error {
+  return new Error(
+    `The database ended while the program was starting (${reasonOf(error)}): start it again.`,
+    {
+      cause: error,
+    },
+  )
+}
+
 /** The operator reads which setting is wrong; the address itself may hold a password and is not repeated. */
 function unreachable(error: unknown): Error {
-  const reason = error instanceof Error ? error.message || String(error) : String(error)
-  return new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error })
+  return new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error })
 }
 
 /**

@@ -164,6 +164,16 @@ export const shapeRules: ShapeRule[] = [
         : [],
   },
   {
+    name: 'no-deaf-connection',
+    why: 'A connection without a listener ends the program when the database goes.',
+    check: (file) =>
+      isServerCode(file) &&
+      !/^server\/src\/db\/(lone-client|(primary|replica)-pool)\.ts$/.test(file.path) &&
+      /\bnew (pg\.)?(Client|Pool)\(/.test(codeOf(file))
+        ? ['connections come from a pool or db/lone-client']
+        : [],
+  },
+  {
     name: 'one-linter',
     why: 'The linter is oxlint; Biome only formats, and what is said to another linter nobody hears.',
     check: (file) =>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { createClient } from '../db/lone-client.ts'
 import { primaryOf } from '../db/primary-pool.ts'
 import { createRowDigest } from './row-digest.ts'
 import { nameOf, type Table } from './tables.ts'
@@ -33,13 +34,11 @@ export async function withCopying<T>(
 }
 
 async function connect(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = createClient({
     connectionString: await primaryOf(databaseUrl),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: COPYING_NAME,
   })
-  // A lost connection is told by the statement that it breaks.
-  client.on('error', () => {})
   await client.connect()
   await client.query(
     `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0;

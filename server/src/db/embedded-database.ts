@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { superuser } from './embedded-cluster.ts'
+import { createClient } from './lone-client.ts'
 
 /** The role the program connects as: it owns its database and may do nothing to the server. */
 const role = 'hanap'
@@ -27,7 +28,7 @@ export async function ensureDatabase(
   mayMakeDatabases: boolean,
 ): Promise<void> {
   if (await answers(addressOf(secret, port, name))) return
-  const client = new pg.Client({
+  const client = createClient({
     host: '127.0.0.1',
     port,
     user: superuser,
@@ -35,7 +36,6 @@ export async function ensureDatabase(
     database: 'postgres',
     connectionTimeoutMillis: 10_000,
   })
-  client.on('error', () => {})
   await client.connect()
   try {
     const roles = await client.query('select 1 from pg_roles where rolname = $1', [role])
@@ -52,8 +52,7 @@ export async function ensureDatabase(
 }
 
 async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
+  const client = createClient({ connectionString, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
     return true

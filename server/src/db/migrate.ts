@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { createClient } from './lone-client.ts'
 import { indexOf, listMigrations, type Migration, readMigration } from './migration-files.ts'
 import { primaryOf } from './primary-pool.ts'
 
@@ -31,7 +32,7 @@ type Options = {
  * @throws Error with one line where a table stays in use for minutes, or a move into the database is not finished
  */
 export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString: await primaryOf(databaseUrl) })
+  const client = createClient({ connectionString: await primaryOf(databaseUrl) })
   await client.connect()
   try {
     await takeTurn(client)

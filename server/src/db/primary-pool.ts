@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { readHosts } from './hosts.ts'
+import { createClient } from './lone-client.ts'
 
 const PROBE_TIMEOUT_MS = 2000
 const WATCH_EVERY_MS = 2000
@@ -139,12 +140,11 @@ async function findPrimary(hosts: readonly string[]): Promise<string | null> {
 
 /** @throws where the server does not say so in time */
 async function takesWrites(host: string): Promise<boolean> {
-  const client = new pg.Client({
+  const client = createClient({
     connectionString: host,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,
   })
-  client.on('error', () => {})
   try {
     await client.connect()
     return !(await isInRecovery(client))

@@ -1,0 +1,70 @@
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Hit, Outcome } from '../test/starting-process.ts'
+
+const CREATED = 201
+/** How many moments of a start are hit, evenly spread over what it says to the database. */
+const MOMENTS = 8
+const AMONG_MIGRATIONS = 30
+
+let folder: string
+let program: ChildProcess
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hanap-starting-'))
+  chmodSync(folder, 0o711)
+})
+beforeEach(() => {
+  program = fork(new URL('../test/starting-process.ts', import.meta.url), [path.join(folder, 'data')])
+})
+afterEach(async () => {
+  if (program.exitCode === null && program.kill('SIGKILL')) await once(program, 'exit')
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+function start(hit: Hit): Promise<Outcome> {
+  const ended = Promise.withResolvers<Outcome>()
+  const fail = (code: number | null) =>
+    ended.reject(new Error(`hit at ${hit}, the program ended with code ${code}`))
+  program.once('exit', fail)
+  program.once('message', (outcome: Outcome) => {
+    program.off('exit', fail)
+    ended.resolve(outcome)
+  })
+  program.send(hit)
+  return ended.promise
+}
+
+test('a database that is killed while the program starts ends the start with one line, or is outlived', {
+  timeout: 300_000,
+}, async () => {
+  // While the tables are made, and then again and again once they are there.
+  const outcomes = [await start(AMONG_MIGRATIONS)]
+  await start(0)
+  const { statements } = await start(0)
+  for (let i = 0; i < MOMENTS; i += 1) outcomes.push(await start(1 + Math.floor((i * statements) / MOMENTS)))
+  expect(outcomes.filter(({ isHit }) => !isHit)).toEqual([])
+  const said = outcomes.flatMap((outcome) => ('said' in outcome ? [outcome.said] : []))
+  for (const line of said)
+    expect(line).toMatch(/^The database ended while the program was starting \([^\n]+\): start it again\.$/)
+  expect(said.length).toBeGreaterThan(0)
+  // Once the port answers, no start ends.
+  expect(outcomes.filter(({ isOpen }) => isOpen).filter((outcome) => 'said' in outcome)).toEqual([])
+  const answered = outcomes.flatMap((outcome) => ('answered' in outcome ? [outcome.answered] : []))
+  expect(answered).toEqual(answered.map(() => CREATED))
+})
+
+test('from the moment at which the port answers the program outlives its database, and ana signs up', {
+  timeout: 120_000,
+}, async () => {
+  expect(await start('ready')).toMatchObject({ isHit: true, isOpen: true, answered: CREATED })
+})
