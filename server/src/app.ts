@@ -13,6 +13,7 @@ import type { Clock } from './lib/clock.ts'
 import { createSecrets } from './lib/secrets.ts'
 import type { JobSearch } from './search/open-index.ts'
 import type { Queue } from './tasks/queue.ts'
+import { tellingFailures } from './tasks/task.ts'
 import { createFeatures } from './wiring/features.ts'
 import { receiveAll } from './wiring/messages.ts'
 import { openOutside } from './wiring/outside.ts'
@@ -92,7 +93,9 @@ export async function createApp(given: {
     await serveSite(http.server, { siteDir: given.siteDir, origin: config.publicUrl, site })
   }
 
-  await queue.prepare(pairWorkers(config, features, { rateLimits, idempotency }))
+  // What cannot be written in the background cannot be saved by anybody.
+  const workers = pairWorkers(config, features, { rateLimits, idempotency })
+  await queue.prepare(workers.map((each) => tellingFailures(each, readiness.doubt)))
 
   return {
     ...features,

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ReplicatedNode, startReplicatedCluster } from '../../../server/test/replicated-cluster.ts'
-import { createDisks } from './disk.ts'
+import { createDisks } from '../../../server/test/small-disks.ts'
 import { type Line, layLines } from './lines/lines.ts'
+
+/** Room for a database, its log and what it keeps for standbys. */
+const DISK_MEGABYTES = 1500
 
 const standbyNames = ['standby1', 'standby2'] as const
 
@@ -11,7 +14,7 @@ const standbyNames = ['standby1', 'standby2'] as const
  * it for the program and for each other server.
  */
 export async function startDatabases() {
-  const disks = createDisks()
+  const disks = createDisks(DISK_MEGABYTES)
   const ground = await layLines()
   const lines = new Map<string, Line>()
   const cluster = await startReplicatedCluster({

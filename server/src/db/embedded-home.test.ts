@@ -1,4 +1,7 @@
-/** @module-tag operations */
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,

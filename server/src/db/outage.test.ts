@@ -1,6 +1,6 @@
 /** @module-tag operations */
 import { expect, it } from 'vitest'
-import { isDatabaseOutage } from './outage.ts'
+import { isDatabaseOutage, mayRefuseWrites } from './outage.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
@@ -24,4 +24,22 @@ it.each([
   ['ECONNREFUSED', false],
 ])('tells an outage from a mistake (%#)', (error, isOutage) => {
   expect(isDatabaseOutage(error)).toBe(isOutage)
+})
+
+it.each([
+  [withCode('53100'), true],
+  [withCode('53200'), true],
+  [withCode('25006'), true],
+  [withCode('58030'), true],
+  [withCode('57P02'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Busy', { cause: withCode('53100') }), true],
+  // Too many statements, or slow ones, are no reason to send nobody here.
+  [withCode('53300'), false],
+  [withCode('57014'), false],
+  [new Error('Query read timeout'), false],
+  [withCode('23505'), false],
+  ['53100', false],
+])('tells what may mean that nothing can be written (%#)', (error, mayRefuse) => {
+  expect(mayRefuseWrites(error)).toBe(mayRefuse)
 })

@@ -14,3 +14,17 @@ export function isDatabaseOutage(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string' && OUTAGE_CODE.test(error.code)) return true
   return OUTAGE_TEXT.test(error.message)
 }
+
+/**
+ * Codes and texts that may mean that nothing can be written while reads are still answered: no room (53100) or memory
+ * (53200) left, a disk that cannot be used (58030), a read-only database (25006), and a server that broke off, as it does
+ * where its log finds no room.
+ */
+const REFUSED_CODE = /^(53[12]00|58030|25006|57P0[12]|08|ECONNRESET|EPIPE)/
+
+/** True for an error after which it is not known whether the database takes writes. */
+export function mayRefuseWrites(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && REFUSED_CODE.test(error.code)) return true
+  return error.message.includes('Connection terminated') || mayRefuseWrites(error.cause)
+}

@@ -1,6 +1,7 @@
 /** @module-tag operations */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { startApp } from '../../test/start-app.ts'
 import { openDatabase } from '../db/open.ts'
@@ -49,6 +50,36 @@ it('one among several is ready when it has read the listings, one alone before',
   isRead = true
   await readiness.check()
   await createReadiness({ db: app.database.db }).check()
+  await app.close()
+})
+
+it('a process that could not write is not ready until it can, and tries so itself every two seconds', async () => {
+  const app = await startApp()
+  const { db } = openDatabase(app.database.url, { poolSize: 1 })
+  let now = 0
+  const readiness = createReadiness({ db, now: () => now })
+  async function failToWrite() {
+    const write = sql`create table anything ()`.execute(db)
+    await write.catch(readiness.doubt)
+    await expect(write).rejects.toThrow('read-only transaction')
+  }
+  await sql`set default_transaction_read_only = on`.execute(db)
+  // What a seeker did wrong says nothing of the database.
+  readiness.doubt(new Error('the username is taken'))
+  await readiness.check()
+  await failToWrite()
+  await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
+  await sql`set default_transaction_read_only = off`.execute(db)
+  // However often anybody looks, it is tried again only then.
+  now += 1999
+  await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
+  now += 1
+  await readiness.check()
+  // A second time is like the first.
+  await sql`set default_transaction_read_only = on`.execute(db)
+  await failToWrite()
+  await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
+  await db.destroy()
   await app.close()
 })
 

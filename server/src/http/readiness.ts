@@ -1,44 +1,88 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
+import { mayRefuseWrites } from '../db/outage.ts'
 import { busy } from '../lib/problem.ts'
 
 const DATABASE_PATIENCE_MS = 2000
+/** A disk that is full is asked about by whoever looks, every second, and by all processes. */
+const WRITE_EVERY_MS = 2000
 
 /** Whether this process should be given requests; what stands before several of them asks. */
 export type Readiness = {
   /** @throws the Problem 'busy' with what is missing */
   check(): Promise<void>
+  /** Told of what failed: after what may mean that nothing can be written, it has to be proven first that something can. */
+  doubt(error: unknown): void
   /** From now on no: the process is about to end, and still answers what reaches it. */
   drain(): void
   isDraining(): boolean
 }
 
 /**
- * A process is ready where its database answers in time and it is not ending.
+ * A process is ready where its database answers in time, takes writes, and it is not ending.
  * @param isPrepared what else must be there first; without it nothing
  * @param patienceMs how long the database may take to answer
+ * @param now milliseconds on a clock that only goes forward
  */
 export function createReadiness({
   db,
   isPrepared,
   patienceMs = DATABASE_PATIENCE_MS,
+  now = () => performance.now(),
 }: {
   db: Database
   isPrepared?: () => boolean
   patienceMs?: number
+  now?: () => number
 }): Readiness {
   let isEnding = false
+  let isDoubted = false
+  let proof: { at: number; isOver: boolean; outcome: Promise<void> } | null = null
+
+  /** Tried by the check itself: nobody sends people to a process that is not ready, who would prove it by what they save. */
+  function proveWrites(): Promise<void> {
+    if (proof === null || (proof.isOver && now() - proof.at >= WRITE_EVERY_MS)) proof = begin()
+    return proof.outcome
+  }
+
+  function begin() {
+    const begun = { at: now(), isOver: false, outcome: Promise.resolve() }
+    begun.outcome = writeSomething(db).then(
+      () => {
+        isDoubted = false
+        proof = null
+      },
+      (error: unknown) => {
+        begun.isOver = true
+        throw busy('The database takes no writes.', 3, error)
+      },
+    )
+    // Whoever asked may have gone on.
+    begun.outcome.catch(() => {})
+    return begun
+  }
+
   return {
     async check() {
       if (isEnding) throw busy('This process is ending.', 3)
       if (isPrepared?.() === false) throw busy('The listings are being read.', 3)
       await withinTime(sql`select 1`.execute(db), patienceMs)
+      if (isDoubted) await withinTime(proveWrites(), patienceMs)
+    },
+    doubt(error) {
+      if (mayRefuseWrites(error)) isDoubted = true
     },
     drain() {
       isEnding = true
     },
     isDraining: () => isEnding,
   }
+}
+
+/** Writes a quarter of a megabyte into a table that is gone with the statement: room that a file had before proves nothing. */
+async function writeSomething(db: Database): Promise<void> {
+  await sql`create temp table write_proof on commit drop as
+    select repeat('x', 1000) as text from generate_series(1, 256)`.execute(db)
 }
 
 async function withinTime(work: Promise<unknown>, patienceMs: number) {

@@ -94,6 +94,7 @@ export async function createHttp(tools: {
       return sendProblem(reply, error instanceof Problem ? error : busy('The database does not answer.', 3))
     }
   })
+  server.addHook('onError', async (_request, _reply, error) => tools.readiness.doubt(error))
   // Whoever keeps a connection open is told to open the next one elsewhere.
   server.addHook('onSend', async (_request, reply) => {
     if (tools.readiness.isDraining()) reply.header('connection', 'close')

@@ -38,3 +38,18 @@ export function worker<Data extends object>(task: Task<Data>, work: (data: Data)
   // The queue stores JSON under the task's name, so what comes back is what enqueue took for that task.
   return { task: task as Task<object>, work: work as (data: object) => Promise<void> }
 }
+
+/** The same worker, which also tells somebody what it failed with. */
+export function tellingFailures({ task, work }: Worker, tell: (error: unknown) => void): Worker {
+  return {
+    task,
+    async work(data) {
+      try {
+        await work(data)
+      } catch (error) {
+        tell(error)
+        throw error
+      }
+    },
+  }
+}

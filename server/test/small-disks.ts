@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { makeFolder } from '../src/lib/made-folder.ts'
 
-/** Room for a database, its log and what it keeps for standbys. */
-const DISK_MEGABYTES = 1500
 const PIECE = Buffer.alloc(1024 * 1024)
 const FILLING = 'filling'
 
@@ -21,7 +19,8 @@ export type Disks = {
   removeAll(): void
 }
 
-export function createDisks(): Disks {
+/** @param megabytes the size of each */
+export function createDisks(megabytes: number): Disks {
   const folders: string[] = []
   const missing = tryToMount()
   const folderOf = (name: string) => folders.find((folder) => path.basename(folder) === name) ?? ''
@@ -29,7 +28,7 @@ export function createDisks(): Disks {
     missing,
     make(folder) {
       if (missing !== null) return
-      mount(folder)
+      mount(folder, megabytes)
       folders.push(folder)
     },
     fill(name) {
@@ -58,8 +57,8 @@ function writeUntilFull(file: number, piece: Buffer) {
   }
 }
 
-function mount(folder: string) {
-  const options = `size=${DISK_MEGABYTES}m,mode=711`
+function mount(folder: string, megabytes: number) {
+  const options = `size=${megabytes}m,mode=711`
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
 }
 
@@ -68,7 +67,7 @@ function tryToMount(): string | null {
   if (process.getuid?.() !== 0) return 'only root can make a small disk'
   const probe = makeFolder(path.join(tmpdir(), 'hanap-disk-'))
   try {
-    mount(probe.path)
+    mount(probe.path, 1)
     execFileSync('umount', [probe.path])
     return null
   } catch {

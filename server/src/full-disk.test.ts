@@ -1,0 +1,134 @@
+/**
+ * @module-tag security
+ * @module-tag operations
+ */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createDisks } from '../test/small-disks.ts'
+import { readConfig } from './config.ts'
+import { readPassword, superuser } from './db/embedded-cluster.ts'
+import { readPidFile } from './db/embedded-leftovers.ts'
+import { findHome, partsOf } from './db/embedded-note.ts'
+import { findFreePort } from './lib/free-port.ts'
+import { type Server, startServer } from './main.ts'
+
+/** Room for a fresh database and its log. */
+const disks = createDisks(400)
+let folder: string
+let dataDir: string
+let server: Server
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hanap-full-'))
+  // The database's own user has to pass through.
+  chmodSync(folder, 0o711)
+  mkdirSync(path.join(folder, 'disk'), { mode: 0o711 })
+  disks.make(path.join(folder, 'disk'))
+  dataDir = path.join(folder, 'disk', 'data')
+  const port = String(await findFreePort())
+  server = await startServer(
+    readConfig({
+      PORT: port,
+      OPS_PORT: '0',
+      DATA_DIR: dataDir,
+      BOARD_URL: 'http://127.0.0.1:9',
+      BOARD_ENABLED: 'off',
+      LOG_LEVEL: 'fatal',
+      LIMIT_SIGNUP_ADDRESS: '10000',
+    }),
+  )
+})
+afterAll(async () => {
+  await server?.close()
+  disks.removeAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const readyz = async () => {
+  const answer = await fetch(`${server.url}/readyz`)
+  return { status: answer.status, body: await answer.json() }
+}
+
+const untilReady = () =>
+  vi.waitFor(async () => expect(await readyz()).toMatchObject({ status: 200 }), { timeout: 60_000 })
+
+let people = 0
+async function signUp(): Promise<number> {
+  people += 1
+  const password = 'mangga-at-bagoong-7'
+  const answer = await fetch(`${server.url}/api/auth/register/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      first_name: 'Ana',
+      last_name: 'Reyes',
+      username: `ana_full_${people}`,
+      email: `ana_full_${people}@example.com`,
+      password,
+      confirm_password: password,
+      account_type: 'jobseeker',
+    }),
+  })
+  return answer.status
+}
+
+/** On a full disk the first few still find room in what the files had before. */
+async function signUpUntilRefused(): Promise<number> {
+  for (;;) {
+    const status = await signUp()
+    if (status !== 201) return status
+  }
+}
+
+/** By the server's own superuser; every connection of the program begins anew. */
+async function makeReadOnly(isReadOnly: boolean) {
+  const home = findHome(dataDir) ?? ''
+  const port = readPidFile(partsOf(home).cluster)?.port ?? 0
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: superuser,
+    password: readPassword(home),
+    database: 'postgres',
+  })
+  await client.connect()
+  await client.query(`alter database hanap set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hanap'`)
+  await client.end()
+}
+
+const ways = [
+  { what: 'takes no writes', begin: () => makeReadOnly(true), end: () => makeReadOnly(false) },
+  // A disk that can be filled is one of our own, which only root can make, and not everywhere.
+  ...(disks.missing === null
+    ? [
+        {
+          what: 'has a full disk',
+          begin: async () => disks.fill('disk'),
+          end: async () => disks.empty('disk'),
+        },
+      ]
+    : []),
+]
+
+test.each(ways)(
+  'while its database $what the program says that it is not ready, and is again by itself',
+  { timeout: 120_000 },
+  async ({ begin, end }) => {
+    await begin()
+    // Until the first who cannot save, nothing is known of it. One connection may have been lost just now.
+    await untilReady()
+    expect(await signUpUntilRefused()).toBe(503)
+    expect(await readyz()).toMatchObject({
+      status: 503,
+      body: { code: 'busy', detail: 'The database takes no writes.' },
+    })
+    // Nobody is sent here meanwhile.
+    await end()
+    await untilReady()
+    expect(await signUp()).toBe(201)
+  },
+)
