@@ -71,3 +71,23 @@ it('tells of errors, scrubbed, whoever wants to keep them, and of nothing less',
   expect(JSON.parse(told[0] ?? '')).toMatchObject({ msg: 'broken', request_id: 'r-1' })
   expect(told[0]).not.toContain('ana@example.com')
 })
+
+it('cuts every field of a line to 2 kB, however it came by its size, and leaves no secret at the cut', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const long = 'x'.repeat(50_000)
+  const deep = { body: { items: Array.from({ length: 5000 }, (_, at) => ({ at, note: 'short' })) } }
+  const error = Object.assign(new Error(long, { cause: new Error(long) }), { answer: deep })
+  log.error({ err: error, text: long, deep, near: `${'y '.repeat(1000)}Token ${newToken()}` }, long)
+  const { err, ...fields } = JSON.parse(lines.join('')) as Record<string, unknown> & { err: object }
+  const parts = Object.entries({ ...fields, ...err })
+  expect(parts.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['text', 'deep', 'near', 'msg', 'message', 'stack', 'answer']),
+  )
+  for (const [name, part] of parts) {
+    const text = typeof part === 'string' ? part : JSON.stringify(part)
+    expect(text.length, name).toBeLessThanOrEqual(2049)
+  }
+  expect(String(fields['text'])).toMatch(/x…$/)
+  expect(lines.join('')).not.toMatch(/Token [\w-]{20,}/)
+})

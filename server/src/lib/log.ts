@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { isCardNumber } from './card-numbers.ts'
-import { cutText, scrub } from './scrub.ts'
+import { cutText, MOST_LENGTH, scrub } from './scrub.ts'
 
 /** Names under which a secret may travel in anything that is logged; their values never reach the log. */
 const SECRET_NAMES = new Set([
@@ -70,9 +70,25 @@ const cleanFields = (fields: Fields, plain?: Set<string>): Fields =>
     }),
   )
 
+/** A field that is more than one text, such as a request or a cause, cut like a text where it is as long. */
+function cutField(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const json = JSON.stringify(value)
+  return json.length > MOST_LENGTH ? `${cutText(json)}…` : value
+}
+
+/** Cuts each field of a line; of an error, which is one, its message, its stack and its cause are. */
+const cutFields = (fields: Fields, isError = false): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const isAnError = !isError && name === 'err' && typeof value === 'object' && value !== null
+      return [name, isAnError ? cutFields(value as Fields, true) : cutField(value)]
+    }),
+  )
+
 /** A finished line, looked through as a whole: what children of the log and errors brought along is in it by now. */
 function cleanLine(line: string): { clean: string; isError: boolean } {
-  const fields = cleanFields(JSON.parse(line) as Fields, PLAIN_NAMES)
+  const fields = cutFields(cleanFields(JSON.parse(line) as Fields, PLAIN_NAMES))
   return { clean: `${JSON.stringify(fields)}\n`, isError: Number(fields['level']) >= ERROR_LEVEL }
 }
 

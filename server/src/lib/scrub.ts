@@ -27,8 +27,8 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\\?"(?:[^"\\\n]|\\[^"\n]){1,64}\\?"${HOST}`, 'gu'), '[address]'],
 ]
 
-/** As much of one text as a log needs; what is looked through costs time. */
-const MOST_LENGTH = 4096
+/** As much of one text as a log needs, in characters; what is looked through costs time. */
+export const MOST_LENGTH = 2048
 /** A secret that the cut goes through is no longer recognised: so much of the end is left out with it. */
 const CUT_EDGE = 512
 
