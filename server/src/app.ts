@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { hashClearKeys } from './db/clear-caller-keys.ts'
 import type { Database } from './db/open.ts'
 import { createRateLimits } from './db/rate-limits.ts'
 import { createAuthenticate } from './http/authenticate.ts'
@@ -85,9 +86,10 @@ export async function createApp(given: {
     onAnswered: given.onAnswered,
   })
   const idempotency = createIdempotency({ db, clock, secrets })
+  await hashClearKeys(db, secrets)
   // A worker answers nothing but how it is.
   if (config.role !== 'worker') {
-    const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency })
+    const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency, secrets })
     routeAll(serve, features)
     receiveAll(http.server, { ...features, outside, clock })
     await serveSite(http.server, { siteDir: given.siteDir, origin: config.publicUrl, site })

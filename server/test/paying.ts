@@ -1,5 +1,6 @@
 import { createRateLimits } from '../src/db/rate-limits.ts'
 import { createPayments } from '../src/features/payments/service.ts'
+import { callerKeyOf } from '../src/lib/caller-key.ts'
 import { createPaymongoPayments } from '../src/outside/card-payments/paymongo.ts'
 import type { CardPayments } from '../src/outside/card-payments/port.ts'
 import type { Person } from './people.ts'
@@ -133,5 +134,12 @@ export async function payAndDie(
     log: () => {},
   })
   const { payment_details: details } = paymentOf(number)
-  await Promise.race([died, dying.charge(id, { plan: 'premium', details, callerKey })])
+  await Promise.race([
+    died,
+    dying.charge(id, {
+      plan: 'premium',
+      details,
+      callerKey: callerKey === undefined ? undefined : callerKeyOf(secrets, callerKey),
+    }),
+  ])
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
+import { callerKeyOf } from '../lib/caller-key.ts'
 import { busy, invalid } from '../lib/problem.ts'
 import { createSecrets } from '../lib/secrets.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
@@ -18,6 +19,7 @@ afterAll(() => app.close())
 
 /** A start of the program, on the database that all of them share. */
 const startProgram = () => createIdempotency(app)
+const keyed = (key: string) => callerKeyOf(app.secrets, key)
 const done = async () => ({ status: 201, body: { zeta: 1, alpha: [{ y: 1, b: 2 }] } })
 
 const stillRunning = { code: 'in-progress', status: 409, extra: { retry_after: 2 } }
@@ -25,7 +27,7 @@ const refuse = () => Promise.reject(invalid({ job: 'Choose a job' }))
 
 /** A call of ana's that the program began and did not finish, and how to let it end. */
 async function callThatHangs(program: Idempotency) {
-  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-1', request: { job: 7 } }
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: keyed('ana-1'), request: { job: 7 } }
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<{ status: number; body: unknown }>()
   const answer = program.once(call, () => {
@@ -77,21 +79,21 @@ test('a call that broke off while the database was away can be made again at onc
 
 test('a repeated answer is the first to the letter, its fields in their order', async () => {
   const program = startProgram()
-  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-2', request: {} }
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: keyed('ana-2'), request: {} }
   const first = await program.once(call, done)
   expect(JSON.stringify(await program.once(call, done))).toBe(JSON.stringify(first))
 })
 
 test('a refusal is repeated too', async () => {
   const program = startProgram()
-  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-3', request: {} }
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: keyed('ana-3'), request: {} }
   await expect(program.once(call, refuse)).rejects.toMatchObject({ status: 400 })
   await expect(program.once(call, done)).rejects.toMatchObject({ errors: { job: ['Choose a job'] } })
 })
 
 test('a key is forgotten after two days', async () => {
   const program = startProgram()
-  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-4', request: { job: 7 } }
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: keyed('ana-4'), request: { job: 7 } }
   await program.once(call, done)
   app.clock.advance({ minutes: 47 * 60 })
   await program.sweep()
@@ -104,7 +106,7 @@ test('a key is forgotten after two days', async () => {
 
 test('a refusal that is kept says that its key is settled, each time; what is not kept does not', async () => {
   const program = startProgram()
-  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: 'ana-5', request: {} }
+  const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: keyed('ana-5'), request: {} }
   const down = () => Promise.reject(busy('We are back in a moment.', 3))
   await expect(program.once(call, down)).rejects.toMatchObject({ extra: { retry_after: 3 } })
   const kept = { errors: { job: ['Choose a job'] }, extra: { key_settled: true } }
@@ -124,12 +126,12 @@ test('other words with the key of a call that still runs are told to wait, not t
 
 test('with the database alone nobody finds out by trying what was sent, such as a card', async () => {
   const request = { card: { number: '4343434343434345', cvc: '739' } }
-  const call = { userId: (await ana(app)).id, endpoint: '/pay/', key: 'ana-6', request }
+  const call = { userId: (await ana(app)).id, endpoint: '/pay/', key: keyed('ana-6'), request }
   /** What is kept of the call by a program with a secret. */
   async function keptBy(secretKey: string, given: object = {}) {
     const program = createIdempotency({ db: app.db, clock: app.clock, secrets: createSecrets(secretKey) })
     await program.once({ ...call, ...given }, done)
-    const row = app.db.deleteFrom('idempotency_keys').where('key', '=', call.key).returningAll()
+    const row = app.db.deleteFrom('idempotency_keys').where('key', '=', call.key.kept).returningAll()
     const { request_hash } = await row.executeTakeFirstOrThrow()
     return request_hash.toString('hex')
   }

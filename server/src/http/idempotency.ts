@@ -1,7 +1,7 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import type { Database } from '../db/open.ts'
+import { type CallerKey, KEY_KEPT_MS } from '../lib/caller-key.ts'
 import type { Clock } from '../lib/clock.ts'
-import { KEY_KEPT_MS } from '../lib/idempotency-key.ts'
 import { Problem } from '../lib/problem.ts'
 import { newToken, type Secrets } from '../lib/secrets.ts'
 
@@ -9,7 +9,7 @@ type Answer = { status: number; body: unknown }
 type Keyed = {
   userId: number
   endpoint: string
-  key: string
+  key: CallerKey
   request: unknown
   /** Names within the request that do not count and leave no trace. */
   without?: readonly string[] | undefined
@@ -45,24 +45,36 @@ export function createIdempotency({
 }: {
   db: Database
   clock: Clock
-  secrets: Pick<Secrets, 'fingerprint'>
+  secrets: Pick<Secrets, 'fingerprints'>
 }): Idempotency {
   const thisStart = newToken()
   // A claim of this start that is not in here has ended, however little the database could be told of it.
   const running = new Set<string>()
 
-  async function claim(key: Key, requestHash: Buffer): Promise<boolean> {
+  /** The name of a key in its row: that of an earlier call where the secret key has changed since, so that it counts. */
+  async function nameOf(userId: number, endpoint: string, { kept, known }: CallerKey): Promise<string> {
+    if (known.length === 1) return kept
+    const earlier = await db
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where((where) => where.and({ user_id: userId, endpoint }))
+      .where('key', 'in', [...known])
+      .executeTakeFirst()
+    return earlier?.key ?? kept
+  }
+
+  async function claim(key: Key, requestHashes: readonly Buffer[]): Promise<boolean> {
     const now = clock.now()
     const mine = { claimed_by: thisStart, created_at: now }
     const claimed = await db
       .insertInto('idempotency_keys')
-      .values({ ...key, ...mine, request_hash: requestHash })
+      .values({ ...key, ...mine, request_hash: requestHashes[0] ?? Buffer.alloc(0) })
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'endpoint', 'key'])
           .doUpdateSet(mine)
           .where('idempotency_keys.status', 'is', null)
-          .where('idempotency_keys.request_hash', '=', requestHash)
+          .where('idempotency_keys.request_hash', 'in', [...requestHashes])
           .where((where) =>
             where.or([
               where('idempotency_keys.claimed_by', '=', thisStart),
@@ -106,7 +118,12 @@ export function createIdempotency({
   }
 
   /** @param isHere this start of the program is working on it at this moment */
-  async function earlierAnswer(key: Key, requestHash: Buffer, isHere: boolean, repeated?: Repeated) {
+  async function earlierAnswer(
+    key: Key,
+    requestHashes: readonly Buffer[],
+    isHere: boolean,
+    repeated?: Repeated,
+  ) {
     const earlier = await db
       .selectFrom('idempotency_keys')
       .select(['request_hash', 'status', 'answer', 'claimed_by', 'created_at'])
@@ -114,7 +131,7 @@ export function createIdempotency({
       .executeTakeFirst()
     if (!earlier) throw inProgress()
     const { status, answer } = earlier
-    const isSame = earlier.request_hash.equals(requestHash)
+    const isSame = requestHashes.some((hash) => earlier.request_hash.equals(hash))
     if (status === null) {
       const since = clock.now().getTime() - ABANDONED_AFTER_MS
       const isElsewhere = earlier.claimed_by !== thisStart && earlier.created_at.getTime() >= since
@@ -130,19 +147,16 @@ export function createIdempotency({
 
   return {
     async once({ userId, endpoint, key, request, without = [] }, work, repeated) {
-      if (key.length > 255) {
-        throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
-      }
       // Keyed: whoever has the database alone cannot try out what was sent.
       const counted = JSON.stringify(request, (name, value) => (without.includes(name) ? undefined : value))
-      const requestHash = Buffer.from(secrets.fingerprint(counted), 'hex')
-      const row = { user_id: userId, endpoint, key }
+      const requestHashes = secrets.fingerprints(counted).map((hash) => Buffer.from(hash, 'hex'))
+      const row = { user_id: userId, endpoint, key: await nameOf(userId, endpoint, key) }
       const id = JSON.stringify(row)
-      if (running.has(id)) return earlierAnswer(row, requestHash, true, repeated)
+      if (running.has(id)) return earlierAnswer(row, requestHashes, true, repeated)
       running.add(id)
       try {
-        const isMine = await claim(row, requestHash)
-        return isMine ? await runClaimed(row, work) : await earlierAnswer(row, requestHash, false, repeated)
+        const isMine = await claim(row, requestHashes)
+        return isMine ? await runClaimed(row, work) : await earlierAnswer(row, requestHashes, false, repeated)
       } finally {
         running.delete(id)
       }

@@ -11,7 +11,9 @@ import type {
 } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { type CallerKey, callerKeyOf } from '../lib/caller-key.ts'
 import { invalid, notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
+import type { Secrets } from '../lib/secrets.ts'
 import { createTurns } from '../lib/turns.ts'
 import { type Authenticate, type SignedIn, tokenOf } from './authenticate.ts'
 import { callerAddress } from './caller-address.ts'
@@ -28,8 +30,8 @@ export type RequestFacts = {
   cookies: Readonly<Record<string, string | undefined>>
   /** What the caller brought as their token, of a call that anybody may make also: it may be nobody's. */
   token: string | undefined
-  /** Where the endpoint takes one and the caller gave one. */
-  idempotencyKey: string | undefined
+  /** Where the endpoint takes an Idempotency-Key and the caller gave one. */
+  callerKey: CallerKey | undefined
 }
 
 export type Call<E extends Endpoint> = {
@@ -50,7 +52,7 @@ export type Call<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
 /** As Repeated of the idempotency, of a call by this seeker with this key. */
-export type OnRepeated = (call: { userId: number; key: string }, isSame: boolean) => Promise<void>
+export type OnRepeated = (call: { userId: number; key: CallerKey }, isSame: boolean) => Promise<void>
 export type Serve = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -71,7 +73,7 @@ const PER_SEEKER = { atOnce: 8, waiting: 200 }
  */
 export function createServe(
   app: FastifyInstance,
-  tools: { authenticate: Authenticate; idempotency: Idempotency },
+  tools: { authenticate: Authenticate; idempotency: Idempotency; secrets: Pick<Secrets, 'fingerprints'> },
 ): Serve {
   const callers = new WeakMap<FastifyRequest, SignedIn>()
   const addresses = new WeakMap<FastifyRequest, string>()
@@ -122,7 +124,7 @@ export function createServe(
           body: read(endpoint.body, sent.body, fieldErrors),
           user,
           file: sent.file,
-          facts: { ...factsOf(endpoint, request), address: addresses.get(request) ?? '' },
+          facts: { ...factsOf(endpoint, request, tools.secrets), address: addresses.get(request) ?? '' },
           setHeader: (name: string, value: string) => void reply.header(name, value),
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
@@ -135,7 +137,7 @@ export function createServe(
           const { status, body } = await handler(call as Parameters<typeof handler>[0])
           return { status, body: shown(endpoint.answers[status], body) }
         }
-        const key = call.facts.idempotencyKey
+        const key = call.facts.callerKey
         // What the address names is part of what is asked for.
         const asked = endpoint.params ? { params: call.params, body: call.body } : call.body
         const once = () => {
@@ -196,13 +198,17 @@ function shown(answer: Schema | null | 'file' | undefined, body: unknown): unkno
   return answer ? z.parse(answer, body) : null
 }
 
-function factsOf(endpoint: Endpoint, request: FastifyRequest): Omit<RequestFacts, 'address'> {
+function factsOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  secrets: Pick<Secrets, 'fingerprints'>,
+): Omit<RequestFacts, 'address'> {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
   // An empty one is none.
-  const idempotencyKey = (typeof key === 'string' && key) || undefined
+  const callerKey = typeof key === 'string' && key ? callerKeyOf(secrets, key) : undefined
   const { cookies } = request
-  return { userAgent, cookies, token: tokenOf(request), idempotencyKey }
+  return { userAgent, cookies, token: tokenOf(request), callerKey }
 }
 
 function read(

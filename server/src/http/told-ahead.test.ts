@@ -33,9 +33,9 @@ const logged: string[] = []
 
 beforeEach(async () => {
   app = await startApp({ onLog: (line) => logged.push(line) })
-  const { sessions, subscriptions } = app
+  const { sessions, subscriptions, secrets } = app
   const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
-  const tools = { authenticate: createAuthenticate(gate), idempotency: createIdempotency(app) }
+  const tools = { authenticate: createAuthenticate(gate), idempotency: createIdempotency(app), secrets }
   createServe(app.http, tools)(counting, async (call) => ok(await work(call)))
   her = await ana(app)
   await app.http.listen({ host: '127.0.0.1', port: 0 })

@@ -3,8 +3,8 @@ import { type Application, type ApplicationStatus, notesField } from '@hanap/con
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
+import { type CallerKey, KEY_KEPT_MS } from '../../lib/caller-key.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { KEY_KEPT_MS } from '../../lib/idempotency-key.ts'
 import { dayInManila, startOfDayInManila } from '../../lib/manila-time.ts'
 import { invalid, notFound, Problem, subscriptionRequired } from '../../lib/problem.ts'
 import type { Integrations } from '../integrations/service.ts'
@@ -37,7 +37,7 @@ export type GivenApplication = {
 export type AddApplication = (
   userId: number,
   given: GivenApplication,
-  key: string | undefined,
+  key: CallerKey | undefined,
 ) => Promise<Application>
 
 const DAY_SECONDS = 24 * 3600
@@ -50,7 +50,7 @@ type Adding = {
   userId: number
   given: GivenApplication
   applied: GivenDate
-  key: string | undefined
+  key: CallerKey | undefined
   now: Date
 }
 type Kept = { row: ApplicationRow; isNew: boolean }
@@ -84,7 +84,8 @@ export function createAdding({
       return await db.transaction().execute(async (tx) => {
         // What makes the cap exact, and a repetition see what it repeats.
         await lockSeeker(tx, userId)
-        const repeated = key && (await findByKey(tx, userId, key, new Date(now.getTime() - KEY_KEPT_MS)))
+        const repeated =
+          key && (await findByKey(tx, userId, key.known, new Date(now.getTime() - KEY_KEPT_MS)))
         const { row, isNew } = repeated
           ? { row: repeated, isNew: false }
           : await (jobId === null ? addOwn(tx, adding) : addListed(tx, jobId, adding, maySee))
@@ -104,11 +105,11 @@ export function createAdding({
  * What a further call with a key that was used before must know, ahead of the first answer: throws 'not-found' where what
  * was added is deleted, and 'idempotency-mismatch' with its id where the call says something else of it.
  */
-export type CheckRepeated = (userId: number, key: string, isSame: boolean) => Promise<void>
+export type CheckRepeated = (userId: number, key: CallerKey, isSame: boolean) => Promise<void>
 
 export function createRepeatedCheck({ db }: { db: Database }): CheckRepeated {
   return async (userId, key, isSame) => {
-    const row = await findByKey(db, userId, key)
+    const row = await findByKey(db, userId, key.known)
     if (isSame && !row) {
       throw new Problem('not-found', trackingTexts.addedAndDeleted, { extra: { key_settled: true } })
     }
@@ -187,7 +188,7 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
     // Nothing of ours went where it failed. Where it is not known, ours may be what the seeker found on the board.
     already_there_at: held.send_state === 'failed' ? now : held.already_there_at,
     updated_at: now,
-    added_key: key ?? null,
+    added_key: key?.kept ?? null,
   })
   const news = [sendingNews(held.send_state, 'sent'), ...statusNews(held, status), ...notesNews(held, notes)]
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, news))

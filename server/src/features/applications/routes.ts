@@ -52,7 +52,7 @@ export function routeTracking(serve: Serve, tracker: Tracker) {
   )
   serve(
     addApplication,
-    async ({ user, body, facts }) => created(await tracker.add(user.id, body, facts.idempotencyKey)),
+    async ({ user, body, facts }) => created(await tracker.add(user.id, body, facts.callerKey)),
     { onRepeated: ({ userId, key }, isSame) => tracker.checkRepeated(userId, key, isSame) },
   )
   serve(updateApplication, async ({ user, params, body }) =>

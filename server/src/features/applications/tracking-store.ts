@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
+import type { CallerKey } from '../../lib/caller-key.ts'
 import type { GivenDate } from './date-rules.ts'
 import type { SentJob } from './listing-store.ts'
 import { type ApplicationRow, asRow } from './store.ts'
@@ -39,7 +40,7 @@ export type Added = {
   status: ApplicationRow['status']
   notes: string
   applied: GivenDate
-  key: string | undefined
+  key: CallerKey | undefined
   now: Date
 }
 
@@ -51,7 +52,7 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
       user_id: added.userId,
       job_id: added.jobId,
       origin: 'elsewhere',
-      added_key: added.key ?? null,
+      added_key: added.key?.kept ?? null,
       status: added.status,
       notes: added.notes,
       applied_at: added.applied.at,
@@ -67,13 +68,18 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
   return row ? asRow(row) : null
 }
 
-/** What the last call with this key has added; with `since`, only since then. */
-export async function findByKey(connection: Connection, userId: number, key: string, since = new Date(0)) {
+/** What the last call with a key, by its names, has added; with `since`, only since then. */
+export async function findByKey(
+  connection: Connection,
+  userId: number,
+  keys: readonly string[],
+  since = new Date(0),
+) {
   const row = await connection
     .selectFrom('applications')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('added_key', '=', key)
+    .where('added_key', 'in', [...keys])
     .where((where) =>
       where.exists(
         where

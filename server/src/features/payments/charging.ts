@@ -1,6 +1,7 @@
 import type { CardMode, PaymentDetails } from '@hanap/contract/payments'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
+import type { CallerKey } from '../../lib/caller-key.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { newToken, type Secrets } from '../../lib/secrets.ts'
@@ -56,7 +57,7 @@ const LOOK_AT_ONCE_MS = 5000
  */
 export type Charge = (
   userId: number,
-  wanted: { plan: PaidPlan; details: PaymentDetails; callerKey?: string | undefined },
+  wanted: { plan: PaidPlan; details: PaymentDetails; callerKey?: CallerKey | undefined },
 ) => Promise<Attempted>
 
 export function createCharging(given: {
@@ -85,8 +86,12 @@ export function createCharging(given: {
   }
 
   /** What became of the payment that was asked for with this key, in whatever state; null where there is none. */
-  async function repeat(userId: number, plan: PaidPlan, key: string | undefined): Promise<Attempted | null> {
-    const asked = key === undefined ? undefined : await findAsked(db, userId, key)
+  async function repeat(
+    userId: number,
+    plan: PaidPlan,
+    key: CallerKey | undefined,
+  ): Promise<Attempted | null> {
+    const asked = key === undefined ? undefined : await findAsked(db, userId, key.known)
     if (!asked) return null
     if (asked.plan_type !== plan) throw new Problem('idempotency-mismatch', texts.otherPlan)
     // Problems, which are not kept as the key's answer: asked again later, it tells what became of it.
@@ -119,7 +124,7 @@ export function createCharging(given: {
       : { ...refused(row, texts.finishFirst), next_action_url }
   }
 
-  const start = (userId: number, plan: PaidPlan, billing: Billing, callerKey: string | undefined) =>
+  const start = (userId: number, plan: PaidPlan, billing: Billing, callerKey: CallerKey | undefined) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now()
       const providerKey = newToken()
@@ -128,7 +133,7 @@ export function createCharging(given: {
         plan,
         amount: centavosOf(plan),
         providerKey,
-        callerKey,
+        callerKey: callerKey?.kept,
         sealedBilling: secrets.seal(JSON.stringify(billing), sealingContext(providerKey)),
         now,
         nextLookAt: new Date(now.getTime() + IN_HAND_MS),

@@ -15,6 +15,7 @@ import {
 } from '../../../test/paying.ts'
 import { ana, ben, dario, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { callerKeyOf } from '../../lib/caller-key.ts'
 
 let app: TestApp
 let her: Person
@@ -309,7 +310,7 @@ it.each(['released', 'abandoned'] as const)(
     await app.cardProvider.control({ authenticate: first.body.payment_id, answer: 'authorize' })
     await verify(app, her, first.body.payment_id)
     const created_at = new Date(app.clock.now().getTime() - 31_000)
-    const row = { user_id: her.id, key }
+    const row = { user_id: her.id, key: callerKeyOf(app.secrets, key).kept }
     if (how === 'released')
       await app.db
         .deleteFrom('idempotency_keys')

@@ -13,7 +13,7 @@ import type { Payments } from './service.ts'
 export function routePayments(serve: Serve, payments: Payments) {
   serve(createPayment, async ({ user, body, facts }) => {
     const wanted = { plan: planOfId(body.plan_id), details: body.payment_details }
-    return ok(await payments.charge(user.id, { ...wanted, callerKey: facts.idempotencyKey }))
+    return ok(await payments.charge(user.id, { ...wanted, callerKey: facts.callerKey }))
   })
   serve(verifyPayment, async ({ user, body }) => ok(await payments.verify(user.id, body.payment_intent_id)))
   serve(readPaymentDetails, async ({ user, body }) => ok(await payments.read(user.id, body.payment_id)))

@@ -105,14 +105,14 @@ export const listUnfinished = async (connection: Connection, userId: number) =>
     .orderBy('id')
     .execute()) as PaymentRow[]
 
-/** The one that this seeker asked for with this key, in whatever state. */
-export const findAsked = async (connection: Connection, userId: number, callerKey: string) =>
+/** The one that this seeker asked for with a key, by its names, in whatever state. */
+export const findAsked = async (connection: Connection, userId: number, callerKeys: readonly string[]) =>
   asRow(
     await connection
       .selectFrom('payments')
       .selectAll()
       .where('user_id', '=', userId)
-      .where('caller_key', '=', callerKey)
+      .where('caller_key', 'in', [...callerKeys])
       .executeTakeFirst(),
   )
 
