@@ -35,7 +35,6 @@ export const notAtFirst = [
   ...web(
     'api/field-problems.',
     'api/forget-seeker.',
-    'api/session-endings.',
     'api/file-answers.',
     'api/tab-note.',
     'api/use-kept-changes.',

@@ -1,6 +1,13 @@
 /** The last logout of this browser, in both storages: where a tab has another one, it has not forgotten yet. */
 export const MARK = 'lastLogout'
 
+/**
+ * How the names begin under which sessions are kept that were ended here and that the server may not know to be over: each
+ * under a name of its own, so that two tabs never write over each other, and as the SHA-256 of its token, which ends the
+ * session and opens nothing. All that stays of a seeker who logged out.
+ */
+export const ENDING = 'sessionToEnd:'
+
 /** Forgets what this tab keeps when another one has logged out since, also while this one slept or was closed. */
 function forgetWithOtherTabs(): void {
   attempt(() => {

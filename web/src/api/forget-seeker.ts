@@ -1,5 +1,4 @@
-import { attempt, MARK } from './forget-on-logout.ts'
-import { isEnding } from './session-endings.ts'
+import { attempt, ENDING, MARK } from './forget-on-logout.ts'
 
 /** What is kept of the device, whoever uses it. All else in the browser's storages is a seeker's. */
 const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
@@ -12,7 +11,7 @@ export function forgetSeeker(): void {
   attempt(() => sessionStorage.clear())
   attempt(() => {
     for (const name of Object.keys(localStorage)) {
-      if (!deviceNames.includes(name) && !isEnding(name)) localStorage.removeItem(name)
+      if (!deviceNames.includes(name) && !name.startsWith(ENDING)) localStorage.removeItem(name)
     }
     const mark = String(Date.now())
     // This tab need not forget what is written in it from now on.

@@ -5,7 +5,6 @@ import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, eli, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
-import { endSessions } from '../../offline/waiting/end-sessions.ts'
 import { followEndings } from '../../offline/waiting/follow-endings.ts'
 
 const [NOW, LATER] = ['POST /auth/logout/', 'POST /auth/logout/later/']
@@ -61,7 +60,6 @@ test.each([
   expect(endings()).toHaveLength(1)
   answers[LATER] = { message: 'You are logged out.' }
   window.dispatchEvent(new Event('online'))
-  endSessions()
   await waitFor(() => expect(endings()).toEqual([]))
 })
 

@@ -1,8 +1,7 @@
 import { logout, logoutLater } from '@hanap/contract/logout'
 import { callEndpoint } from '../../api/client.ts'
-import { attempt } from '../../api/forget-on-logout.ts'
+import { attempt, ENDING } from '../../api/forget-on-logout.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { ENDING, endings } from '../../api/session-endings.ts'
 import { keepTrying } from '../keep-trying.ts'
 
 /** How soon a session is ended that could not be ended before, in milliseconds. */
@@ -46,9 +45,19 @@ function endNow(token: string): Promise<boolean> {
   )
 }
 
+/** The hashes of the sessions that are still to be ended. */
+function endings(): string[] {
+  let names: string[] = []
+  attempt(() => {
+    names = Object.keys(localStorage).filter((name) => name.startsWith(ENDING))
+  })
+  return names.map((name) => name.slice(ENDING.length))
+}
+
 /** Ends the sessions that are still to be ended, whoever is signed in by now, and tries again until the server has them all. */
 export function endSessions(): void {
   if (endings().length === 0) return
+  window.addEventListener('online', endSessions)
   trying ??= keepTrying(() => void tryAll(), PAUSES)
   trying.soon()
 }

@@ -1,14 +1,9 @@
-import { endings } from '../../api/session-endings.ts'
+import { attempt, ENDING } from '../../api/forget-on-logout.ts'
 
-/** Ends the sessions that are still to be ended, now and whenever the browser is online again. */
+/** Ends the sessions that an earlier page could not end. What does so is fetched only where there is one. */
 export function followEndings(): void {
-  const end = () => {
-    if (endings().length > 0)
-      import('./end-sessions.ts').then(
-        (module) => module.endSessions(),
-        () => null,
-      )
-  }
-  end()
-  addEventListener('online', end)
+  attempt(() => {
+    if (Object.keys(localStorage).some((name) => name.startsWith(ENDING)))
+      void import('./end-sessions.ts').then(({ endSessions }) => endSessions()).catch(() => null)
+  })
 }
