@@ -182,7 +182,7 @@ export const laterParts = [
 export const fields = [
   ...web('ui/field.', 'ui/rules-later.', 'ui/text-field.', 'ui/text-area-field.', 'ui/password-field.'),
   ...web('ui/radio-group.', 'ui/checkbox.', 'ui/select-field.', 'shell/needs-script'),
-  ...features('accounts/form-problem.', 'accounts/blur-when-filled.'),
+  ...features('accounts/form-problem.'),
 ]
 
 /** What logging in and signing up share: a dozen small files would each bring a head of their own. */

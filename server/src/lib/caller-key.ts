@@ -4,9 +4,6 @@ import { bucketsOf, type Secrets } from './secrets.ts'
 /** How long a key of a call that must happen once is known: its answer, and what the call has left behind. */
 export const KEY_KEPT_MS = 48 * 3_600_000
 
-/** The most characters of an Idempotency-Key. */
-const MAX_LENGTH = 255
-
 /** A caller's Idempotency-Key by its fingerprints: callers choose keys themselves, and one of them may be a card number. */
 export type CallerKey = {
   /** What is written down of it. */
@@ -20,8 +17,8 @@ export const KEPT_AS = 'key'
 
 /** @throws Problem 'invalid' for a key that is too long */
 export function callerKeyOf(secrets: Pick<Secrets, 'fingerprints'>, key: string): CallerKey {
-  if (key.length > MAX_LENGTH)
-    throw new Problem('invalid', `The Idempotency-Key header may have at most ${MAX_LENGTH} characters.`)
+  if (key.length > 255)
+    throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
   const known = bucketsOf(secrets, KEPT_AS, key)
   return { kept: known[0] ?? '', known }
 }

@@ -1,3 +1,4 @@
+/** @module-tag security */
 import { afterEach, describe, expect, it } from 'vitest'
 import { listingsFor, type StartedImport, startImport } from '../../../test/board-import.ts'
 
