@@ -20,6 +20,10 @@ const broken: Record<string, { path: string; text: string }[]> = {
   'forms-wait-for-submit': [
     { path: 'web/src/features/jobs/job-form.tsx', text: "useForm({ mode: 'onTouched' })" },
   ],
+  'refusals-by-code': [
+    { path: 'web/src/features/jobs/queries.ts', text: 'if (problem.status === 403) throw problem' },
+    { path: 'web/src/offline/kept.ts', text: 'const isGone = [403, 404].includes(response.status)' },
+  ],
   'no-sleeping-tests': [
     { path: 'e2e/jobs.e2e.ts', text: 'await page.waitForTimeout(500)' },
     { path: 'server/src/db/open.test.ts', text: 'await new Promise((done) => setTimeout(done, 50))' },

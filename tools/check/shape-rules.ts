@@ -139,6 +139,19 @@ export const shapeRules: ShapeRule[] = [
         : [],
   },
   {
+    name: 'refusals-by-code',
+    why: 'A refusal is read by its code: one status stands for several.',
+    check: (file) =>
+      file.path.startsWith('web/src/') &&
+      isCode(file) &&
+      !isTest(file) &&
+      // The provider of card payments has statuses of its own.
+      file.path !== 'web/src/features/payments/card-at-provider.ts' &&
+      /\bstatus\s*([!=]==|[<>]=?)\s*4\d\d\b|\b4\d\d\b[^'"`\n]*\.includes\([^)]*status\)/.test(codeOf(file))
+        ? ['isRefusedFor reads a refusal, not its status']
+        : [],
+  },
+  {
     name: 'no-sleeping-tests',
     why: 'Tests never sleep.',
     // A timer of no time only lets others have their turn; faked ones are named in a list, not called.

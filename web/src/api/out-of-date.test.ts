@@ -46,6 +46,8 @@ test.each<[ProblemCode, number, readonly string[]]>([
   ['already-applied', 400, ['applications', 'list']],
   ['saved-jobs-limit', 403, ['saved-jobs', 'limit']],
   ['search-limit', 403, ['searches', 'status']],
+  ['saved-jobs-limit', 403, ['standing', 'subscription']],
+  ['search-limit', 403, ['standing', 'subscription']],
   ['premium-feature', 403, ['standing', 'subscription']],
   ['subscription-required', 403, ['standing', 'trial']],
 ])('a refusal "%s" (%d) of any call asks anew for %j', async (code, status, queryKey) => {

@@ -5,15 +5,16 @@ const boardAccount: QueryKey = ['integrations']
 const standing: QueryKey = ['standing']
 
 /** The cached answers that a refusal proves out of date, by its code. None of their own calls is refused with that code. */
-const outOfDate: { readonly [Code in ProblemCode]?: QueryKey } = {
-  'integration-required': boardAccount,
-  'board-credentials': boardAccount,
-  'apply-refused': boardAccount,
-  'already-applied': ['applications'],
-  'saved-jobs-limit': ['saved-jobs'],
-  'search-limit': ['searches', 'status'],
-  'premium-feature': standing,
-  'subscription-required': standing,
+const outOfDate: { readonly [Code in ProblemCode]?: readonly QueryKey[] } = {
+  'integration-required': [boardAccount],
+  'board-credentials': [boardAccount],
+  'apply-refused': [boardAccount],
+  'already-applied': [['applications']],
+  // A limit that is lower than it was is another plan's.
+  'saved-jobs-limit': [['saved-jobs'], standing],
+  'search-limit': [['searches', 'status'], standing],
+  'premium-feature': [standing],
+  'subscription-required': [standing],
 }
 
 const listeners = new Set<(code: ProblemCode) => void>()
@@ -26,8 +27,7 @@ export function noteRefusal(code: ProblemCode): void {
 /** Asks anew for what a refusal of any call proves out of date. @returns ends it */
 export function refreshOutOfDate(queries: QueryClient): () => void {
   const refresh = (code: ProblemCode) => {
-    const queryKey = outOfDate[code]
-    if (queryKey) void queries.invalidateQueries({ queryKey })
+    for (const queryKey of outOfDate[code] ?? []) void queries.invalidateQueries({ queryKey })
   }
   listeners.add(refresh)
   return () => void listeners.delete(refresh)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fieldTexts, showAtFields } from './field-problems.ts'
-import { ApiProblem, isApiProblem, NetworkProblem, problemText } from './problems.ts'
+import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem, problemText } from './problems.ts'
 
 const taken = new ApiProblem(409, {
   code: 'conflict',
@@ -22,6 +22,18 @@ test('a problem is known by its code', () => {
   expect(isApiProblem(taken, 'not-found')).toBe(false)
   expect(isApiProblem(new Error('x'))).toBe(false)
   expect(fieldTexts(new Error('x'))).toEqual({})
+})
+
+test('a refusal is read by its code; only without one does its status say what it is', () => {
+  const ended = new ApiProblem(403, { code: 'subscription-required' })
+  expect(isRefusedFor(ended, 'subscription-required')).toBe(true)
+  expect(isRefusedFor(ended, 'search-limit', 'saved-jobs-limit')).toBe(false)
+  const plain = new ApiProblem(403, { error: 'No' })
+  expect(isRefusedFor(plain, 'search-limit')).toBe(true)
+  expect(isRefusedFor(plain, 'unauthenticated')).toBe(false)
+  const wrong = new ApiProblem(401, { code: 'board-credentials' })
+  expect(isRefusedFor(wrong, 'unauthenticated')).toBe(false)
+  expect(isRefusedFor(new NetworkProblem('offline'), 'search-limit')).toBe(false)
 })
 
 test.each([

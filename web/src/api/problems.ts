@@ -1,4 +1,4 @@
-import type { FieldErrors, ProblemBody, ProblemCode } from '@hanap/contract/problem'
+import { type FieldErrors, type ProblemBody, type ProblemCode, problemStatus } from '@hanap/contract/problem'
 import { ownCode } from './own-problem.ts'
 import { serverWords } from './server-words.ts'
 
@@ -59,6 +59,18 @@ export class NetworkProblem extends Error {
 /** True for a server problem, and for that code when one is asked for. */
 export function isApiProblem(problem: unknown, code?: ProblemCode): problem is ApiProblem {
   return problem instanceof ApiProblem && (code === undefined || problem.code === code)
+}
+
+/**
+ * Whether a call was refused for one of these reasons: the code says which. The same status stands for other reasons too,
+ * so it decides only where an answer has no code, as the documents describe some.
+ */
+export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
+export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
+export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): boolean {
+  if (!(problem instanceof ApiProblem)) return false
+  const { body, code, status } = problem
+  return codes.some((one) => (body.code === undefined ? problemStatus[one] === status : one === code))
 }
 
 /** Whether a call failed for want of a connection, as far as a browser can tell. */

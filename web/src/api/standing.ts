@@ -3,7 +3,7 @@ import { getOwnProfile } from '@hanap/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { session } from './browser-session.ts'
 import { callEndpoint, endSession } from './client.ts'
-import { ApiProblem, NetworkProblem } from './problems.ts'
+import { isRefusedFor, NetworkProblem } from './problems.ts'
 import { readSubscription, readTrial, readUser } from './shapes.ts'
 
 /**
@@ -16,7 +16,7 @@ export const profileQuery = queryOptions({
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
       // Whoever has no profile is not signed in, in whatever words the API says it; a portal's page says nothing of it.
-      if (problem instanceof ApiProblem && problem.status === 401 && problem.isOfAnApi) endSession(token)
+      if (isRefusedFor(problem, 'unauthenticated') && problem.isOfAnApi) endSession(token)
       throw problem
     })
     const user = usable(readUser(answer))

@@ -42,6 +42,7 @@ const job = createRoute({
   validateSearch: readJobAddressSearch,
 })
 
+/** The directory and its employers: made of listings, they close like these when the subscription ends. */
 const employersSection = createRoute({
   getParentRoute: () => root,
   id: 'employers-section',

@@ -1,5 +1,5 @@
 import { showAtFields } from '../../api/field-problems.ts'
-import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
 
 type SetFieldError<Name extends string> = Parameters<typeof showAtFields<Name>>[2]
 
@@ -19,9 +19,9 @@ export function showFormProblem<Name extends string>(
   // An answer that no API would give is still an answer: only silence is the network's fault.
   if (problem instanceof NetworkProblem) return problem.reason === 'garbage' ? texts.other : texts.network
   if (!(problem instanceof ApiProblem)) return texts.other
-  if (problem.status === 401) return texts.unauthorized
-  if (problem.status === 429) return texts.tooMany
-  if (problem.status !== 400 && problem.status !== 409) return texts.other
+  if (isRefusedFor(problem, 'unauthenticated', 'wrong-password')) return texts.unauthorized
+  if (isRefusedFor(problem, 'too-many')) return texts.tooMany
+  if (!isRefusedFor(problem, 'invalid', 'malformed-request', 'conflict')) return texts.other
   const others = showAtFields(problem, fields, setError)
   const isAtFields = fields.some((field) => problem.errors[field]?.[0])
   return others.join(' ') || (isAtFields ? '' : texts.other)

@@ -2,7 +2,7 @@ import { pages } from '@hanap/contract/pages'
 import type { User } from '@hanap/contract/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
 import { readOwnPath } from '../../paths.ts'
 
@@ -22,7 +22,7 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
   try {
     return landingOf(await queries.fetchQuery(profileQuery))
   } catch (problem) {
-    if (isApiProblem(problem) && problem.status === 401) return null
+    if (isRefusedFor(problem, 'unauthenticated')) return null
     const { user } = session.read()
     return user ? landingOf(user) : pages.jobs.path
   }

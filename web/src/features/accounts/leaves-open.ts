@@ -6,5 +6,5 @@ import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
  */
 export function leavesOpen(problem: unknown): boolean {
   if (!(problem instanceof ApiProblem)) return problem instanceof NetworkProblem
-  return problem.status >= 500 && !(problem.isOurs && problem.status === 503)
+  return problem.status >= 500 && !(problem.isOurs && problem.code === 'busy')
 }

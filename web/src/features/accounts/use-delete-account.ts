@@ -1,8 +1,13 @@
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
+<<<<<<< HEAD
 import { forgetSeeker } from '../../api/forget-seeker.ts'
 import { ApiProblem, isApiProblem } from '../../api/problems.ts'
+=======
+import { forgetSeeker } from '../../api/forget-on-logout.ts'
+import { ApiProblem, isApiProblem, isRefusedFor } from '../../api/problems.ts'
+>>>>>>> e2de740 (Read every refusal by its code, and ask the plan anew in one place)
 import { serverWords } from '../../api/server-words.ts'
 import { translate } from '../../i18n/translate.ts'
 import { forgetKept } from '../../offline/kept/forget-kept.ts'
@@ -78,10 +83,10 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
   }
 }
 
-/** A 401 with words of its own speaks of something else, unless its code says so. */
+/** Words without a code speak of something else. */
 function isSignedOut(failure: unknown): boolean {
   if (isApiProblem(failure, 'unauthenticated')) return true
-  return isApiProblem(failure) && failure.status === 401 && !failure.body.error
+  return isRefusedFor(failure, 'unauthenticated') && !failure.body.error
 }
 
 /** The server's own words for a refusal; a crash's help nobody. */
@@ -90,6 +95,6 @@ function deletionFailureText(failure: unknown, m: typeof changeMessages): string
   if (isSignedOut(failure)) return m.notLoggedIn
   const words = serverWords(failure)
   if (words) return words
-  if (failure.status === 400) return m.wrongPassword
+  if (isRefusedFor(failure, 'invalid')) return m.wrongPassword
   return m.deleteFailed
 }

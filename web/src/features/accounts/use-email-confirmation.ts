@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem, problemText } from '../../api/problems.ts'
+import { isApiProblem, isRefusedFor, problemText } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
 import { translate } from '../../i18n/translate.ts'
 import { accountMessages } from './messages.ts'
@@ -45,7 +45,7 @@ export function useEmailConfirmation(token: string | null) {
       }
     } catch (problem) {
       const text = problemText(problem, { fallback: m.other, network: m.network })
-      const isFinal = isApiProblem(problem) && problem.status < 429
+      const isFinal = isRefusedFor(problem, 'link-invalid', 'invalid', 'conflict', 'not-found')
       setConfirmation({ state: 'failed', text: isFinal ? refusalText(problem, text) : text, isFinal })
     }
   }

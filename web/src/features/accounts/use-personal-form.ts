@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint, endSession } from '../../api/client.ts'
 import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
-import { isAborted, isApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { isAborted, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
@@ -92,7 +92,7 @@ export function usePersonalForm(user: User) {
   })
 
   function tellFailure(problem: unknown) {
-    if (isApiProblem(problem) && problem.status === 401) {
+    if (isRefusedFor(problem, 'unauthenticated')) {
       toasts.error(m.sessionExpired)
       endSession(session.read().token)
       return

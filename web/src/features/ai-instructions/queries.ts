@@ -8,7 +8,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { holdSeeker } from '../../api/hold-seeker.ts'
-import { isAborted, isApiProblem } from '../../api/problems.ts'
+import { isAborted, isApiProblem, isRefusedFor } from '../../api/problems.ts'
 import { type InstructionDraft, instructionDrafts } from './instruction-drafts.ts'
 
 /** Saving waits this long before it calls, as specified. */
@@ -36,7 +36,7 @@ async function readInstructions(given?: { signal: AbortSignal }): Promise<AiInst
   try {
     return await callEndpoint(getAiInstructions, given && { signal: given.signal })
   } catch (problem) {
-    if (isApiProblem(problem) && problem.status === 404) return null
+    if (isRefusedFor(problem, 'not-found')) return null
     throw problem
   }
 }

@@ -2,7 +2,7 @@ import { generateCoverLetter, type LetterProgress } from '@hanap/contract/cover-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { ApiProblem, isApiProblem, NetworkProblem, seemsOffline } from '../../api/problems.ts'
+import { isApiProblem, isRefusedFor, NetworkProblem, seemsOffline } from '../../api/problems.ts'
 import { callForStream } from '../../api/stream.ts'
 import { knownInstructionsQuery } from '../ai-instructions/queries.ts'
 import { withheldQuery } from '../privacy/withheld-query.ts'
@@ -124,7 +124,7 @@ export function useLetterGeneration(given: {
     setSaid('started')
     const letter = await generate(mine.stop.signal).catch((problem: unknown) => {
       if (running.current !== mine) return null
-      if (problem instanceof ApiProblem && problem.status === 401) {
+      if (isRefusedFor(problem, 'unauthenticated')) {
         given.onSessionOver()
         return null
       }
@@ -158,5 +158,5 @@ function reasonOf(problem: unknown): OwnReason {
   if (seemsOffline(problem)) return 'offline'
   if (problem instanceof NetworkProblem && problem.reason === 'timeout') return 'slow'
   if (isApiProblem(problem, 'subscription-required')) return 'no-plan'
-  return problem instanceof ApiProblem && problem.status === 429 ? 'too-many' : 'failed'
+  return isRefusedFor(problem, 'too-many') ? 'too-many' : 'failed'
 }

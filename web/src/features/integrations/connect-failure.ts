@@ -1,5 +1,5 @@
 import { integrationTexts } from '@hanap/contract/integrations'
-import { ApiProblem } from '../../api/problems.ts'
+import { ApiProblem, isRefusedFor } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { integrationMessages } from './messages.ts'
@@ -7,14 +7,14 @@ import type { integrationMessages } from './messages.ts'
 type Texts = typeof integrationMessages
 
 /**
- * What a failed connection is called, by its status: wrong credentials, a service that is not there, or the
+ * What a failed connection is called, by its reason: wrong credentials, a service that is not there, or the
  * server's own words.
  */
 export function connectFailureText(problem: unknown, m: Texts): string {
   if (!(problem instanceof ApiProblem)) return m.connectOther
   if (problem.code === 'unauthenticated') return m.loadLoggedOut
-  if (problem.status === 401) return m.wrongCredentials
-  if (problem.status === 404) return m.unavailable
+  if (isRefusedFor(problem, 'board-credentials')) return m.wrongCredentials
+  if (isRefusedFor(problem, 'not-found')) return m.unavailable
   return serverWords(problem) || m.connectOther
 }
 

@@ -10,7 +10,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems.ts'
 
 /** A login at the board takes as long as the board takes. */
 const BOARD_TIMEOUT_MS = 60_000
@@ -42,7 +42,7 @@ export const integrationsQuery = queryOptions({
     try {
       return await callEndpoint(getIntegrationSettings, { signal })
     } catch (problem) {
-      if (isApiProblem(problem) && problem.status === 404) return defaultIntegrations
+      if (isRefusedFor(problem, 'not-found')) return defaultIntegrations
       throw problem
     }
   },

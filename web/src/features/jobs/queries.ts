@@ -10,7 +10,7 @@ import {
 } from '@hanap/contract/jobs'
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isApiProblem, isRefusedFor } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { runSearch } from '../searches/counted-search.ts'
 import { isSearchLimit } from '../searches/queries.ts'
@@ -109,6 +109,13 @@ export function hasFallback(params: JobSearchParams): boolean {
   return mode === 'search' || (mode === 'all' && params.sort_by === 'salary')
 }
 
+const refusesSeeker = [
+  'unauthenticated',
+  'email-unverified',
+  'premium-feature',
+  'subscription-required',
+] as const
+
 /**
  * Whether a failed search is answered by the fallback: always, but where the server knows the seeker's question and
  * refuses it: not signed in, not in the plan, past its searches, or a field it does not take.
@@ -116,6 +123,6 @@ export function hasFallback(params: JobSearchParams): boolean {
 export function needsFallback(problem: unknown): boolean {
   if (problem === null || isSearchLimit(problem)) return false
   if (!isApiProblem(problem)) return true
-  const isFieldProblem = problem.status === 400 && Object.keys(problem.errors).length > 0
-  return !isFieldProblem && problem.status !== 401 && problem.status !== 403
+  if (isRefusedFor(problem, 'invalid')) return Object.keys(problem.errors).length === 0
+  return !isRefusedFor(problem, ...refusesSeeker)
 }

@@ -6,7 +6,7 @@ import {
 } from '@hanap/contract/notifications'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
 
 /** What a seeker wants to be told; a 404 means that nothing was ever set. */
@@ -16,7 +16,7 @@ export const notificationSettingsQuery = queryOptions({
     try {
       return (await callEndpoint(getNotificationSettings, { signal })).settings
     } catch (problem) {
-      if (isApiProblem(problem) && problem.status === 404) return defaultNotificationSettings
+      if (isRefusedFor(problem, 'not-found')) return defaultNotificationSettings
       throw problem
     }
   },

@@ -1,7 +1,7 @@
 import { type NotificationSettings, notificationSettingsSchema } from '@hanap/contract/notifications'
 import { session } from '../../api/browser-session.ts'
 import { endSession } from '../../api/client.ts'
-import { ApiProblem, problemText } from '../../api/problems.ts'
+import { isRefusedFor, problemText } from '../../api/problems.ts'
 import { useKeptChanges } from '../../api/use-kept-changes.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { notificationSettingsMessages } from './notification-settings-messages.ts'
@@ -21,7 +21,7 @@ export function useNotificationSettings(saved: NotificationSettings) {
       changes.forget()
       toasts.success(m.saved)
     } catch (problem) {
-      const isLoggedOut = problem instanceof ApiProblem && problem.status === 401
+      const isLoggedOut = isRefusedFor(problem, 'unauthenticated')
       const reason = isLoggedOut
         ? m.sessionExpired
         : problemText(problem, { fallback: '', network: m.network })

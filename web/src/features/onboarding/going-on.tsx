@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ export function GoingOn({ step, onLeave }: { step: number | undefined; onLeave: 
   if (begun) return <Wizard begun={begun} step={step ?? begun.step} onLeave={onLeave} />
   const failure = user.error ?? profile.error ?? status.error
   // The session is ending: the login comes next.
-  if (failure instanceof ApiProblem && failure.status === 401) return null
+  if (isRefusedFor(failure, 'unauthenticated')) return null
   const isAsking = user.isFetching || profile.isFetching || status.isFetching
   if (failure && !(isAsking && !isFresh)) {
     const again = () => void Promise.all([user.refetch(), profile.refetch(), status.refetch()])

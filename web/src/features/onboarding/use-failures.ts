@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'
-import { ApiProblem } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { readFailure } from '../profile/read-failure.ts'
 import { onboardingMessages } from './messages.ts'
@@ -37,6 +37,5 @@ export function useFailures(step: number, onLeave: () => void) {
 
 /** Whether a call was refused because nobody is signed in. */
 export const isNotSignedIn = (problem: unknown) =>
-  problem instanceof ApiProblem &&
-  problem.status === 401 &&
+  isRefusedFor(problem, 'unauthenticated') &&
   (session.read().token === null || problem.code === 'unauthenticated')

@@ -7,7 +7,7 @@ import {
 } from '@hanap/contract/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
 
 /** Who may see what; a 404 means that nothing was ever set. */
@@ -17,7 +17,7 @@ export const privacySettingsQuery = queryOptions({
     try {
       return await callEndpoint(getPrivacySettings, { signal })
     } catch (problem) {
-      if (isApiProblem(problem) && problem.status === 404) return defaultPrivacySettings
+      if (isRefusedFor(problem, 'not-found')) return defaultPrivacySettings
       throw problem
     }
   },

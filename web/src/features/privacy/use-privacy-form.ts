@@ -1,7 +1,7 @@
 import { type PrivacySettings, privacySettingsSchema } from '@hanap/contract/privacy'
 import { session } from '../../api/browser-session.ts'
 import { endSession } from '../../api/client.ts'
-import { ApiProblem } from '../../api/problems.ts'
+import { ApiProblem, isRefusedFor } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { useKeptChanges } from '../../api/use-kept-changes.ts'
 import { useToasts } from '../../ui/toast.tsx'
@@ -23,7 +23,7 @@ export function usePrivacyForm(saved: PrivacySettings) {
       toasts.success(message || m.saved)
     } catch (problem) {
       toasts.error(saveFailureText(problem, m))
-      if (problem instanceof ApiProblem && problem.status === 401) endSession(session.read().token)
+      if (isRefusedFor(problem, 'unauthenticated')) endSession(session.read().token)
     }
   }
 
@@ -35,7 +35,7 @@ export type PrivacyEdit = ReturnType<typeof usePrivacyForm>
 /** The server's own words for a refusal; a crash's help nobody. */
 function saveFailureText(problem: unknown, m: typeof privacyMessages): string {
   if (!(problem instanceof ApiProblem)) return m.failed
-  if (problem.status === 404) return m.notFound
-  if (problem.status === 401) return m.sessionExpired
+  if (isRefusedFor(problem, 'not-found')) return m.notFound
+  if (isRefusedFor(problem, 'unauthenticated')) return m.sessionExpired
   return serverWords(problem) || m.failed
 }

@@ -3,7 +3,7 @@ import { listSavedJobs, removeSavedJob } from '@hanap/contract/saved-jobs'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { ApiProblem } from '../../api/problems.ts'
+import { ApiProblem, isRefusedFor } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { withWaitingSaves } from '../../offline/waiting/with-waiting.ts'
 import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
@@ -59,14 +59,14 @@ export async function removeFromServer(jobId: number, known: SavedEntry['id'] | 
   try {
     await callEndpoint(removeSavedJob, { params: { id }, keepalive: true })
   } catch (problem) {
-    if (!(problem instanceof ApiProblem && problem.status === 404)) throw problem
+    if (!isRefusedFor(problem, 'not-found')) throw problem
   }
 }
 
-/** The plan allows no more saved jobs: a 403 that says so by its code or by `subscription_upgrade_required`. */
+/** The plan allows no more saved jobs: its code says so, or `subscription_upgrade_required` where it has none. */
 export function isLimitReached(problem: unknown): problem is ApiProblem {
-  if (!(problem instanceof ApiProblem) || problem.status !== 403) return false
-  return problem.code === 'saved-jobs-limit' || problem.body.subscription_upgrade_required === true
+  if (!isRefusedFor(problem, 'saved-jobs-limit')) return false
+  return problem.body.code !== undefined || problem.body.subscription_upgrade_required === true
 }
 
 async function findSavedId(jobId: number): Promise<number | undefined> {

@@ -233,6 +233,16 @@ test.each([
     'Saved Jobs Limit Reached',
     'You have reached your saved jobs limit',
   ],
+  [
+    'a plan that ended',
+    refusal(403, {
+      code: 'subscription-required',
+      subscription_upgrade_required: true,
+      detail: 'An active subscription is required. Please choose a plan.',
+    }),
+    'An active subscription is required. Please choose a plan.',
+    null,
+  ],
   ['a server in trouble', refusal(500), 'An error occurred. Please try again.', null],
   ['no answer', 'no answer', 'An error occurred. Please try again.', null],
   ['a session that ended', refusal(401, { code: 'unauthenticated' }), 'Authentication required', null],

@@ -1,6 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { useNavigate } from '@tanstack/react-router'
 import { type ApiProblem, isApiProblem } from '../../api/problems.ts'
+import { serverWords } from '../../api/server-words.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { DEFAULT_DURATION_MS } from '../../ui/toaster.ts'
 import { savedJobMessages } from './messages.ts'
@@ -22,13 +23,12 @@ export function useSaveToasts(place: SavePlace) {
   const navigate = useNavigate()
   const { plain, limit } = durations[place]
 
+  const toPlans = { label: m.upgradePlan, run: () => void navigate({ to: pages.plans.path }) }
+
   function limitReached({ current_count, max_allowed, message }: ApiProblem['body']) {
     const hasNumbers = current_count !== undefined && max_allowed !== undefined
     const text = hasNumbers ? m.limitText(current_count, max_allowed) : message || m.limitDefault
-    toasts.warning(m.limitTitle, text, {
-      duration: limit,
-      action: { label: m.upgradePlan, run: () => void navigate({ to: pages.plans.path }) },
-    })
+    toasts.warning(m.limitTitle, text, { duration: limit, action: toPlans })
   }
 
   function failed(problem: unknown, text: string) {
@@ -56,6 +56,11 @@ export function useSaveToasts(place: SavePlace) {
     },
     saveFailed: (problem: unknown) => {
       if (isLimitReached(problem)) limitReached(problem.body)
+      else if (isApiProblem(problem, 'subscription-required'))
+        toasts.warning(serverWords(problem) || m.toggleFailed, undefined, {
+          duration: limit,
+          action: toPlans,
+        })
       else failed(problem, m.toggleFailed)
     },
     removeFailed: (problem: unknown) => failed(problem, place === 'saved' ? m.removeFailed : m.toggleFailed),

@@ -1,6 +1,7 @@
 import { normaliseWords } from '@hanap/contract/searches'
 import type { QueryClient } from '@tanstack/react-query'
 import { isAborted } from '../../api/problems.ts'
+import { subscriptionQuery } from '../../api/standing.ts'
 import { countSearch, isSearchLimit, searchForbidden, searchStatusQuery } from './queries.ts'
 import { rememberSearched, wasSearched } from './searched-words.ts'
 
@@ -55,13 +56,22 @@ async function askStatusAgain(client: QueryClient): Promise<void> {
 async function announce(client: QueryClient, signal: AbortSignal): Promise<void> {
   try {
     const { can_search } = await client.fetchQuery({ ...searchStatusQuery, staleTime: 0 })
-    if (!can_search) throw searchForbidden()
+    if (!can_search) return await forbid(client)
     signal.throwIfAborted()
     const { canSearch, status } = await countSearch(signal)
-    if (!canSearch) throw searchForbidden()
+    if (!canSearch) return await forbid(client)
     if (status) client.setQueryData(searchStatusQuery.queryKey, status)
   } catch (problem) {
     if (isAborted(problem) || isSearchLimit(problem)) throw problem
     // No usable answer: the meter says so, and the search goes on.
   }
+}
+
+/**
+ * No search is left. Where that is because the plan has ended meanwhile the search goes on, and the server says so to it.
+ * @throws ApiProblem for which isSearchLimit holds while the plan runs, or where it cannot be asked for
+ */
+async function forbid(client: QueryClient): Promise<void> {
+  const held = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0, retry: false }).catch(() => null)
+  if (!held || held.status === 'active') throw searchForbidden()
 }

@@ -1,7 +1,7 @@
 import { getSearchStatus, incrementSearches, type SearchStatus, searchTexts } from '@hanap/contract/searches'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { ApiProblem, isApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
 
 /** A search waits for its count, so neither call may take long: without an answer the server counts by itself. */
 const COUNT_TIMEOUT_MS = 5_000
@@ -25,8 +25,7 @@ export async function countSearch(signal: AbortSignal): Promise<Announced> {
   try {
     return readAnnounced(await callEndpoint(incrementSearches, { signal, timeoutMs: COUNT_TIMEOUT_MS }))
   } catch (problem) {
-    if (!isApiProblem(problem) || problem.status !== 403) throw problem
-    if (problem.code === 'subscription-required') throw problem
+    if (!isRefusedFor(problem, 'search-limit')) throw problem
     throw new ApiProblem(403, { ...problem.body, code: 'search-limit' })
   }
 }
@@ -35,9 +34,11 @@ export async function countSearch(signal: AbortSignal): Promise<Announced> {
 export const searchForbidden = () =>
   new ApiProblem(403, { code: 'search-limit', error: searchTexts.limitReached })
 
-/** Whether a search was refused for this month's limit: by its code, or by a text that speaks of a limit. */
+/** Whether a search was refused for this month's limit: by its code, or where it has none by a text that speaks of a limit. */
 export function isSearchLimit(problem: unknown): problem is ApiProblem {
-  return isApiProblem(problem) && (problem.code === 'search-limit' || /limit/i.test(ownWords(problem)))
+  if (!isApiProblem(problem)) return false
+  if (problem.body.code !== undefined) return problem.code === 'search-limit'
+  return /limit/i.test(ownWords(problem))
 }
 
 /** What a seeker is told of it: the server's own words where it has some. */

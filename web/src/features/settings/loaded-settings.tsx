@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { session } from '../../api/browser-session.ts'
 import { endSession } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isApiProblem, isRefusedFor } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ type Result<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refe
 export function LoadedSettings<T>(props: { result: Result<T>; children: (settings: T) => ReactNode }) {
   const { data, error, isFetching, refetch } = props.result
   const m = settingsMessages
-  const isLoggedOut = isApiProblem(error) && error.status === 401
+  const isLoggedOut = isRefusedFor(error, 'unauthenticated')
   useLoggedOut(isLoggedOut)
   if (data !== undefined) return props.children(data)
   if (!error || isFetching) return <SettingsSkeleton />

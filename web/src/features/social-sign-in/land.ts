@@ -2,7 +2,7 @@ import { getUser, type User } from '@hanap/contract/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
 import { endSession } from '../../offline/waiting/end-sessions.ts'
 import { forgetKeptSignUp } from '../accounts/kept-sign-up.ts'
@@ -18,7 +18,7 @@ export type Outcome =
   | { kind: 'no-token' | 'expired' | 'unreadable' }
 
 const readWith = (token: string) => callEndpoint(getUser, { headers: { authorization: `Token ${token}` } })
-const isRefused = (problem: unknown) => isApiProblem(problem) && problem.status === 401
+const isRefused = (problem: unknown) => isRefusedFor(problem, 'unauthenticated')
 
 /**
  * Signs in with the token that the address brought once it has proved good: one that is not must not end a session

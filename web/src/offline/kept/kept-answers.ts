@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@hanap/contract/problem'
 import { KEPT_AT } from '../../api/kept-at.ts'
 import { ownCode } from '../../api/own-problem.ts'
 import { ANSWERS, answersName } from './answers-name.ts'
@@ -85,18 +86,25 @@ async function codeOf(response: Response) {
   return ownCode(response.headers.get('content-type'), body)
 }
 
+const isGone: ReadonlySet<ProblemCode> = new Set([
+  'not-found',
+  'subscription-required',
+  'premium-feature',
+  'email-unverified',
+])
+
 /** @param response an answer of our own server */
 async function keep(name: string, url: string, response: Response, asker: Asker): Promise<void> {
   if (!isReading(asker)) return
   // Whoever is not signed in any more has nothing here.
-  if ((await codeOf(response)) === 'unauthenticated') {
+  const code = await codeOf(response)
+  if (code === 'unauthenticated') {
     if (isReading(asker)) await forgetAnswers()
     return
   }
   if (response.status !== 200) {
-    const isGone = [403, 404, 410].includes(response.status)
     // What is gone, or not theirs any more, is not shown from here later either.
-    if (isGone && (await caches.has(name))) await (await caches.open(name)).delete(url)
+    if (code && isGone.has(code) && (await caches.has(name))) await (await caches.open(name)).delete(url)
     return
   }
   const body = await response.arrayBuffer()

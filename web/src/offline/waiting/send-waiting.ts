@@ -2,7 +2,7 @@ import { updateApplication } from '@hanap/contract/application-tracking'
 import { listApplications, MOST_NOTE_CHARACTERS } from '@hanap/contract/applications'
 import { listSavedJobs, removeSavedJob, saveJob } from '@hanap/contract/saved-jobs'
 import { callEndpoint } from '../../api/client.ts'
-import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { sameSeeker } from '../../api/same-seeker.ts'
 import { noteByNow } from './note-by-now.ts'
@@ -79,14 +79,14 @@ async function send(change: WaitingChange, divider: string): Promise<SentOutcome
     if (noteByNow(problem) !== undefined) return 'this one'
     if (problem.retryAfter !== null)
       restUntil = Date.now() + Math.min(problem.retryAfter, LONGEST_REST_S) * 1000
-    if (problem.status === 401 || problem.status === 429 || Date.now() < restUntil) return 'no way'
+    if (isRefusedFor(problem, 'unauthenticated', 'too-many') || Date.now() < restUntil) return 'no way'
     return isForLater(problem) ? 'this one' : { change, kind: 'refused', problem }
   }
 }
 
 /** A portal or a proxy refuses in any number, and has not read the change; neither has a server that is busy or failing. */
-function isForLater({ isOurs, status }: ApiProblem): boolean {
-  return !isOurs || status >= 500 || [408, 413, 425].includes(status)
+function isForLater({ isOurs, status, code }: ApiProblem): boolean {
+  return !isOurs || status >= 500 || code === 'too-large'
 }
 
 async function sendRemoval({ job, entryId }: Extract<WaitingChange, { kind: 'unsave' }>): Promise<void> {
@@ -94,7 +94,7 @@ async function sendRemoval({ job, entryId }: Extract<WaitingChange, { kind: 'uns
   if (id === undefined) return
   await callEndpoint(removeSavedJob, { params: { id } }).catch((problem: unknown) => {
     // Not there any more is what was wanted.
-    if (!(problem instanceof ApiProblem && problem.isOurs && problem.status === 404)) throw problem
+    if (!(isRefusedFor(problem, 'not-found') && problem.isOurs)) throw problem
   })
 }
 

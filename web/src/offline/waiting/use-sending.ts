@@ -76,7 +76,7 @@ function tell(outcome: SentOutcome, toasts: Toaster): void {
   if (kind === 'too-long') toasts.warning(m.tooLong(title), m.tooLongText)
   if (kind !== 'refused') return
   const { problem } = outcome
-  const isGone = problem.status === 404
+  const isGone = problem.code === 'not-found'
   if (change.kind === 'note') {
     toasts.error(m.noteRefused(title), isGone ? m.applicationGone : problem.detail || undefined)
   } else if (change.kind === 'unsave') {

@@ -1,5 +1,5 @@
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
-import { ApiProblem } from '../../../api/problems.ts'
+import { ApiProblem, isRefusedFor } from '../../../api/problems.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { applyMessages } from './apply-messages.ts'
 
@@ -20,8 +20,19 @@ export type ApplyFailure = {
   needsPlan: boolean
 }
 
+/** With these there is nothing left to do in the apply dialog. */
+const endsApplying = [
+  'invalid',
+  'malformed-request',
+  'already-applied',
+  'integration-required',
+  'apply-refused',
+  'job-gone',
+  'not-found',
+] as const
+
 /**
- * Reads a failure by its status.
+ * Reads a failure by its code.
  * @param step what was under way: keeping the letter and looking at the board send nothing, so their end is never unknown
  */
 export function readApplyFailure(
@@ -34,7 +45,7 @@ export function readApplyFailure(
     if (step === 'apply') return failure(m.unknownText, { isUnknown: true })
     return failure(`${other} ${m.nothingSent}`)
   }
-  const { status, code, body } = problem
+  const { code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
   if (code === 'in-progress' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
   if (code === 'sending-unknown') {
@@ -46,16 +57,16 @@ export function readApplyFailure(
   }
   if (body.details) {
     const text = body.error || body.detail || other
-    return failure(text, { details: body.details, closesApplying: status === 400 || status === 404 })
+    return failure(text, { details: body.details, closesApplying: isRefusedFor(problem, ...endsApplying) })
   }
-  if (status === 404) return failure(m.notFound, { closesApplying: true })
-  if (status === 401) return failure(m.loginAgain)
-  if (status === 400) {
+  if (isRefusedFor(problem, 'not-found')) return failure(m.notFound, { closesApplying: true })
+  if (isRefusedFor(problem, 'unauthenticated', 'board-credentials')) return failure(m.loginAgain)
+  if (isRefusedFor(problem, 'invalid', 'malformed-request')) {
     const fields = fieldList(problem)
     return failure(fields ? m.validation(fields) : m.invalid)
   }
   if (code === 'subscription-required') return failure(problem.detail || other, { needsPlan: true })
-  return failure(status === 429 && problem.detail ? problem.detail : other)
+  return failure(isRefusedFor(problem, 'too-many') && problem.detail ? problem.detail : other)
 }
 
 function failure(text: string, rest: Partial<ApplyFailure> = {}): ApplyFailure {

@@ -150,6 +150,30 @@ test.each([
   expect(address()).toBe('/jobs?sort_by=date')
 })
 
+test.each([
+  ['the count without searches', { [status]: searchesLeft(0) }],
+  ['the increment', { [increment]: refusal(403, { code: 'subscription-required', detail: 'No' }) }],
+])(
+  'carla, whose Premium ended while the page was open, is led to the plans: %s is no monthly limit',
+  async (_, answers) => {
+    const now = Date.now()
+    let held = holding('premium', 1, now)
+    const { address, calls } = open('/jobs', {
+      ...answers,
+      'GET /auth/subscription/current/': () => held,
+      [search]: refusal(403, { code: 'subscription-required', detail: 'No' }),
+    })
+    await heading('Start your search')
+    held = holding('premium', -1, now)
+    const seen = calls.length
+    await type('bookkeeper{Enter}')
+    await waitFor(() => expect(address()).toMatch(/^\/subscription\/plans/))
+    expect(screen.queryByText(blockedText)).toBeNull()
+    expect(await screen.findByText('Subscription Expired')).toBeDefined()
+    expect(calls.slice(seen)).toContain(search)
+  },
+)
+
 test('a link opened at the limit is blocked in the server’s words, without the fallback', async () => {
   const { calls } = open('/jobs?search=bookkeeper', {
     [search]: refusal(403, {
