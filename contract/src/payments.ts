@@ -84,6 +84,8 @@ export const createPayment = endpoint({
   answers: {
     200: z.object({
       success: z.boolean(),
+      /** There while nobody knows whether the card was charged; `payment/verify/` tells how it ends. */
+      status: z.optional(z.literal('processing')),
       /** Null where no payment was begun. */
       payment_id: z.nullable(z.string()),
       requires_action: z.optional(z.boolean()),

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { createRateLimits } from '../src/db/rate-limits.ts'
 import { createPayments } from '../src/features/payments/service.ts'
 import { callerKeyOf } from '../src/lib/caller-key.ts'
@@ -41,6 +42,14 @@ export const pay = (
     body: paymentOf(number, plan),
     headers: { 'idempotency-key': key },
   })
+
+/** What an attempt to pay is answered while nobody knows whether the card was charged. */
+export const stillProcessing = {
+  success: false,
+  status: 'processing',
+  payment_id: expect.stringMatching(/^pi_/),
+  error_message: 'Your payment is still processing. You don’t need to pay again.',
+}
 
 /** What her page asks every three seconds. */
 export const verify = async (app: TestApp, as: Person, id: string) =>

@@ -1,10 +1,13 @@
 import { Problem } from '../../lib/problem.ts'
+import { texts } from './money-and-words.ts'
 import { actionUrlOf, outcomeOf } from './rules.ts'
 import type { PaymentRow } from './store.ts'
 
 /** How an attempt to pay ended, as the page is told it. */
 export type Attempted = {
   success: boolean
+  /** Nobody knows yet whether the card was charged: `verify` tells. */
+  status?: 'processing'
   payment_id: string | null
   requires_action?: boolean
   next_action_url?: string
@@ -28,9 +31,12 @@ export const refused = (row: PaymentRow | undefined, text: string): Attempted =>
 /** What a payment that was begun tells whoever asked for it. */
 export function answerOf(row: PaymentRow): Attempted {
   const payment_id = row.provider_id
-  if (row.state === 'failed' || outcomeOf(row) === 'failed')
+  const outcome = outcomeOf(row)
+  if (row.state === 'failed' || outcome === 'failed')
     return { success: false, payment_id, error_message: row.failure }
+  if (outcome === 'paid') return { success: true, payment_id }
   const next_action_url = actionUrlOf(row)
-  if (next_action_url === null) return { success: true, payment_id }
-  return { success: false, requires_action: true, payment_id, next_action_url }
+  if (next_action_url !== null) return { success: false, requires_action: true, payment_id, next_action_url }
+  // A client that knows no status reads the text, and does not call it failed.
+  return { success: false, status: outcome, payment_id, error_message: texts.processing }
 }

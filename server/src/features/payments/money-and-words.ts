@@ -25,6 +25,7 @@ export const texts = {
   unreachable:
     'The card payment provider is not answering right now. You were not charged. Please try again later.',
   beingMade: 'A payment of yours is being made right now. Please wait a few minutes and look again.',
+  processing: 'Your payment is still processing. You don’t need to pay again.',
   stillProcessing: 'Your earlier payment is still being processed. Please wait: you need not pay again.',
   finishFirst:
     'Your bank still waits for you to confirm an earlier payment. Please finish it there, or wait a few minutes and try again.',

@@ -26,6 +26,7 @@ export type Means = { methodId: string } | { card: PaymentForm }
  * this call; `isFinal` where neither was it by an earlier one with the same key.
  */
 export type Charged =
+  /** It went through, or is still being made: it is asked about. */
   | { kind: 'sent'; paymentId: string }
   | { kind: 'bank'; paymentId: string; url: string }
   | { kind: 'bank-address-bad' }
@@ -83,8 +84,9 @@ function readAnswer(answer: Answer): Charged {
     const url = readBankUrl(answer.next_action_url)
     return paymentId && url ? { kind: 'bank', paymentId, url } : { kind: 'bank-address-bad' }
   }
-  // A yes that names no payment is no answer of ours.
-  if (answer?.success) return paymentId ? { kind: 'sent', paymentId } : { kind: 'unknown' }
+  // One that names no payment is no answer of ours.
+  if (answer?.success || answer?.status === 'processing')
+    return paymentId ? { kind: 'sent', paymentId } : { kind: 'unknown' }
   if (typeof answer?.success !== 'boolean') return { kind: 'unknown' }
   return {
     kind: 'refused',

@@ -84,6 +84,19 @@ test('the server still works on the lost try: pressed again, it is asked again w
   expect(new Set(keysOf(site)).size).toBe(1)
 })
 
+test('one that the server says is still processing is followed, and never called failed', async () => {
+  const text = 'Your payment is still processing.'
+  const site = await openDialog({
+    [CREATE]: { success: false, status: 'processing', payment_id: 'pi_1', error_message: text },
+  })
+  await fill()
+  await press()
+  expect(await screen.findByText('Payment sent')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText(text)).toBeNull()
+  expect(sentTo(site, CREATE)).toHaveLength(1)
+})
+
 test('one that is worked on for very long is not given up: the next press asks for the same one', async () => {
   let isDone = false
   const site = await loseAnswer({

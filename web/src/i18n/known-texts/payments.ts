@@ -41,6 +41,8 @@ export const paymentTexts: Readonly<Record<string, string>> = {
     'Hindi sumasagot ngayon ang provider ng bayad gamit ang card. Hindi ka siningil. Subukan ulit mamaya.',
   'A payment of yours is being made right now. Please wait a few minutes and look again.':
     'Ginagawa na ngayon ang isa mong bayad. Maghintay ng ilang minuto at tingnan ulit.',
+  'Your payment is still processing. You don’t need to pay again.':
+    'Pinoproseso pa ang bayad mo. Hindi mo na kailangang magbayad ulit.',
   'Your earlier payment is still being processed. Please wait: you need not pay again.':
     'Pinoproseso pa ang nauna mong bayad. Maghintay lang: hindi mo na kailangang magbayad ulit.',
   'Your bank still waits for you to confirm an earlier payment. Please finish it there, or wait a few minutes and try again.':
