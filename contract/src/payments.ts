@@ -153,7 +153,7 @@ export const paymentSchema = z.object({
       starts_at: timeSchema,
       /** As it was sold, also where another plan took its place earlier. */
       ends_at: timeSchema,
-      /** Whole days that the unused value of another plan (Basic, for a Premium month) added; 0 for none. */
+      /** Days, counted in Manila, that the unused value of another plan (Basic, for a Premium month) added; 0 for none. */
       added_days: z.number(),
       /** When the other paid plan took its place before its end; null where none did. */
       replaced_at: z.nullable(timeSchema),
@@ -193,9 +193,11 @@ export const paymentPreviewSchema = z.object({
   ends_at: timeSchema,
   /** The running plan goes on: the month is added to its end. */
   extends: z.boolean(),
-  /** Days paid for that end now, because another plan takes their place; a begun day counts, 0 for none. */
+  /** Days of a paid plan that end now, because another takes their place; a begun day counts, 0 for none. */
   ending_days: z.number(),
-  /** Whole days that their value adds to the new plan; `ends_at` has the rest to the millisecond. */
+  /** Of these, days whose payment was given back in full or is disputed: they add nothing. */
+  unpaid_days: z.number(),
+  /** Days that their value adds to the new plan: as many as `ends_at` is later in Manila than a month would end. */
   added_days: z.number(),
 })
 export type PaymentPreview = z.output<typeof paymentPreviewSchema>

@@ -33,6 +33,7 @@ export const aPreview: PaymentPreview = {
   ends_at: '2026-12-20T01:12:00.000Z',
   extends: false,
   ending_days: 0,
+  unpaid_days: 0,
   added_days: 0,
 }
 

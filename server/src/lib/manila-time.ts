@@ -15,6 +15,9 @@ export const minuteInManila = (time: Date) => inManila(time).slice(0, 16).replac
 /** When a day ('YYYY-MM-DD') begins in Manila. */
 export const startOfDayInManila = (day: string) => new Date(`${day}T00:00:00+08:00`)
 
+/** Days from one day ('YYYY-MM-DD') to another; below zero where the other one is earlier. */
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
 /** The day of the week in Manila: 0 is Sunday, as with JavaScript's own. */
 export const weekdayInManila = (time: Date) => new Date(time.getTime() + AHEAD_MS).getUTCDay()
 

@@ -53,9 +53,13 @@ test("the trial's own answer wins over what the subscription says of it", () => 
 })
 
 test.each([
-  [9 * DAY + 4 * 3_600_000 + 12 * 60_000 + 59_999, 9, 4, 12],
-  [DAY - 1, 0, 23, 59],
-  [59_999, 0, 0, 0],
+  [14 * DAY, 14, 0, 0],
+  [14 * DAY - 20_000, 14, 0, 0],
+  [13 * DAY + 23 * 3_600_000, 13, 23, 0],
+  [9 * DAY + 4 * 3_600_000 + 11 * 60_000 + 1, 9, 4, 12],
+  [DAY - 60_000, 0, 23, 59],
+  [1, 0, 0, 1],
+  [0, 0, 0, 0],
   [-5000, 0, 0, 0],
 ])('%i ms are %i days, %i hours and %i minutes', (left, days, hours, minutes) => {
   expect(timeLeft(NOW + left, NOW)).toEqual({ days, hours, minutes })

@@ -32,8 +32,14 @@ export function trialEndOf(subscription: CurrentSubscription, trial: TrialStatus
   return Number.isNaN(time) ? null : time
 }
 
-/** The time left in whole days, hours and minutes, each rounded down; never below zero. */
-export function timeLeft(endsAt: number, now: number): { days: number; hours: number; minutes: number } {
-  const minutes = Math.max(0, Math.floor((endsAt - now) / MINUTE_MS))
+/** Time that is left. */
+export type TimeLeft = { days: number; hours: number; minutes: number }
+
+/**
+ * The time left in whole days, hours and minutes; never below zero. A begun minute counts, so a trial of 14 days begins at
+ * 14. Banner and plan cards both say it as this has it: none of them rounds again.
+ */
+export function timeLeft(endsAt: number, now: number): TimeLeft {
+  const minutes = Math.max(0, Math.ceil((endsAt - now) / MINUTE_MS))
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }
 }

@@ -63,5 +63,3 @@ export const returnUrlOf = (publicUrl: string, row: Begun, intentId: string) =>
 
 /** Days that end, a begun one counted: what is lost is never said to be less. */
 export const endingDays = (ms: number) => Math.ceil(ms / DAY_MS)
-/** Whole days that are added: what is gained is never said to be more. */
-export const addedDays = (ms: number) => Math.floor(ms / DAY_MS)

@@ -9,10 +9,10 @@ import type { CardPayments, ProviderMessage } from '../../outside/card-payments/
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
-import type { PaidPlan } from '../subscriptions/ledger.ts'
+import { addedDays, type PaidPlan } from '../subscriptions/ledger.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Charge, createCharging } from './charging.ts'
-import { addedDays, endingDays } from './money-and-words.ts'
+import { endingDays } from './money-and-words.ts'
 import { createRecording } from './recording.ts'
 import { actionUrlOf, EVENTS_KEPT_MS, isUnfinished, LEAVING_WITHIN_MS, LOOKS, outcomeOf } from './rules.ts'
 import { createSettling, type Settling } from './settling.ts'
@@ -148,7 +148,8 @@ export function createPayments(given: {
         ends_at: period.ends_at.toISOString(),
         extends: grant.extends,
         ending_days: endingDays(grant.endedMs),
-        added_days: addedDays(grant.addedMs),
+        unpaid_days: endingDays(grant.unpaidMs),
+        added_days: addedDays(period),
       }
     },
     receive: (message) =>

@@ -1,8 +1,8 @@
 import type { Payment } from '@hanap/contract/payments'
 import type { Secrets } from '../../lib/secrets.ts'
-import { addedTo } from '../subscriptions/ledger.ts'
+import { addedDays } from '../subscriptions/ledger.ts'
 import { billingOf } from './billing.ts'
-import { addedDays, descriptionOf, pesosOf } from './money-and-words.ts'
+import { descriptionOf, pesosOf } from './money-and-words.ts'
 import { actionUrlOf, statusOf } from './rules.ts'
 import type { ShownRow } from './store.ts'
 
@@ -27,7 +27,7 @@ export function describePayment(row: ShownRow, secrets: Pick<Secrets, 'open'>): 
         ? {
             starts_at: starts_at.toISOString(),
             ends_at: ends_at.toISOString(),
-            added_days: addedDays(addedTo({ starts_at, ends_at })),
+            added_days: addedDays({ starts_at, ends_at }),
             replaced_at: row.period_replaced_at?.toISOString() ?? null,
           }
         : null,

@@ -1,7 +1,8 @@
 import { plans } from '@hanap/contract/plans'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addMonth, grantMonth, lostBy, type PaidPlan } from './ledger.ts'
+import { writtenDay } from '../../lib/manila-time.ts'
+import { addedDays, addMonth, grantMonth, lostBy, type Owned, type PaidPlan } from './ledger.ts'
 import { type Period, standingAt, trialPeriod } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -132,6 +133,27 @@ describe('Whenever somebody pays', () => {
       expect(addedMs * plans[plan].price - value).toBeLessThan(plans[plan].price)
     }))
 
+  it('the days it adds are those between the ends as they are written in Manila', () =>
+    always(({ before, plan, now }) => {
+      const { period } = grantMonth(before, plan, now)
+      const alone = addMonth(period.starts_at)
+      const days = Array.from({ length: addedDays(period) }, (_, i) => i + 1)
+      const last = days.reduce((time) => new Date(time.getTime() + DAY_MS), alone)
+      expect(writtenDay(last)).toBe(writtenDay(period.ends_at))
+    }))
+
+  it('a month whose payment was given back or is disputed adds nothing, whatever comes before it', () =>
+    always(({ before, plan, now }) => {
+      const unpaid = before.map((held) => ({ ...held, isWithoutValue: true }))
+      const grant = grantMonth<Owned>(unpaid, plan, now)
+      expect(grant.addedMs).toBe(0)
+      expect(addedDays(grant.period)).toBe(0)
+      expect(grant.unpaidMs).toBe(grant.endedMs)
+      expect(lostBy(grant)).toEqual(grant.ended)
+      const { period } = grantMonth(before, plan, now)
+      expect(grant.period.starts_at).toEqual(period.starts_at)
+    }))
+
   it('time is lost where a plan that costs more ends, and nowhere else', () =>
     always(({ before, plan, now }) => {
       const grant = grantMonth(before, plan, now)
@@ -176,6 +198,38 @@ test('somebody who goes from Basic to Premium halfway has half of what was left 
   const { period, endedMs, addedMs } = grantMonth([basic], 'premium', at('2026-11-21T00:00:00Z'))
   expect([endedMs / DAY_MS, addedMs / DAY_MS]).toEqual([10, 5])
   expect(period.ends_at.toISOString()).toBe('2026-12-26T00:00:00.000Z')
+})
+
+test.each([
+  ['2026-11-21T00:00:00Z', '2026-12-26T00:00:00.000Z', 5],
+  // Two seconds later: still five days between Dec 21 and Dec 26 in Manila.
+  ['2026-11-21T00:00:02Z', '2026-12-26T00:00:01.000Z', 5],
+  // 9 days and 9 hours are worth 4 and a half, which begin at 11 PM in Manila: Dec 21 to Dec 26.
+  ['2026-11-21T15:00:00Z', '2026-12-26T07:30:00.000Z', 5],
+  ['2026-11-30T23:59:59Z', '2026-12-31T23:59:59.500Z', 0],
+])('on going up from Basic at %s the end is %s, said as %i days more', (now, end, days) => {
+  const basic = {
+    plan_type: 'basic' as const,
+    starts_at: at('2026-11-01T00:00:00Z'),
+    ends_at: at('2026-12-01T00:00:00Z'),
+  }
+  const { period } = grantMonth([basic], 'premium', at(now))
+  expect([period.ends_at.toISOString(), addedDays(period)]).toEqual([end, days])
+})
+
+test('of two months of Basic, the one that was given back adds nothing to Premium', () => {
+  const month = (starts: string, ends: string, isWithoutValue: boolean) => ({
+    plan_type: 'basic' as const,
+    starts_at: at(starts),
+    ends_at: at(ends),
+    isWithoutValue,
+  })
+  const held = [
+    month('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', true),
+    month('2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z', false),
+  ]
+  const { endedMs, unpaidMs, addedMs } = grantMonth(held, 'premium', at('2026-11-21T00:00:00Z'))
+  expect([endedMs / DAY_MS, unpaidMs / DAY_MS, addedMs / DAY_MS]).toEqual([41, 10, 15.5])
 })
 
 test('somebody who goes from Premium to Basic has Basic from now on, and nothing added', () => {

@@ -52,11 +52,11 @@ test('each receipt says what its month added, and when another plan took its pla
     added_days: 0,
     replaced_at: '2026-11-21T03:00:00.000Z',
   })
-  // 29 days and six hours of Basic are worth half of that in Premium.
+  // 29 days and six hours of Basic are worth half of that in Premium: from 11 AM on Dec 21 to 2 AM on Jan 5 in Manila.
   expect(await periodOf(premium)).toEqual({
     starts_at: '2026-11-21T03:00:00.000Z',
     ends_at: '2027-01-04T18:00:00.000Z',
-    added_days: 14,
+    added_days: 15,
     replaced_at: null,
   })
 })
@@ -71,6 +71,7 @@ describe('Before she pays', () => {
       ends_at: '2026-12-20T09:00:00.000Z',
       extends: false,
       ending_days: 0,
+      unpaid_days: 0,
       added_days: 0,
     })
   })
@@ -95,8 +96,8 @@ describe('Before she pays', () => {
       ends_at: '2027-01-09T09:00:00.000Z',
     })
     await later({ ms: 2 })
-    // A begun day ends too; what is added is not rounded up.
-    expect(await preview(3)).toMatchObject({ ending_days: 20, added_days: 9 })
+    // A begun day ends too; what is added is what lies between the two days of Manila.
+    expect(await preview(3)).toMatchObject({ ending_days: 20, added_days: 10 })
   })
 
   it('she is told when the plan cannot be paid for', async () => {

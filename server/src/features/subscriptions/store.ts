@@ -1,9 +1,10 @@
 import type { PlanType } from '@hanap/contract/plans'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
+import type { Owned } from './ledger.ts'
 import type { Period } from './rules.ts'
 
-export type HeldPeriod = Period & {
+export type HeldPeriod = Owned & {
   id: number
   payment_id: number | null
   /** Why it was given by hand; null where it was not. */
@@ -15,9 +16,21 @@ export type HeldPeriod = Period & {
 /** All periods of a seeker; there are few, and they decide everything. */
 export async function findPeriods(connection: Connection, userId: number): Promise<HeldPeriod[]> {
   const rows = await connection
-    .selectFrom('subscription_periods')
-    .select(['id', 'payment_id', 'plan_type', 'starts_at', 'ends_at', 'ends_at_first', 'gift_reason'])
-    .where('user_id', '=', userId)
+    .selectFrom('subscription_periods as period')
+    .leftJoin('payments', 'payments.id', 'period.payment_id')
+    .select([
+      'period.id',
+      'period.payment_id',
+      'period.plan_type',
+      'starts_at',
+      'ends_at',
+      'ends_at_first',
+      'gift_reason',
+      sql<boolean>`coalesce(refunded_amount >= amount or disputed_at is not null, false)`.as(
+        'isWithoutValue',
+      ),
+    ])
+    .where('period.user_id', '=', userId)
     .execute()
   // The column's check constraint holds exactly the plan types.
   return rows.map(({ ends_at_first, ...row }) => ({

@@ -16,7 +16,6 @@ import { PayFields } from './pay-fields.tsx'
 import { payMessages } from './pay-messages.ts'
 import { PayNotices } from './pay-notices.tsx'
 import { PaySummary } from './pay-summary.tsx'
-import type { StandingNow } from './preview-words.ts'
 import { previewQuery } from './queries.ts'
 import { usePay } from './use-pay.ts'
 
@@ -30,11 +29,11 @@ export type PlanToPay = { id: 2 | 3; name: string; price: number }
  */
 export function PayDialog(props: {
   plan: PlanToPay
-  standing: StandingNow
+  isOnTrial: boolean
   onBegun: (begun: BegunPayment, how: BegunHow) => void
   onClose: () => void
 }) {
-  const { plan, standing, onBegun, onClose } = props
+  const { plan, isOnTrial, onBegun, onClose } = props
   const m = payMessages
   const toasts = useToasts()
   const formId = useId()
@@ -135,7 +134,7 @@ export function PayDialog(props: {
       }
     >
       <form ref={formElement} id={formId} noValidate onSubmit={submit} className="pay-form">
-        <PaySummary plan={plan} standing={standing} preview={preview} total={total} />
+        <PaySummary plan={plan} isOnTrial={isOnTrial} preview={preview} total={total} />
         <PayFields form={form} errors={errors} isReadOnly={isBusy} onChange={type} />
         <PayNotices state={state} isAskedToClose={isAsked && isSending} />
       </form>

@@ -65,7 +65,10 @@ export const payMessages: Translated<typeof english> = {
     `Matatapos na ngayon ang ${days} bayad na araw ng ${plan}; katumbas ng halaga nito ang dagdag na ${added} araw.`,
   endsWithout: (days, plan) =>
     `Matatapos na ngayon ang ${days} bayad na araw ng ${plan}. Walang refund ito at walang idadagdag na araw.`,
-  yourPlan: 'plan mo',
+  endsUnpaid: (days, plan) =>
+    `Matatapos na ngayon ang ${days} araw ng ${plan}. Naibalik o naka-dispute ang bayad mo para rito, kaya walang idadagdag na araw.`,
+  someUnpaid: (days) =>
+    `Sa mga ito, ${days} araw ang walang idadagdag: naibalik o naka-dispute ang bayad mo.`,
   trialEnds: 'Matatapos ang libreng trial mo kapag nagsimula ang plan na ito.',
   runsOut: (date) => `Matatapos sa ${date}. Hindi ito kusang nagre-renew.`,
   previewFailed: 'Hindi makuwenta ngayon kung kailan matatapos ang plan na ito.',

@@ -63,7 +63,10 @@ export const payMessages = defineMessages({
     `${daysOf(days, 'paid')} of ${plan} ${days === 1 ? 'ends' : 'end'} now; ${days === 1 ? 'its' : 'their'} value adds ${daysOf(added)}.`,
   endsWithout: (days: number, plan: string) =>
     `${daysOf(days, 'paid')} of ${plan} ${days === 1 ? 'ends' : 'end'} now. ${days === 1 ? 'It is' : 'They are'} not refunded and ${days === 1 ? 'adds' : 'add'} no days.`,
-  yourPlan: 'your plan',
+  endsUnpaid: (days: number, plan: string) =>
+    `${daysOf(days)} of ${plan} ${days === 1 ? 'ends' : 'end'} now. Your payment for ${days === 1 ? 'it' : 'them'} was returned or is disputed, so ${days === 1 ? 'it adds' : 'they add'} no days.`,
+  someUnpaid: (days: number) =>
+    `Of these, ${daysOf(days)} ${days === 1 ? 'adds' : 'add'} nothing: your payment was returned or is disputed.`,
   trialEnds: 'Your free trial ends when this plan begins.',
   runsOut: (date: string) => `Runs out on ${date}. It is not renewed by itself.`,
   previewFailed: 'When this plan would run out could not be worked out just now.',

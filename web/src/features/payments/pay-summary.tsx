@@ -5,16 +5,16 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { PlanToPay } from './pay-dialog.tsx'
 import { payMessages } from './pay-messages.ts'
-import { previewNotes, type StandingNow } from './preview-words.ts'
+import { previewNotes } from './preview-words.ts'
 
 /** What is bought and for how long, and what buying it changes. */
 export function PaySummary(props: {
   plan: PlanToPay
-  standing: StandingNow
+  isOnTrial: boolean
   preview: UseQueryResult<PaymentPreview>
   total: string
 }) {
-  const { plan, standing, preview, total } = props
+  const { plan, isOnTrial, preview, total } = props
   const m = payMessages
   const { data } = preview
   return (
@@ -37,7 +37,7 @@ export function PaySummary(props: {
       </div>
       <div aria-live="polite" className="contents">
         {data &&
-          previewNotes(data, standing, m).map(({ kind, text }) => (
+          previewNotes(data, isOnTrial, m).map(({ kind, text }) => (
             <Alert key={text} kind={kind}>
               {text}
             </Alert>

@@ -1,5 +1,6 @@
 import { TRIAL_DAYS } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
+import type { TimeLeft } from '../../shell/banner-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { subscriptionMessages } from './messages.ts'
@@ -126,11 +127,11 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
 function footnote(state: PlanState, m: Texts): string {
   switch (state.kind) {
     case 'trial':
-      return m.daysRemaining(state.daysLeft)
+      return state.left.days > 0 ? m.daysRemaining(state.left.days) : hoursLeft(state.left, m)
     case 'paid': {
       if (!state.left) return ''
-      const { days, hours, minutes } = state.left
-      return days > 0 ? m.daysHoursRemaining(days, hours) : m.hoursMinutesRemaining(hours, minutes)
+      const { days, hours } = state.left
+      return days > 0 ? m.daysHoursRemaining(days, hours) : hoursLeft(state.left, m)
     }
     case 'trial-over':
     case 'paid-over':
@@ -140,3 +141,5 @@ function footnote(state: PlanState, m: Texts): string {
       return ''
   }
 }
+
+const hoursLeft = ({ hours, minutes }: TimeLeft, m: Texts) => m.hoursMinutesRemaining(hours, minutes)

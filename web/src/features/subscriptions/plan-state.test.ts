@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { holding, holdingNothing, trialOf } from '../../../test/seekers.ts'
+import { timeLeft } from '../../shell/banner-state.ts'
 import { isPlanExpired, isTrialExpired, planState } from './plan-state.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
@@ -34,14 +35,16 @@ describe('a trial', () => {
   })
 })
 
-test('the days of a trial are the ones the server says: a begun day is a day', () => {
-  const state = planState('free', holding('free', 8.2, NOW), trialOf(8.2, NOW), NOW)
-  expect(state).toEqual({ kind: 'trial', daysLeft: 9 })
-  const said = { ...trialOf(8.2, NOW), days_remaining: 7 }
-  expect(planState('free', holding('free', 8.2, NOW), said, NOW)).toEqual({ kind: 'trial', daysLeft: 7 })
+test('the time left of a trial is the banner’s own; only without an end the server’s days count', () => {
+  const state = planState('free', holding('free', 13.99, NOW), trialOf(13.99, NOW), NOW)
+  expect(state).toEqual({ kind: 'trial', left: timeLeft(NOW + 13.99 * 86_400_000, NOW) })
+  expect(state).toMatchObject({ left: { days: 13, hours: 23 } })
+  const endless = { ...trialOf(8.2, NOW), days_remaining: 7, trial_ends_at: null }
+  const held = { ...holding('free', 8.2, NOW), end_date: null }
+  expect(planState('free', held, endless, NOW)).toMatchObject({ left: { days: 7 } })
 })
 
-test('the time left of a paid plan is rounded down', () => {
+test('the time left of a paid plan counts whole days and hours', () => {
   const state = planState('basic', holding('basic', 12.99, NOW), undefined, NOW)
-  expect(state).toEqual({ kind: 'paid', left: { days: 12, hours: 23, minutes: 45 } })
+  expect(state).toEqual({ kind: 'paid', left: { days: 12, hours: 23, minutes: 46 } })
 })

@@ -1,16 +1,16 @@
 import type { PlanType } from '@hanap/contract/plans'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
-import { timeLeft, trialEndOf } from '../../shell/banner-state.ts'
+import { type TimeLeft, timeLeft, trialEndOf } from '../../shell/banner-state.ts'
 
 /** How a plan's card stands for this seeker. */
 export type PlanState =
   /** The free plan of somebody who holds another one, or none. */
   | { kind: 'with-registration' }
-  | { kind: 'trial'; daysLeft: number }
+  | { kind: 'trial'; left: TimeLeft }
   | { kind: 'trial-over' }
   /** A paid plan that may be bought. */
   | { kind: 'offered' }
-  | { kind: 'paid'; left: { days: number; hours: number; minutes: number } | null }
+  | { kind: 'paid'; left: TimeLeft | null }
   | { kind: 'paid-over' }
 
 /**
@@ -47,9 +47,13 @@ export function planState(
   if (plan === 'free') {
     if (!isCurrent) return { kind: 'with-registration' }
     if (isTrialExpired(subscription, trial, now)) return { kind: 'trial-over' }
-    // The server's own number, which counts begun days: 14 right after registration, 1 in the last hours. The
-    // banner counts down the same end in whole days, hours and minutes, so 'd' there plus the begun day is N here.
-    return { kind: 'trial', daysLeft: (trial ?? subscription).days_remaining }
+    const trialEnd = trialEndOf(subscription, trial)
+    // Without an end the server's own number is all that is known.
+    const days = (trial ?? subscription).days_remaining
+    return {
+      kind: 'trial',
+      left: trialEnd === null ? { days, hours: 0, minutes: 0 } : timeLeft(trialEnd, now),
+    }
   }
   if (!isCurrent) return { kind: 'offered' }
   if (isPlanExpired(subscription, now)) return { kind: 'paid-over' }

@@ -43,16 +43,16 @@ const offered = ['', 'Upgrade Now', true, '']
 const registered = ['', 'Free with Registration', false, '']
 test.each([
   [
-    'ana with nine days of trial',
+    'ana with eight and a half days of trial',
     holding('free', 8.5, now),
     trialOf(8.5, now),
-    [['Current', 'Current Plan', false, '9 days remaining'], offered, offered],
+    [['Current', 'Current Plan', false, '8 days remaining'], offered, offered],
   ],
   [
     'ana on the last day of it',
     holding('free', 0.5, now),
     trialOf(0.5, now),
-    [['Current', 'Current Plan', false, '1 days remaining'], offered, offered],
+    [['Current', 'Current Plan', false, '12 hours, 0 minutes remaining'], offered, offered],
   ],
   [
     'dario, whose trial is over',
@@ -68,9 +68,9 @@ test.each([
   ],
   [
     'ben in its last hours',
-    holding('basic', 3.501 * hours, now),
+    holding('basic', 3.51 * hours, now),
     noTrial,
-    [registered, ['Current', 'Current Plan', false, '3 hours, 30 minutes remaining'], offered],
+    [registered, ['Current', 'Current Plan', false, '3 hours, 31 minutes remaining'], offered],
   ],
   [
     'ben after it',
@@ -150,7 +150,7 @@ test('a plan that ends while the page is open marks itself expired, and the serv
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now })
   const { calls } = openSite(
     '/subscription/plans',
-    standingOf(ana, holding('basic', 90.5 / 1440, now), noTrial),
+    standingOf(ana, holding('basic', 90 / 1440, now), noTrial),
     { token: 'known' },
   )
   const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

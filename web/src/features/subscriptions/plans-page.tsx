@@ -112,7 +112,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
       {PayDialog && wanted && !isNotTaken && (
         <PayDialog
           plan={wanted}
-          standing={{ planName: held?.plan?.name ?? null, isOnTrial }}
+          isOnTrial={isOnTrial}
           onClose={paying.close}
           onBegun={(begun, how) => {
             paying.close()
