@@ -4,6 +4,31 @@ import type { DB } from './tables.gen.ts'
 /** Whom rows are looked for. */
 export type WhoseData = { id: number; email: string }
 
+/**
+ * How the page of a copy says the values of a column: moments and days in Manila, money in pesos (`centavos` as stored),
+ * codes and flags in words, `parts` as what a JSON value consists of. What is `technical` is folded away there: numbers of
+ * rows and the like, which mean nothing to a person and are told all the same.
+ */
+export type ReadingKind =
+  | 'text'
+  | 'number'
+  | 'time'
+  | 'day'
+  | 'month'
+  | 'centavos'
+  | 'pesos'
+  | 'flag'
+  | 'code'
+  | 'codes'
+  /** What something was changed from or to: a status, a moment or words. */
+  | 'change'
+  | 'bytes'
+  | 'parts'
+  | 'technical'
+
+/** A kind, and what the column is called on the page where its own name does not say it. */
+export type Reading = ReadingKind | readonly [ReadingKind, string]
+
 /** A table that holds personal data. */
 export type PersonalTable = {
   table: keyof DB
@@ -13,8 +38,8 @@ export type PersonalTable = {
   isTheirs(person: WhoseData): RawBuilder<boolean>
   /** The columns of its primary key: in their order rows are read. */
   key: readonly string[]
-  /** The columns that the person is told. */
-  told: readonly string[]
+  /** The columns that the person is told, each with how it reads. */
+  told: Readonly<Record<string, Reading>>
   /** Those that a copy does not hold, each with the reason. */
   leftOut: Readonly<Record<string, string>>
   /** No key ties its rows to the account: a deletion finds them as a copy does. */
@@ -32,13 +57,19 @@ export function personalTable<T extends keyof DB>(
     title: string
     isTheirs?: PersonalTable['isTheirs']
     key: readonly Column<T>[]
-    told: readonly Column<T>[]
+    told: { readonly [C in Column<T>]?: Reading }
     leftOut?: { readonly [C in Column<T>]?: string }
     isLoose?: boolean
     stays?: string
   },
 ): PersonalTable {
-  return { isTheirs: ofUser, ...given, table, leftOut: (given.leftOut ?? {}) as Record<string, string> }
+  return {
+    isTheirs: ofUser,
+    ...given,
+    table,
+    told: given.told as Record<string, Reading>,
+    leftOut: (given.leftOut ?? {}) as Record<string, string>,
+  }
 }
 
 /** Rows that name the account itself. */

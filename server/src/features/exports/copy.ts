@@ -8,7 +8,7 @@ import { billingOf } from '../payments/billing.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import type { Archive } from './archive.ts'
 import { type Contents, contentsPage, rowOnPage, tableEnd, tableStart } from './pages.ts'
-import { type KeptFile, listFiles, type Row, readJobNames, readRows } from './rows-store.ts'
+import { type KeptFile, listFiles, type Row, readAppliedJobs, readJobNames, readRows } from './rows-store.ts'
 import { placeOf, ROWS_AT_ONCE, SLICE_BYTES } from './rules.ts'
 
 /** Told after each part of the work; false ends it. */
@@ -45,13 +45,16 @@ export function createCopy(given: {
   /** Rows as their person reads them: what is sealed opened, the jobs that are numbers named. */
   async function* rowsOf(table: PersonalTable, person: WhoseData): AsyncGenerator<Row[]> {
     const opened = sealed[table.table]
-    const columns = [...table.told, ...(opened?.columns ?? [])]
+    const names = Object.keys(table.told)
+    const columns = [...names, ...(opened?.columns ?? [])]
     for await (const rows of readRows(db, table, person, { columns, atOnce: ROWS_AT_ONCE })) {
-      const jobIds = rows.map(({ job_id }) => job_id).filter((id) => typeof id === 'number')
-      const jobs = await readJobNames(db, jobIds)
+      const numbers = (column: string) =>
+        rows.map((row) => row[column]).filter((id) => typeof id === 'number')
+      const jobs = await readJobNames(db, numbers('job_id'))
+      const applied = await readAppliedJobs(db, numbers('application_id'))
       yield rows.map((row) => {
-        const told = Object.fromEntries(table.told.map((column) => [column, row[column]]))
-        const job = jobs.get(row['job_id'] as number)
+        const told = Object.fromEntries(names.map((column) => [column, row[column]]))
+        const job = jobs.get(row['job_id'] as number) ?? applied.get(row['application_id'] as number)
         return {
           ...told,
           ...(job && { job }),
@@ -76,7 +79,8 @@ export function createCopy(given: {
 
   async function* asPage(table: PersonalTable, person: WhoseData) {
     yield bytesOf(tableStart(table))
-    for await (const rows of rowsOf(table, person)) for (const row of rows) yield bytesOf(rowOnPage(row))
+    for await (const rows of rowsOf(table, person))
+      for (const row of rows) yield bytesOf(rowOnPage(table, row))
     yield bytesOf(tableEnd)
   }
 

@@ -48,7 +48,7 @@ describe('The copy of somebody of whom every table knows something', () => {
       const rows = JSON.parse(zip[`data/${table}.json`] ?? 'null')
       // What stopped mails to her was taken back above.
       const isFilled = table === 'mail_suppressions' || rows?.length > 0
-      const isWhole = rows?.every((row: object) => told.every((column) => column in row))
+      const isWhole = rows?.every((row: object) => Object.keys(told).every((column) => column in row))
       if (!isFilled || !isWhole) wrong.push(table)
     }
     expect(wrong).toEqual([])
@@ -77,6 +77,35 @@ describe('The copy of somebody of whom every table knows something', () => {
     expect(saved.job).toMatchObject({ title: 'Bookkeeper' })
   })
 
+  it('reads as the screens do: pesos, days and times of Manila, plans and states by their names', () => {
+    const readable = (table: string) =>
+      (zip[`pages/${table}.html`] ?? '')
+        .replaceAll(/<(style|title|details)\b.*?<\/\1>/gs, '')
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+    expect(readable('payments')).toContain('Plan Basic Amount ₱100 Status Paid Card Visa')
+    expect(JSON.parse(zip['data/payments.json'] ?? '[]')[0].amount).toBe(10_000)
+    expect(readable('subscription_periods')).toMatch(
+      /Plan Free Trial From [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M/,
+    )
+    expect(readable('interviews')).toContain('Bookkeeper')
+    expect(readable('application_events')).toContain('Who changed it You')
+    for (const { table } of personalData) {
+      expect([table, readable(table).match(/\d{4}-\d\d-\d\dT\S*|\bnull\b|\{"|\w+_(id|at)\b/g)]).toEqual([
+        table,
+        null,
+      ])
+    }
+  })
+
+  it('folds away what means nothing to a person, and keeps it', () => {
+    const [shownFirst, folded] = (zip['index.html'] ?? '').split('<summary>Technical details</summary>')
+    expect(shownFirst).not.toContain('rate_counters')
+    expect(folded).toContain('pages/rate_counters.html')
+    const [{ provider_id }] = JSON.parse(zip['data/payments.json'] ?? '[]')
+    expect(zip['pages/payments.html']?.split('<summary>')[1]).toContain(provider_id)
+  })
+
   it('reads in a browser that loads and runs nothing, whatever stands in her letters', () => {
     const pages = Object.entries(zip).filter(([name]) => name.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(30)
@@ -91,7 +120,7 @@ describe('The copy of somebody of whom every table knows something', () => {
 
   it('says what it leaves out and why', () => {
     expect(zip['index.html']).toContain('a secret: what your password is checked with')
-    expect(zip['index.html']).not.toContain('<td>user id</td>')
+    expect(zip['index.html']).not.toContain('user id')
   })
 
   it('holds her resume, byte for byte', async () => {

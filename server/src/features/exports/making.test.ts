@@ -292,6 +292,6 @@ test('five hundred applications with letters and five large resumes go into piec
   })
   const zip = unpacked(rawPayload)
   expect(JSON.parse(zip['data/applications.json'] ?? '[]')).toHaveLength(500)
-  expect(zip['pages/applications.html']?.match(/<dl>/g)).toHaveLength(500)
+  expect(zip['pages/applications.html']?.match(/<article>/g)).toHaveLength(500)
   expect(Object.keys(zip).filter((name) => name.startsWith('files/'))).toHaveLength(6)
 })

@@ -46,6 +46,21 @@ export async function readJobNames(connection: Connection, ids: readonly number[
   return new Map(rows.map(({ id, ...job }) => [id, job]))
 }
 
+/** The jobs of these applications as they were, also of those that were never listed here. */
+export async function readAppliedJobs(connection: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { title: string; url: string }>()
+  const rows = await connection
+    .selectFrom('applications')
+    .select([
+      'id',
+      sql<string>`sent_job->>'title'`.as('title'),
+      sql<string>`coalesce(sent_job->>'url', '')`.as('url'),
+    ])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, ...job }) => [id, job]))
+}
+
 export type KeptFile = { id: number; file_name: string; file_key: string }
 
 /** The files that a person gave us. */

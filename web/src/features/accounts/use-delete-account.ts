@@ -1,13 +1,8 @@
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
-<<<<<<< HEAD
 import { forgetSeeker } from '../../api/forget-seeker.ts'
-import { ApiProblem, isApiProblem } from '../../api/problems.ts'
-=======
-import { forgetSeeker } from '../../api/forget-on-logout.ts'
 import { ApiProblem, isApiProblem, isRefusedFor } from '../../api/problems.ts'
->>>>>>> e2de740 (Read every refusal by its code, and ask the plan anew in one place)
 import { serverWords } from '../../api/server-words.ts'
 import { translate } from '../../i18n/translate.ts'
 import { forgetKept } from '../../offline/kept/forget-kept.ts'

@@ -109,13 +109,6 @@ export function hasFallback(params: JobSearchParams): boolean {
   return mode === 'search' || (mode === 'all' && params.sort_by === 'salary')
 }
 
-const refusesSeeker = [
-  'unauthenticated',
-  'email-unverified',
-  'premium-feature',
-  'subscription-required',
-] as const
-
 /**
  * Whether a failed search is answered by the fallback: always, but where the server knows the seeker's question and
  * refuses it: not signed in, not in the plan, past its searches, or a field it does not take.
@@ -124,5 +117,5 @@ export function needsFallback(problem: unknown): boolean {
   if (problem === null || isSearchLimit(problem)) return false
   if (!isApiProblem(problem)) return true
   if (isRefusedFor(problem, 'invalid')) return Object.keys(problem.errors).length === 0
-  return !isRefusedFor(problem, ...refusesSeeker)
+  return !isRefusedFor(problem, 'unauthenticated', 'premium-feature', 'subscription-required')
 }

@@ -23,12 +23,13 @@ export function useSaveToasts(place: SavePlace) {
   const navigate = useNavigate()
   const { plain, limit } = durations[place]
 
-  const toPlans = { label: m.upgradePlan, run: () => void navigate({ to: pages.plans.path }) }
-
   function limitReached({ current_count, max_allowed, message }: ApiProblem['body']) {
     const hasNumbers = current_count !== undefined && max_allowed !== undefined
     const text = hasNumbers ? m.limitText(current_count, max_allowed) : message || m.limitDefault
-    toasts.warning(m.limitTitle, text, { duration: limit, action: toPlans })
+    toasts.warning(m.limitTitle, text, {
+      duration: limit,
+      action: { label: m.upgradePlan, run: () => void navigate({ to: pages.plans.path }) },
+    })
   }
 
   function failed(problem: unknown, text: string) {
@@ -56,12 +57,11 @@ export function useSaveToasts(place: SavePlace) {
     },
     saveFailed: (problem: unknown) => {
       if (isLimitReached(problem)) limitReached(problem.body)
-      else if (isApiProblem(problem, 'subscription-required'))
-        toasts.warning(serverWords(problem) || m.toggleFailed, undefined, {
-          duration: limit,
-          action: toPlans,
-        })
-      else failed(problem, m.toggleFailed)
+      else
+        failed(
+          problem,
+          isApiProblem(problem, 'subscription-required') ? serverWords(problem) : m.toggleFailed,
+        )
     },
     removeFailed: (problem: unknown) => failed(problem, place === 'saved' ? m.removeFailed : m.toggleFailed),
   }

@@ -59,7 +59,7 @@ async function announce(client: QueryClient, signal: AbortSignal): Promise<void>
     if (!can_search) return await forbid(client)
     signal.throwIfAborted()
     const { canSearch, status } = await countSearch(signal)
-    if (!canSearch) return await forbid(client)
+    if (!canSearch) throw searchForbidden()
     if (status) client.setQueryData(searchStatusQuery.queryKey, status)
   } catch (problem) {
     if (isAborted(problem) || isSearchLimit(problem)) throw problem

@@ -131,7 +131,7 @@ test.each([
 )
 
 test.each([
-  ['a refusal', refusal(403, { code: 'email-unverified' })],
+  ['a refusal', refusal(403, { detail: 'No' })],
   ['a field that is wrong', refusal(400, { code: 'invalid', errors: { search: ['Too long'] } })],
 ])('a search answered with %s is not searched for in the browser', async (_, answer) => {
   const { calls } = open('/jobs?search=bookkeeper', { [search]: answer, [list]: listOf(many) })
