@@ -39,7 +39,8 @@ const shownNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
 /** The kind of a column, and what it is called: by its own name without `_at` or `_on`, where it has no other. */
 export function readingOf(column: string, reading: Reading): { kind: ReadingKind; label: string } {
-  const [kind, label] = typeof reading === 'string' ? [reading, wordsOf(column.replace(/_(at|on)$/, ''))] : reading
+  const [kind, label] =
+    typeof reading === 'string' ? [reading, wordsOf(column.replace(/_(at|on)$/, ''))] : reading
   return { kind, label }
 }
 
