@@ -68,9 +68,11 @@ export function isApiProblem(problem: unknown, code?: ProblemCode): problem is A
 export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): boolean {
-  if (!(problem instanceof ApiProblem)) return false
-  const { body, code, status } = problem
-  return codes.some((one) => (body.code === undefined ? problemStatus[one] === status : one === code))
+  return codes.some(
+    (code) =>
+      isApiProblem(problem, code) ||
+      (isApiProblem(problem) && !problem.body.code && problemStatus[code] === problem.status),
+  )
 }
 
 /** Whether a call failed for want of a connection, as far as a browser can tell. */

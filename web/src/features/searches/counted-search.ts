@@ -56,7 +56,12 @@ async function askStatusAgain(client: QueryClient): Promise<void> {
 async function announce(client: QueryClient, signal: AbortSignal): Promise<void> {
   try {
     const { can_search } = await client.fetchQuery({ ...searchStatusQuery, staleTime: 0 })
-    if (!can_search) return await forbid(client)
+    if (!can_search) {
+      // Where that is because the plan has ended meanwhile, the server says so to the search.
+      const held = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 }).catch(() => null)
+      if (held && held.status !== 'active') return
+      throw searchForbidden()
+    }
     signal.throwIfAborted()
     const { canSearch, status } = await countSearch(signal)
     if (!canSearch) throw searchForbidden()
@@ -65,13 +70,4 @@ async function announce(client: QueryClient, signal: AbortSignal): Promise<void>
     if (isAborted(problem) || isSearchLimit(problem)) throw problem
     // No usable answer: the meter says so, and the search goes on.
   }
-}
-
-/**
- * No search is left. Where that is because the plan has ended meanwhile the search goes on, and the server says so to it.
- * @throws ApiProblem for which isSearchLimit holds while the plan runs, or where it cannot be asked for
- */
-async function forbid(client: QueryClient): Promise<void> {
-  const held = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0, retry: false }).catch(() => null)
-  if (!held || held.status === 'active') throw searchForbidden()
 }

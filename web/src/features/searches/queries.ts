@@ -1,3 +1,4 @@
+import type { ProblemBody } from '@hanap/contract/problem'
 import { getSearchStatus, incrementSearches, type SearchStatus, searchTexts } from '@hanap/contract/searches'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
@@ -25,14 +26,13 @@ export async function countSearch(signal: AbortSignal): Promise<Announced> {
   try {
     return readAnnounced(await callEndpoint(incrementSearches, { signal, timeoutMs: COUNT_TIMEOUT_MS }))
   } catch (problem) {
-    if (!isRefusedFor(problem, 'search-limit')) throw problem
-    throw new ApiProblem(403, { ...problem.body, code: 'search-limit' })
+    throw isRefusedFor(problem, 'search-limit') ? searchForbidden(problem.body) : problem
   }
 }
 
 /** The problem of a search that an answer forbids without being a refusal itself. */
-export const searchForbidden = () =>
-  new ApiProblem(403, { code: 'search-limit', error: searchTexts.limitReached })
+export const searchForbidden = (said: Partial<ProblemBody> = { error: searchTexts.limitReached }) =>
+  new ApiProblem(403, { ...said, code: 'search-limit' })
 
 /** Whether a search was refused for this month's limit: by its code, or where it has none by a text that speaks of a limit. */
 export function isSearchLimit(problem: unknown): problem is ApiProblem {
