@@ -34,12 +34,15 @@ export const defaultNotificationSettings: NotificationSettings = {
   frequency: 'daily',
 }
 
+/** At top level, as every read answers, and under `settings`, where a screen may look for them. */
+const toldSettingsSchema = z.extend(notificationSettingsSchema, { settings: notificationSettingsSchema })
+
 export const getNotificationSettings = endpoint({
   method: 'GET',
   path: '/settings/notifications/',
   access: 'user',
   summary: 'What this seeker wants to be told by e-mail, and how often',
-  answers: { 200: z.object({ settings: notificationSettingsSchema }) },
+  answers: { 200: toldSettingsSchema },
 })
 
 export const updateNotificationSettings = endpoint({
@@ -48,7 +51,7 @@ export const updateNotificationSettings = endpoint({
   access: 'user',
   summary: 'Choose what to be told by e-mail, and how often; what is left out stays as it is',
   body: z.partial(notificationSettingsSchema),
-  answers: { 200: z.object({ settings: notificationSettingsSchema }) },
+  answers: { 200: toldSettingsSchema },
 })
 
 /** What a notification tells of; the browser has the words for each. */

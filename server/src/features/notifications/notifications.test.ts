@@ -68,6 +68,15 @@ test('two changes at the same moment are both kept, and another seeker’s choic
   expect(await settings(other)).toEqual(defaultNotificationSettings)
 })
 
+test('ana’s settings stand at top level too, when they are read and when they are changed', async () => {
+  const seeker = await ana(app)
+  const read = await app.get('/settings/notifications/', { as: seeker })
+  expect(read.body).toEqual({ ...defaultNotificationSettings, settings: defaultNotificationSettings })
+  const chosen = { ...defaultNotificationSettings, frequency: 'weekly' }
+  const changed = await choose(seeker, { frequency: 'weekly' })
+  expect(changed.body).toEqual({ ...chosen, settings: chosen })
+})
+
 test('a frequency that nobody offers is refused at its field, and nothing changes', async () => {
   const seeker = await ana(app)
   const { status, body } = await choose(seeker, { frequency: 'hourly', messages: false })

@@ -2,6 +2,7 @@ import {
   changeSubscription,
   getNotificationSettings,
   listNotifications,
+  type NotificationSettings,
   readNotifications,
   updateNotificationSettings,
 } from '@hanap/contract/notifications'
@@ -11,9 +12,9 @@ import type { Notifications } from './service.ts'
 import type { Unsubscribing } from './unsubscribing.ts'
 
 export function routeNotifications(serve: Serve, notifications: Notifications, unsubscribing: Unsubscribing) {
-  serve(getNotificationSettings, async ({ user }) => ok({ settings: await notifications.settings(user.id) }))
+  serve(getNotificationSettings, async ({ user }) => ok(told(await notifications.settings(user.id))))
   serve(updateNotificationSettings, async ({ user, body }) =>
-    ok({ settings: await notifications.changeSettings(user.id, body) }),
+    ok(told(await notifications.changeSettings(user.id, body))),
   )
   serve(listNotifications, async ({ user, query }) =>
     ok(await notifications.list(user.id, Number(query.page ?? 1))),
@@ -26,3 +27,5 @@ export function routeNotifications(serve: Serve, notifications: Notifications, u
     ok(await unsubscribing.change(body.token, body.is_on, facts.address)),
   )
 }
+
+const told = (settings: NotificationSettings) => ({ ...settings, settings })
