@@ -8,6 +8,7 @@ import {
 } from './account-links.ts'
 import { login, register } from './accounts.ts'
 import { createAiInstructions, getAiInstructions, updateAiInstructions } from './ai-instructions.ts'
+import { atEachAddress } from './aliases.ts'
 import {
   addApplication,
   addInterview,
@@ -97,12 +98,11 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { suggestSkills } from './skills.ts'
 import { finishSocialSignIn, startSocialSignIn } from './social-sign-in.ts'
 import { getCurrentSubscription, getTrialStatus, listPlans } from './subscriptions.ts'
-import { listTeamMembers, listTeamMembersAgain, testApi, viewTeamPhoto } from './team.ts'
+import { listTeamMembers, testApi, viewTeamPhoto } from './team.ts'
 import { countUnread } from './unread-notifications.ts'
 import { getOwnProfile, getUser } from './users.ts'
 
-/** Every endpoint there is: the OpenAPI page and the tests over all routes are made from this list. */
-export const api: readonly Endpoint[] = [
+const endpoints: readonly Endpoint[] = [
   login,
   register,
   logout,
@@ -209,8 +209,13 @@ export const api: readonly Endpoint[] = [
   changeSubscription,
   sendContactMessage,
   listTeamMembers,
-  listTeamMembersAgain,
   viewTeamPhoto,
   testApi,
   getSalaryGuide,
 ]
+
+/**
+ * Every call there is, once for each of its addresses: the OpenAPI page and the tests over all routes are made from this
+ * list.
+ */
+export const api: readonly Endpoint[] = endpoints.flatMap(atEachAddress)

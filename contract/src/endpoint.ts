@@ -5,11 +5,21 @@ export type Access = 'public' | 'user' | 'subscriber'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Schema = z.core.$ZodType
 
+/** Another address of a call, by a name that documents or clients use: the same call in everything else. */
+export type Alias = {
+  readonly path: `/${string}/`
+  /** Where it is not the call's own. */
+  readonly method?: Method
+  /** The fields of the body stand in the path under their names, and no body is sent; for a call without params. */
+  readonly bodyInPath?: true
+}
+
 /** One call of the API as data: server, browser and the OpenAPI page are all derived from it. */
 export type Endpoint = {
   readonly method: Method
   /** Below /api, with its trailing slash and `:name` for parameters. */
   readonly path: `/${string}/`
+  readonly aliases?: readonly Alias[]
   readonly access: Access
   readonly summary: string
   readonly params?: Schema

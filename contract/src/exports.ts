@@ -55,6 +55,8 @@ const linkBody = z.object({
 export const fetchDataExport = endpoint({
   method: 'POST',
   path: '/settings/data-export/fetch/',
+  // For programs: a page takes the token from behind the '#' of its link, where no history or proxy reads it.
+  aliases: [{ method: 'GET', path: '/exports/:token/', bodyInPath: true }],
   access: 'user',
   summary: 'The copy as a ZIP file, by the link that was mailed to its owner; again where it does not arrive',
   body: linkBody,

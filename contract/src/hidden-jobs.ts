@@ -4,7 +4,7 @@ import { jobSchema } from './jobs.ts'
 import { idParams, listOf, timeSchema } from './wire.ts'
 
 export const hiddenJobSchema = z.object({ job_id: z.number(), hidden_at: timeSchema, job_details: jobSchema })
-export type HiddenJob = z.output<typeof hiddenJobSchema>
+export type HiddenJob = z.input<typeof hiddenJobSchema>
 
 export const listHiddenJobs = endpoint({
   method: 'GET',
@@ -17,6 +17,7 @@ export const listHiddenJobs = endpoint({
 export const hideJob = endpoint({
   method: 'PUT',
   path: '/jobs/:id/hidden/',
+  aliases: [{ method: 'POST', path: '/jobs/:id/hide/' }],
   access: 'subscriber',
   summary: 'Take a listing out of this seeker’s lists',
   params: idParams,

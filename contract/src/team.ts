@@ -21,20 +21,15 @@ export const teamMemberSchema = z.object({
 })
 export type TeamMember = z.output<typeof teamMemberSchema>
 
+/** The second address of the list, which the About page tries when the first one fails: below /api it says /api again. */
+export const TEAM_MEMBERS_AGAIN = '/api/team-members/'
+
 export const listTeamMembers = endpoint({
   method: 'GET',
   path: '/team-members/',
+  aliases: [{ path: TEAM_MEMBERS_AGAIN }],
   access: 'public',
   summary: 'Who makes Hanap, in the order they are shown',
-  answers: { 200: listOf(teamMemberSchema) },
-})
-
-/** The same under the address that the About page tries when the first one fails: below /api it says /api once more. */
-export const listTeamMembersAgain = endpoint({
-  method: 'GET',
-  path: '/api/team-members/',
-  access: 'public',
-  summary: 'Who makes Hanap: the second address for the same list',
   answers: { 200: listOf(teamMemberSchema) },
 })
 

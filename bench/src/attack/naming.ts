@@ -5,7 +5,7 @@ import type { Belongings } from './belongings.ts'
 
 /** How a call asks for somebody's thing. */
 export type Asking = {
-  params?: Readonly<Record<string, number>>
+  params?: Readonly<Record<string, number | string>>
   query?: Readonly<Record<string, string>>
   body?: object
 }
@@ -40,6 +40,10 @@ export const namings: Readonly<Record<string, Naming>> = {
     asks: ({ exportToken }) => ({ body: { token: exportToken } }),
     refused: 400,
   },
+  'GET /exports/:token/': {
+    asks: ({ exportToken }) => ({ params: { token: exportToken } }),
+    refused: 400,
+  },
   'POST /settings/data-export/fetched/': {
     asks: ({ exportToken }) => ({ body: { token: exportToken } }),
     refused: 204,
@@ -62,6 +66,7 @@ export const namings: Readonly<Record<string, Naming>> = {
   'GET /jobs/:id/': ofJob(200),
   'GET /jobs/:id/similar/': ofJob(200),
   'PUT /jobs/:id/hidden/': ofJob(204),
+  'POST /jobs/:id/hide/': ofJob(204),
   'DELETE /jobs/:id/hidden/': ofJob(204),
   'POST /jobs/:id/report/': ofJob(201, { reason: 'fake' }),
   'GET /employers/:id/': { asks: () => ({ params: { id: 999_999_999 } }) },

@@ -25,11 +25,11 @@ const atSite = { access: 'public', summary: 'Outside the contract', root: '' } a
 const below = { access: 'public', summary: 'Outside the contract' } as const
 
 /** What the provider of payments tells by itself, signed as it signs, with the key that the stand-in has. */
-const cardMessage: Route = {
+const cardMessage = (path: Route['path']): Route => ({
   ...endpoint({
     ...below,
     method: 'POST',
-    path: '/webhooks/card-payments/',
+    path,
     answers: { 200: z.object({ received: z.literal(true) }) },
   }),
   fills: (pool, choices) => ({ json: messageOf(pool, choices) }),
@@ -38,7 +38,7 @@ const cardMessage: Route = {
     const signature = createHmac('sha256', PAYMENT_KEYS.webhook).update(`${now}.`).update(body).digest('hex')
     return { 'paymongo-signature': `t=${now},te=${signature},li=` }
   },
-}
+})
 
 const messageTypes = [
   'payment.paid',
@@ -129,7 +129,8 @@ const docsPaths: readonly string[] = [
 
 /** Every address that the server answers and the contract does not hold. A test fails where another one is added. */
 export const outsideContract: readonly Route[] = [
-  cardMessage,
+  cardMessage('/webhooks/card-payments/'),
+  cardMessage('/webhooks/paymongo/'),
   unsubscribe,
   // Whoever opens it is led to the page that asks.
   endpoint({ ...oneClick, method: 'GET', answers: { 303: null } }),

@@ -1,3 +1,4 @@
+import type { Alias } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 
@@ -10,6 +11,8 @@ export type Reception = 'taken' | 'forged' | 'unreadable'
 export type MessageRoute = {
   /** Below /api, with its trailing slash. */
   path: `/${string}/`
+  /** Of these only the path counts: what is posted here is posted there. */
+  aliases?: readonly Pick<Alias, 'path'>[]
   /** The header that its sender signs with. */
   signatureHeader: string
   /**
@@ -28,9 +31,9 @@ const MAX_BYTES = 256 * 1024
  */
 export function receiveMessages(
   server: FastifyInstance,
-  { path, signatureHeader, take }: MessageRoute,
+  { path, aliases, signatureHeader, take }: MessageRoute,
 ): void {
-  takeBytes(server, { path, maxBytes: MAX_BYTES }, async (body, request, reply) => {
+  takeBytes(server, { path, aliases, maxBytes: MAX_BYTES }, async (body, request, reply) => {
     const reception = await take({ body, signature: signatureOf(request, signatureHeader) })
     if (reception === 'taken') return reply.send({ received: true })
     request.log.warn({ path, bytes: body.length, reception }, 'a message from outside was not taken')
@@ -44,16 +47,17 @@ export function receiveMessages(
  */
 export function takeBytes(
   server: FastifyInstance,
-  { path, maxBytes }: { path: `/${string}/`; maxBytes: number },
+  given: { path: `/${string}/`; aliases?: MessageRoute['aliases'] | undefined; maxBytes: number },
   take: (body: Buffer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   // Within this plugin alone no body is parsed.
   void server.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    raw.post(`/api${path}`, { bodyLimit: maxBytes }, (request, reply) =>
-      take(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request, reply),
-    )
+    for (const { path } of [given, ...(given.aliases ?? [])])
+      raw.post(`/api${path}`, { bodyLimit: given.maxBytes }, (request, reply) =>
+        take(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request, reply),
+      )
   })
 }
 

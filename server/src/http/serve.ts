@@ -12,12 +12,13 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type CallerKey, callerKeyOf } from '../lib/caller-key.ts'
-import { invalid, notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
+import { notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import { createTurns } from '../lib/turns.ts'
 import { type Authenticate, type SignedIn, tokenOf } from './authenticate.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Idempotency } from './idempotency.ts'
+import { fieldErrors, queryErrors, read } from './read-given.ts'
 import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
 import { goneWith, tellAhead, wantsTold } from './told-ahead.ts'
@@ -100,13 +101,11 @@ export function createServe(
   return (endpoint, handler, { onRepeated } = {}) => {
     if (endpoint.progress && (endpoint.idempotent || Object.values(endpoint.answers).includes('file')))
       throw new Error(`${endpoint.path}: only a plain answer that is not kept can be told ahead`)
-    app.route({
-      method: endpoint.method,
-      url: `/api${endpoint.path}`,
+    const route = {
       bodyLimit: endpoint.bodyBytes ?? (endpoint.access === 'public' ? PUBLIC_BODY_BYTES : BODY_BYTES),
       config: { takesUploads: endpoint.upload !== undefined },
       // Before the body is read: who may not call does not make us read what they send.
-      async onRequest(request) {
+      async onRequest(request: FastifyRequest) {
         // Now: a line that has ended by the time the body was read has no address any more.
         addresses.set(request, callerAddress(request.ip))
         const user = await tools.authenticate(request, endpoint.access)
@@ -170,13 +169,27 @@ export function createServe(
           return sendFile(reply, answer.body as FileBody | StreamedFile)
         return answer.body === null ? reply.send() : answer.body
       }),
-    })
+    }
+    const { method, path, aliases = [] }: Endpoint = endpoint
+    app.route({ ...route, method, url: `/api${path}` })
+    for (const alias of aliases)
+      app.route({
+        ...route,
+        method: alias.method ?? method,
+        url: `/api${alias.path}`,
+        // Who asks for a head alone starts nothing.
+        ...(alias.bodyInPath && { preHandler: takeBodyFromPath, exposeHeadRoute: false }),
+      })
   }
 }
 
 type Sent = { body: unknown; file: Upload | undefined }
 
 const tellNobody = () => {}
+
+async function takeBodyFromPath(request: FastifyRequest) {
+  request.body = request.params
+}
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -209,42 +222,4 @@ function factsOf(
   const callerKey = typeof key === 'string' && key ? callerKeyOf(secrets, key) : undefined
   const { cookies } = request
   return { userAgent, cookies, token: tokenOf(request), callerKey }
-}
-
-function read(
-  schema: Schema | undefined,
-  given: unknown,
-  refuse: (error: z.core.$ZodError, given: unknown) => Error,
-): unknown {
-  if (!schema) return undefined
-  const result = z.safeParse(schema, given, { error: plainWords })
-  if (!result.success) throw refuse(result.error, given)
-  return result.data
-}
-
-/** For what no schema has words of its own: a person may read them. */
-function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
-  if (input === undefined) return 'Please give a value.'
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `Please use at most ${issue.maximum} characters`
-  return 'This value cannot be read.'
-}
-
-/** As fieldErrors. No parameter of an address takes several values; where one was repeated that is its mistake. */
-function queryErrors(error: z.core.$ZodError, given: unknown): Error {
-  const issues = error.issues.map((issue) => {
-    const value = (given as Record<string, unknown>)[String(issue.path[0])]
-    return Array.isArray(value) ? { ...issue, message: 'Please give one value.' } : issue
-  })
-  return fieldErrors({ issues })
-}
-
-/** The first text at each field; what concerns the whole request stands under non_field_errors. */
-function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Error {
-  const errors: Record<string, string[]> = {}
-  for (const issue of issues) {
-    const field = issue.path.map(String).join('.') || 'non_field_errors'
-    errors[field] ??= [issue.message]
-  }
-  return invalid(errors)
 }

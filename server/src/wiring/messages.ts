@@ -23,6 +23,7 @@ export function receiveAll(
   const { cardPayments } = outside
   receiveMessages(server, {
     path: '/webhooks/card-payments/',
+    aliases: [{ path: '/webhooks/paymongo/' }],
     signatureHeader: cardPayments.signatureHeader,
     async take({ body, signature }) {
       try {

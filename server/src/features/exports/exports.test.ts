@@ -249,6 +249,18 @@ describe('The mailed link', () => {
     expect(await storedFiles()).toBe(before - 1)
   })
 
+  it('works for a program at an address of its own, for its owner alone', async () => {
+    const get = (as?: Person) => app.get(`/exports/${token}/`, as && { as })
+    expect((await get()).status).toBe(401)
+    expect((await get(await ana(app))).body.code).toBe('link-invalid')
+    expect((await app.get('/exports/nobodys-token/', { as: person })).status).toBe(400)
+    const { status, headers } = await get(person)
+    expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
+    await fetchesAgain(person, token)
+    await confirmIt(person, token)
+    expect((await get(person)).body.code).toBe('link-invalid')
+  })
+
   it('works for an hour more where a proxy took all of the copy, and her line was lost before it came', async () => {
     const before = (await storedFiles()) ?? 0
     expect((await fetchIt(person, token)).status).toBe(200)

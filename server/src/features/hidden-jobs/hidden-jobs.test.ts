@@ -40,6 +40,15 @@ describe('Hiding a job', () => {
     expect(await isHidden(person, jobs[0])).toBe(true)
   })
 
+  it('does the same by its other address', async () => {
+    const person = await ana(app)
+    expect((await app.post(`/jobs/${jobs[0]}/hide/`, { as: person })).status).toBe(204)
+    expect(await hidden(person)).toEqual([jobs[0]])
+    expect((await app.post('/jobs/999999999/hide/', { as: person })).status).toBe(404)
+    const ended = await app.post(`/jobs/${jobs[0]}/hide/`, { as: await dario(app) })
+    expect(ended.body).toMatchObject({ status: 403, code: 'subscription-required' })
+  })
+
   it('twice is once, and the first time counts', async () => {
     const person = await ana(app)
     await hide(person, jobs[0])

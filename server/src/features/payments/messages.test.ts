@@ -50,8 +50,9 @@ const send = async (
   body: string | Buffer,
   signature: string | null = sign(body),
   type = 'application/json',
+  to = url,
 ) =>
-  fetch(url, {
+  fetch(to, {
     method: 'POST',
     headers: { 'content-type': type, ...(signature !== null && { 'paymongo-signature': signature }) },
     body: new Uint8Array(Buffer.from(body)),
@@ -102,6 +103,15 @@ describe('A message that is not the provider’s is refused, and nothing comes o
 })
 
 describe('A message that is the provider’s', () => {
+  test('counts at its other address as well, and once at both', async () => {
+    const other = url.replace('card-payments', 'paymongo')
+    expect((await send(eventOf(), null, undefined, other)).status).toBe(400)
+    expect((await send(eventOf(), undefined, undefined, other)).status).toBe(200)
+    expect((await send(eventOf())).status).toBe(200)
+    expect(await doPaymentTasks(app)).toBe(1)
+    expect(await statusOf()).toBe('PAID')
+  })
+
   test('has the payment asked for, whatever type it says that its bytes are', async () => {
     expect((await send(eventOf(), sign(eventOf()), 'text/plain')).status).toBe(200)
     expect(await doPaymentTasks(app)).toBe(1)

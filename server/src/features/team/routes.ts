@@ -1,14 +1,12 @@
-import { listTeamMembers, listTeamMembersAgain, testApi, viewTeamPhoto } from '@hanap/contract/team'
+import { listTeamMembers, testApi, viewTeamPhoto } from '@hanap/contract/team'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Team } from './service.ts'
 
 export function routeTeam(serve: Serve, team: Team) {
-  const list = async () => {
+  serve(listTeamMembers, async () => {
     const results = await team.list()
     return ok({ count: results.length, results })
-  }
-  serve(listTeamMembers, list)
-  serve(listTeamMembersAgain, list)
+  })
   serve(viewTeamPhoto, async ({ params }) => ok(await team.photo(params.id)))
   serve(testApi, async () => ok({ message: 'The API answers.' }))
 }

@@ -1,4 +1,4 @@
-import { listTeamMembers, listTeamMembersAgain, type TeamMember, testApi } from '@hanap/contract/team'
+import { listTeamMembers, TEAM_MEMBERS_AGAIN, type TeamMember, testApi } from '@hanap/contract/team'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems.ts'
@@ -8,7 +8,7 @@ import { readList } from '../../api/read-list.ts'
 export const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: async ({ signal }): Promise<TeamMember[] | null> => {
-    for (const endpoint of [listTeamMembers, listTeamMembersAgain]) {
+    for (const endpoint of [listTeamMembers, { ...listTeamMembers, path: TEAM_MEMBERS_AGAIN } as const]) {
       try {
         return readList(await callEndpoint(endpoint, { signal })).results
       } catch (problem) {

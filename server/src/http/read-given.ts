@@ -1,0 +1,42 @@
+import type { Schema } from '@hanap/contract/endpoint'
+import * as z from 'zod'
+import { invalid } from '../lib/problem.ts'
+
+/** A part of a request as its schema has it; nothing where the endpoint takes none. @throws what `refuse` makes of it */
+export function read(
+  schema: Schema | undefined,
+  given: unknown,
+  refuse: (error: z.core.$ZodError, given: unknown) => Error,
+): unknown {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, given, { error: plainWords })
+  if (!result.success) throw refuse(result.error, given)
+  return result.data
+}
+
+/** For what no schema has words of its own: a person may read them. */
+function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
+  if (input === undefined) return 'Please give a value.'
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `Please use at most ${issue.maximum} characters`
+  return 'This value cannot be read.'
+}
+
+/** As fieldErrors. No parameter of an address takes several values; where one was repeated that is its mistake. */
+export function queryErrors(error: z.core.$ZodError, given: unknown): Error {
+  const issues = error.issues.map((issue) => {
+    const value = (given as Record<string, unknown>)[String(issue.path[0])]
+    return Array.isArray(value) ? { ...issue, message: 'Please give one value.' } : issue
+  })
+  return fieldErrors({ issues })
+}
+
+/** The first text at each field; what concerns the whole request stands under non_field_errors. */
+export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Error {
+  const errors: Record<string, string[]> = {}
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.') || 'non_field_errors'
+    errors[field] ??= [issue.message]
+  }
+  return invalid(errors)
+}
