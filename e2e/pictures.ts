@@ -80,7 +80,9 @@ async function addApplications(page: Page) {
   }
   if ((await api('/api/job-applications/list_applications/')).count > 0) return
   const { results } = await api('/api/jobs/?search=video+editor')
-  const jobs = results.filter((job: { employer: unknown; pay: unknown }) => job.employer && job.pay)
+  const jobs = results.filter(
+    (job: { employer_shown: boolean; pay: unknown }) => job.employer_shown && job.pay,
+  )
   const stops = [
     { status: 'offer', ago: 19, notes: 'They asked when I could start.' },
     { status: 'interview', ago: 12, notes: '' },

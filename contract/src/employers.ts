@@ -42,7 +42,7 @@ export const employerPageSchema = z.object({
   count: z.number(),
   results: z.array(jobSchema),
 })
-export type EmployerPage = z.output<typeof employerPageSchema>
+export type EmployerPage = z.input<typeof employerPageSchema>
 
 export const listEmployers = endpoint({
   method: 'GET',

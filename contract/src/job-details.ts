@@ -39,7 +39,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   /** Whether this seeker hid it from the lists. */
   hidden: z.boolean(),
 })
-export type JobDetail = z.output<typeof jobDetailSchema>
+export type JobDetail = z.input<typeof jobDetailSchema>
 
 export const getJob = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { sendStates } from './send-states.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
+import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
 
 /** Listings on a page; the server caps what a caller may ask for. */
@@ -46,11 +47,20 @@ export type PayEstimate = z.output<typeof payEstimateSchema>
 
 export const employerSchema = z.object({ id: z.number(), name: z.string(), total_posts: z.number() })
 
+type Employer = z.output<typeof employerSchema>
+
+/** Never null on the wire, whoever answers with a listing: whoever reads `.name` of it there does not fall. */
+const toldEmployerSchema = z.pipe(
+  z.transform((employer: Employer | null) => employer ?? EMPLOYER_NOT_SHOWN),
+  z.union([employerSchema, z.literal(EMPLOYER_NOT_SHOWN)]),
+)
+
 export const jobSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** Null where the board does not name the employer. */
-  employer: z.nullable(employerSchema),
+  /** Within our programs null where the board does not name the employer. */
+  employer: toldEmployerSchema,
+  employer_shown: z.boolean(),
   description: z.string(),
   job_type: z.enum(jobTypes),
   /** As the board wrote it; may be empty. */
@@ -72,7 +82,7 @@ export const jobSchema = z.object({
   /** When the board took the listing down; null while it is open. */
   removed_at: z.nullable(timeSchema),
 })
-export type Job = z.output<typeof jobSchema>
+export type Job = z.input<typeof jobSchema>
 
 /** A listing found for another one, with how alike they are. */
 export const similarJobSchema = z.extend(jobSchema, {
@@ -80,7 +90,7 @@ export const similarJobSchema = z.extend(jobSchema, {
   similarityLabel: z.enum(similarityLabels),
   similaritySource: z.enum(similaritySources),
 })
-export type SimilarJob = z.output<typeof similarJobSchema>
+export type SimilarJob = z.input<typeof similarJobSchema>
 
 /** What a search was narrowed by, and may be widened by leaving out. */
 export const criteria = ['word', 'job_type', 'salary_range', 'date_posted', 'tags'] as const
@@ -98,7 +108,7 @@ export const jobListSchema = z.object({
   /** Where nothing matched: how many would match without one of the criteria, the most first. */
   without: z.array(z.object({ criterion: z.enum(criteria), value: z.string(), count: z.number() })),
 })
-export type JobList = z.output<typeof jobListSchema>
+export type JobList = z.input<typeof jobListSchema>
 
 const optionCounts = <const Option extends string>(options: readonly [Option, ...Option[]]) =>
   z.record(z.enum(options), z.number())

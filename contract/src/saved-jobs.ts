@@ -27,7 +27,7 @@ export const savedJobSchema = z.object({
     }),
   ),
 })
-export type SavedJob = z.output<typeof savedJobSchema>
+export type SavedJob = z.input<typeof savedJobSchema>
 
 export const saveJobSchema = z.object({
   job_id: z.number({ error: 'Choose a job to save' }).check(z.int(), z.positive()),

@@ -18,6 +18,7 @@ export function listing(id: number, other: Partial<Job> = {}): Job {
     id,
     title: `Bookkeeper ${id}`,
     employer: { id: 7, name: 'Northlight Books', total_posts: 14 },
+    employer_shown: true,
     description: 'You keep the books of eight trades businesses.',
     job_type: 'full-time',
     salary: '$900 – $1,100 per month',
@@ -35,6 +36,9 @@ export function listing(id: number, other: Partial<Job> = {}): Job {
     ...other,
   }
 }
+
+/** What every answer says of a listing whose employer the board does not name. */
+export const unnamed = { employer: 'Employer not shown', employer_shown: false } as const
 
 /** A listing as its own page is answered: nothing beyond its facts unless told. */
 export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {

@@ -152,10 +152,37 @@ describe('Opening a listing', () => {
     })
   })
 
+  it('never has null for an employer, wherever it is answered', async () => {
+    const unnamed = { title: 'Bookkeeper', employer: null, tags: ['Xero'] }
+    const [, id] = await addListings(app, [unnamed, unnamed])
+    const as = premium
+    const read = async (path: string) => (await app.get(path, { as })).body.results[0]
+    const told = [
+      await read('/jobs/'),
+      await read('/jobs/search/?search=bookkeeper'),
+      await read(`/jobs/${id}/similar/`),
+      (await app.get(`/jobs/${id}/`, { as })).body,
+      (await app.post('/saved-jobs/', { as, body: { job_id: id } })).body.job_details,
+      (await app.post('/saved-jobs/', { as, body: { job_id: id } })).body.job_details,
+      (await read('/saved-jobs/')).job_details,
+    ]
+    await app.put(`/jobs/${id}/hidden/`, { as })
+    told.push((await read('/hidden-jobs/')).job_details)
+    const notShown = { title: 'Bookkeeper', employer: 'Employer not shown', employer_shown: false }
+    for (const job of told) expect(job).toMatchObject(notShown)
+
+    const named = await addListing(app, { employer: 'Northlight Books' })
+    expect((await app.get(`/jobs/${named}/`, { as })).body).toMatchObject({
+      employer: { id: expect.any(Number), name: 'Northlight Books', total_posts: expect.any(Number) },
+      employer_shown: true,
+    })
+  })
+
   it('says nothing of an employer the board does not name, nor of pay nobody could read', async () => {
     const id = await addListing(app, { employer: null, salary: 'Negotiable' })
     const { body } = await app.get(`/jobs/${id}/`, { as: free })
-    expect(body).toMatchObject({ employer: null, pay: null, salary: 'Negotiable' })
+    expect(body).toMatchObject({ employer: 'Employer not shown', employer_shown: false, pay: null })
+    expect(body.salary).toBe('Negotiable')
   })
 
   it('one taken down stays for those who saved it or applied, and is gone for others', async () => {

@@ -108,6 +108,7 @@ describe('choosing similar listings', () => {
     id,
     title: '',
     employer: null,
+    employer_shown: false,
     description: '',
     job_type: 'full-time',
     salary: '',

@@ -43,15 +43,17 @@ export function hasFilters(criteria: Criteria): boolean {
   return Boolean(criteria.jobType ?? criteria.pay ?? criteria.postedFrom ?? criteria.tags)
 }
 
-/** A listing as it stands on the wire. */
+/** A listing as answers tell it. */
 export function describeJob(row: JobRow): Job {
+  const employer =
+    row.employer_id !== null && row.employer_name !== null
+      ? { id: row.employer_id, name: row.employer_name, total_posts: row.total_posts ?? 0 }
+      : null
   return {
     id: row.id,
     title: row.title,
-    employer:
-      row.employer_id !== null && row.employer_name !== null
-        ? { id: row.employer_id, name: row.employer_name, total_posts: row.total_posts ?? 0 }
-        : null,
+    employer,
+    employer_shown: employer !== null,
     description: row.description,
     // The column's check constraint holds exactly the job types.
     job_type: row.job_type as Job['job_type'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { employerPage } from '../../../test/employers.ts'
-import { listing, listings } from '../../../test/listings.ts'
+import { listing, listings, unnamed } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
@@ -86,7 +86,7 @@ test('thirteen open jobs are two pages, and a page beyond them leads to the last
 })
 
 test('an employer whom the board does not name has a page that says so', async () => {
-  open(employerPage(1, { name: null, results: [listing(1, { employer: null })] }))
+  open({ ...employerPage(1, { name: null }), results: [{ ...listing(1), ...unnamed }] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Employer not shown' })).toBeDefined()
   expect(screen.getByText('The board does not name who posts these jobs.')).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { type EmployerPage, getEmployer, listEmployers } from '@hanap/contract/employers'
+import type { AnswerOf } from '@hanap/contract/endpoint'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems.ts'
@@ -32,7 +33,7 @@ export function employerQuery(id: number, page = 1) {
 }
 
 /** @throws NetworkProblem when the answer tells of no employer: the page's own failure shows, nothing crashes */
-function readEmployerPage(given: EmployerPage): EmployerPage {
+function readEmployerPage(given: AnswerOf<typeof getEmployer>): EmployerPage {
   if (typeof given?.id !== 'number' || !Array.isArray(given.results)) throw new NetworkProblem('garbage')
   return { ...given, skills: given.skills ?? [], pay: given.pay ?? null, results: given.results.map(readJob) }
 }

@@ -3,6 +3,11 @@ import { readEmployer } from './read-employer.ts'
 
 const northlight = { id: 7, name: 'Northlight Books', total_posts: 14 }
 
+test('an employer said not to be shown is nobody, whatever stands in the name’s place', () => {
+  expect(readEmployer('Employer not shown', false)).toBeNull()
+  expect(readEmployer(northlight, true)).toEqual(northlight)
+})
+
 test.each([
   ['an object', northlight, northlight],
   ['an object with a name only', { name: 'Northlight Books' }, { ...northlight, id: 0, total_posts: 0 }],

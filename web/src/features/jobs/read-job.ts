@@ -4,16 +4,23 @@ import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { readEmployer } from '../employers/read-employer.ts'
 
+/** A listing as an answer holds it: its employer is not read yet. */
+type Answered<J extends Job = Job> = Omit<J, 'employer'> & { employer: unknown }
+type Read<J> = Omit<J, 'employer'> & Pick<Job, 'employer'>
+type AnsweredList = Omit<JobList, 'results' | 'close'> & { results: Answered[]; close: Answered[] }
+
 /**
  * A listing as an answer holds it, made whole: every listing that the pages of jobs show has come through here. Only
  * its id and its title are sure to be there; the rest has a default, and an employer may be an object or a plain string.
  * @throws NetworkProblem when the answer is no listing at all
  */
-export function readJob<J extends Job>(given: J): J {
+export function readJob<J extends Answered>(given: J): Read<J> {
   if (typeof given?.id !== 'number' || typeof given.title !== 'string') throw new NetworkProblem('garbage')
+  const employer = readEmployer(given.employer, given.employer_shown)
   return {
     ...given,
-    employer: readEmployer(given.employer),
+    employer,
+    employer_shown: employer !== null,
     description: given.description ?? '',
     job_type: given.job_type ?? 'any',
     salary: given.salary ?? '',
@@ -30,7 +37,7 @@ export function readJob<J extends Job>(given: J): J {
 }
 
 /** A listing as its own page shows it; what its text says beyond the facts of a row may be missing too. */
-export function readJobDetail(given: JobDetail): JobDetail {
+export function readJobDetail(given: Answered<JobDetail>): JobDetail {
   const { shift, cautions, typical_pay, hidden } = readJob(given)
   return {
     ...readJob(given),
@@ -42,10 +49,10 @@ export function readJobDetail(given: JobDetail): JobDetail {
 }
 
 /** A page of listings from an object with results and count, or from a plain list. */
-export function readJobList(answer: JobList | Job[]): JobList {
-  const { count, results } = readList<Job>(answer)
+export function readJobList(answer: AnsweredList | Answered[]): JobList {
+  const { count, results } = readList<Answered>(answer)
   // A server that says only that much counts exactly and has nothing to add.
-  const said: Partial<JobList> = Array.isArray(answer) ? {} : answer
+  const said: Partial<AnsweredList> = Array.isArray(answer) ? {} : answer
   const close = (said.close ?? []).map(readJob)
   return { ...plainList, ...said, count, results: results.map(readJob), close }
 }

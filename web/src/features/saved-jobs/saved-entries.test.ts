@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listing, savedEntry } from '../../../test/listings.ts'
+import { listing, savedEntry, unnamed } from '../../../test/listings.ts'
 import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
 
 const job = listing(1)
@@ -21,6 +21,11 @@ test('what is unreadable or there twice is left out', () => {
 test('a job of an older copy has everything a row shows', () => {
   const [entry] = readEntries([{ id: 5, job: { id: 2, title: 'Editor' } }])
   expect(entry?.job_details).toMatchObject({ employer: null, tags: [], salary: '', removed_at: null })
+})
+
+test('a saved job whose employer is not shown is nobody’s', () => {
+  const answered = { ...one, job_details: { ...job, ...unnamed } }
+  expect(readEntries([answered])[0]?.job_details).toMatchObject({ employer: null, employer_shown: false })
 })
 
 test('the entry made here has a local id and gives way to the server’s', () => {
@@ -52,6 +57,7 @@ test('a value of the wrong type gives way to its default, and the rest of the jo
     salary: '',
     pay: null,
     employer: null,
+    employer_shown: false,
     job_type: 'any',
     removed_at: null,
     saved: job.saved,

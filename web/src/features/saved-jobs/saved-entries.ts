@@ -79,7 +79,7 @@ function readChanged(given: unknown): Changed | null {
   return salary === null && title === null ? null : { salary, title }
 }
 
-type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown }
+type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown; employer_shown?: unknown }
 
 /** Enough of a listing to name and link it; everything else has a default. */
 function isJob(value: unknown): value is NamedJob {
@@ -88,6 +88,7 @@ function isJob(value: unknown): value is NamedJob {
 
 const defaults: Omit<Job, 'id' | 'title'> = {
   employer: null,
+  employer_shown: false,
   description: '',
   job_type: 'any',
   salary: '',
@@ -135,8 +136,9 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** What another version of this page, or another hand, left in the mirror counts only where it has its type. */
 function withDefaults(job: NamedJob): Job {
   const given = Object.entries(job).filter(([name, value]) => isOfItsType[name]?.(value))
-  const { id, title, employer } = job
-  return { ...defaults, ...Object.fromEntries(given), id, title, employer: readEmployer(employer) }
+  const { id, title } = job
+  const employer = readEmployer(job.employer, job.employer_shown)
+  return { ...defaults, ...Object.fromEntries(given), id, title, employer, employer_shown: employer !== null }
 }
 
 function isSavedId(id: unknown): id is SavedEntry['id'] {

@@ -35,7 +35,7 @@ export function useSaveToggle(place: SavePlace) {
     onSuccess: (entry) => {
       if (entry === 'waiting') return toasts.waiting('save')
       // 200 says that it was saved already: that is what was wanted.
-      change((entries) => withServerEntry(entries, entry))
+      change((entries) => readEntries([entry]).reduce(withServerEntry, entries))
       toasts.saved()
     },
     onError: (problem, { job }) => {

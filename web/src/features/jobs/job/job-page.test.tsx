@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
-import { listing, listings, listOf, savedEntry, similarTo } from '../../../../test/listings.ts'
+import { listing, listings, listOf, savedEntry, similarTo, unnamed } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
 
@@ -143,7 +143,7 @@ test('a job of an employer who takes either says what the Any is about', async (
 })
 
 test('the board of an employer who is not shown is no painted one', async () => {
-  open('/jobs/7', { ...job, employer: null })
+  open('/jobs/7', { ...job, ...unnamed })
   const board = (await title('Customer Support Lead')).parentElement
   expect(board?.className).toMatch(/\bpaint-none\b/)
 })

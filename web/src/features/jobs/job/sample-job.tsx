@@ -37,6 +37,7 @@ function sampleJob(texts: typeof sampleMessages): JobDetail {
     id: 0,
     title: texts.title,
     employer: { id: 0, name: texts.employer, total_posts: 1 },
+    employer_shown: true,
     description: texts.description,
     job_type: 'full-time',
     salary: texts.salary,

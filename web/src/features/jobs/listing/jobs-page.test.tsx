@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
-import { listing, listings, listOf } from '../../../../test/listings.ts'
+import { listing, listings, listOf, unnamed } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
 
@@ -178,7 +178,7 @@ test('parameters that mean nothing leave the address, and the filters count thos
 })
 
 test('an employer the board does not name, and pay nobody stated, are said so', async () => {
-  open('/jobs?search=x', { [search]: listOf([listing(1, { employer: null, pay: null, salary: 'TBD' })]) })
+  open('/jobs?search=x', { [search]: listOf([{ ...listing(1, { pay: null, salary: 'TBD' }), ...unnamed }]) })
   expect(await screen.findByText('Employer not shown')).toBeDefined()
   expect(screen.getByText('Pay not stated')).toBeDefined()
   expect(screen.getByText('Posted as “TBD”')).toBeDefined()
