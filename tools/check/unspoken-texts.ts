@@ -6,7 +6,7 @@ export const elsewhere: readonly [files: RegExp, why: string][] = [
     /features\/imports\/|features\/team\/(?:command|rules|service)\.ts$|http\/listen\.ts$/,
     'told to those who run the site',
   ],
-  [/features\/(?:exports\/pages|applications\/spreadsheet)\.ts$/, 'files that leave the site'],
+  [/features\/(?:exports\/(?:pages|readings)|applications\/spreadsheet)\.ts$/, 'files that leave the site'],
   [/features\/cover-letters\/(?:prompt|template)\.ts$/, 'letters are in English, as employers read them'],
   [/http\/(?:one-click|readiness|receive|search-engines)\.ts$/, 'read by programs'],
   [/outside\/card-payments\/paymongo-http\.ts$/, 'headers and what is logged'],

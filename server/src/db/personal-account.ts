@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { ofExport, ofPayment, type PersonalTable, personalTable, reasons } from './personal-table.ts'
+import { ofPayment, type PersonalTable, personalTable, reasons } from './personal-table.ts'
 
-const { account, ours, fileName, fileHash } = reasons
+const { account, ours } = reasons
 
 /** The account, what is paid for it, what was told to its holder and what they chose. */
 export const accountData: readonly PersonalTable[] = [
@@ -191,61 +191,5 @@ export const accountData: readonly PersonalTable[] = [
       updated_at: 'time',
     },
     leftOut: { user_id: account },
-  }),
-  personalTable('data_exports', {
-    title: 'Copies of your data that you asked for',
-    key: ['id'],
-    told: {
-      id: 'technical',
-      state: 'code',
-      done: 'technical',
-      total: 'technical',
-      size: 'bytes',
-      requested_at: 'time',
-      ready_at: 'time',
-      expires_at: ['time', 'Good until'],
-    },
-    leftOut: {
-      user_id: account,
-      token_hash: 'a secret: what the mailed link is known by',
-      tries: ours,
-      fetch_claim: ours,
-      fetch_claimed_until: ours,
-    },
-  }),
-  personalTable('data_export_parts', {
-    title: 'The pieces of those copies',
-    isTheirs: ofExport,
-    key: ['export_id', 'part'],
-    told: { export_id: 'technical', part: 'technical', size: 'technical' },
-    leftOut: { file_key: fileName },
-  }),
-  personalTable('stored_files', {
-    title: 'Your files in our store',
-    isTheirs: ({ id }) => sql<boolean>`key in (
-      select file_key from resumes where user_id = ${id} union all
-      select file_key from data_export_parts where export_id in (select id from data_exports where user_id = ${id}))`,
-    key: ['key'],
-    told: { size: 'bytes', created_at: ['time', 'Stored'] },
-    leftOut: { key: fileName, sha256: fileHash, claimed_at: ours, released_at: ours },
-  }),
-  personalTable('idempotency_keys', {
-    title: 'Calls of your browser that may be repeated, and what they were answered',
-    key: ['user_id', 'endpoint', 'key'],
-    told: {
-      endpoint: 'technical',
-      key: 'technical',
-      status: 'technical',
-      answer: 'technical',
-      created_at: 'technical',
-    },
-    leftOut: { user_id: account, request_hash: reasons.key, claimed_by: ours },
-  }),
-  personalTable('rate_counters', {
-    title: 'How often you tried things that are limited',
-    isTheirs: ({ id }) => sql<boolean>`split_part(bucket, ':', 2) = ${String(id)}`,
-    key: ['bucket'],
-    told: { bucket: 'technical', count: 'technical', started_at: 'technical' },
-    isLoose: true,
   }),
 ]

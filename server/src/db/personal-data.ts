@@ -1,13 +1,14 @@
 import { accountData } from './personal-account.ts'
 import { seekerData } from './personal-records.ts'
 import type { PersonalTable } from './personal-table.ts'
+import { traceData } from './personal-traces.ts'
 
 /**
  * The one list of where personal data stands: every table that holds some, its columns, and how its rows reach the
  * person. A copy of one's data is made from it and a deleted account is looked for by it; a test compares it with the
  * database, so that no new table or column is forgotten in either.
  */
-export const personalData: readonly PersonalTable[] = [...accountData, ...seekerData]
+export const personalData: readonly PersonalTable[] = [...accountData, ...seekerData, ...traceData]
 
 /**
  * Tables that hold personal data and that nobody's account leads to, and why. Their rows are in no copy and outlive every

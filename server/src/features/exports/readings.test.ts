@@ -53,7 +53,7 @@ describe('Whatever stands in a column', () => {
       ),
     ),
   ]
-  it('it makes no markup, and never fails', () => {
+  it('makes no markup, and never fails', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.jsonValue(), fc.string(), (kind, value, written) => {
         for (const given of [value, `<b>${written}`, '2026-13-45T99:00:00Z'])

@@ -173,7 +173,7 @@ describe('The provider is in trouble', () => {
     ['hangup-after', stillProcessing],
     ['slow', { success: true, payment_id: expect.stringMatching(/^pi_/) }],
   ] as const)(
-    'and nobody heard at once whether it charged (%s): she is told it is being processed, and once it is known she has it',
+    'and nobody heard whether it charged (%s): she is told it is being processed, and once it is known she has it',
     async (fault, told) => {
       await order({ fault, on: 'attach', times: 2 })
       await order({ fault: '500', on: 'retrieve', times: 2 })
