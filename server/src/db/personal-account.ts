@@ -98,8 +98,8 @@ export const accountData: readonly PersonalTable[] = [
       refunded_amount: ['centavos', 'Given back'],
       refunded_at: ['time', 'Given back on'],
       disputed_at: ['time', 'Disputed on'],
-      created_at: 'time',
-      updated_at: 'time',
+      created_at: ['time', 'Started'],
+      updated_at: 'technical',
       paid_at: 'time',
     },
     leftOut: {

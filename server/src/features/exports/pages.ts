@@ -36,7 +36,7 @@ export function rowOnPage({ told }: Pick<PersonalTable, 'told'>, row: Row): stri
   const technical: string[] = []
   const { job, ...rest } = row
   for (const [name, value] of Object.entries(rest)) {
-    const { kind, label } = readingOf(name, told[name] ?? 'parts')
+    const { kind, label } = readingOf(name, told[name] ?? ['parts', 'Billed to'])
     // Where a day alone was given, the moment beside it only says where the row stands.
     const isDayAlone = kind === 'time' && Boolean(row[name.replace(/_(at|date)$/, '_on')])
     const said = isDayAlone ? '' : shown(kind, value)
@@ -81,13 +81,11 @@ ${tables.flatMap(({ table: { title, leftOut } }) => leftOutLines(title, leftOut)
 ${tableEnd}`
 }
 
-const list = (
-  tables: Contents['tables'],
-) => `<table><tr><th>What</th><th>How much</th><th>For programs</th></tr>
+const list = (tables: Contents['tables']) => `<table><tr><th>What</th><th>Entries</th><th>Data</th></tr>
 ${tables
   .map(
     ({ table: { table, title }, rows }) =>
-      `<tr><td><a href="pages/${table}.html">${escapeHtml(title)}</a></td><td>${rows.toLocaleString('en-US')}</td><td><a href="data/${table}.json">${table}.json</a></td></tr>`,
+      `<tr><td><a href="pages/${table}.html">${escapeHtml(title)}</a></td><td>${rows.toLocaleString('en-US')}</td><td><a href="data/${table}.json" aria-label="${escapeHtml(title)} as JSON">JSON</a></td></tr>`,
   )
   .join('\n')}
 </table>`

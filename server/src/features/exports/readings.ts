@@ -58,9 +58,9 @@ export function shown(kind: ReadingKind, value: unknown): string {
     case 'month':
       return escapeHtml(momentOf(`${String(value)}-01T00:00:00Z`, (time) => shownMonth.format(time)))
     case 'centavos':
-      return escapeHtml(pesos(Number(value) / 100))
-    case 'pesos':
-      return escapeHtml(pesos(Number(value)))
+      return escapeHtml(money('₱', Number(value) / 100))
+    case 'dollars':
+      return escapeHtml(money('$', Number(value)))
     case 'number':
       return escapeHtml(shownNumber.format(Number(value)))
     case 'bytes':
@@ -92,13 +92,13 @@ export function shown(kind: ReadingKind, value: unknown): string {
 }
 
 /** '₱50', '₱1,250.50' */
-function pesos(amount: number): string {
+function money(sign: string, amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const number = amount.toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return `₱${number}`
+  return `${sign}${number}`
 }
 
 function bytes(size: number): string {
