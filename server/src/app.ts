@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { hashClearKeys } from './db/clear-caller-keys.ts'
+import { createClearCallerKeys } from './db/clear-caller-keys.ts'
 import type { Database } from './db/open.ts'
 import { createRateLimits } from './db/rate-limits.ts'
 import { createAuthenticate } from './http/authenticate.ts'
@@ -86,7 +86,6 @@ export async function createApp(given: {
     onAnswered: given.onAnswered,
   })
   const idempotency = createIdempotency({ db, clock, secrets })
-  await hashClearKeys(db, secrets)
   // A worker answers nothing but how it is.
   if (config.role !== 'worker') {
     const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency, secrets })
@@ -96,7 +95,11 @@ export async function createApp(given: {
   }
 
   // What cannot be written in the background cannot be saved by anybody.
-  const workers = pairWorkers(config, features, { rateLimits, idempotency })
+  const workers = pairWorkers(config, features, {
+    rateLimits,
+    idempotency,
+    clearCallerKeys: createClearCallerKeys({ db, clock, secrets }),
+  })
   await queue.prepare(workers.map((each) => tellingFailures(each, readiness.doubt)))
 
   return {

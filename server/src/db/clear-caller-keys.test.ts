@@ -1,10 +1,10 @@
 /** @module-tag security */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cards, pay } from '../../test/paying.ts'
+import { cards, pay, taken } from '../../test/paying.ts'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { callerKeyOf } from '../lib/caller-key.ts'
-import { hashClearKeys } from './clear-caller-keys.ts'
+import { createClearCallerKeys } from './clear-caller-keys.ts'
 
 /** Some program may name its calls by the card it pays with. */
 const CARD = cards.mastercard
@@ -37,37 +37,37 @@ test('of a key that is a card number nothing readable is kept, whichever call it
   expect(await dump()).not.toContain(CARD)
 })
 
-test('keys that an earlier version kept in clear are hashed, and a repeat of its calls is known', async () => {
-  const { id } = await ana(app)
-  const kept = { user_id: id, claimed_by: 'an earlier version', created_at: app.clock.now(), status: 200 }
-  const old = (endpoint: string, key: string) =>
-    app.db
-      .insertInto('idempotency_keys')
-      .values({
-        ...kept,
-        endpoint,
-        key,
-        request_hash: Buffer.from(key),
-        answer: JSON.stringify({ from: key }),
-      })
-      .execute()
-  await old('/apply/', CARD)
-  // One call of each version: the clear one goes.
-  await old('/other/', CARD)
-  await old('/other/', callerKeyOf(app.secrets, CARD).kept)
+test('a call that a process of the version before has made is not made again, while both answer', async () => {
+  const her = await ana(app)
+  const key = crypto.randomUUID()
+  const first = await pay(app, her, cards.visa, { key })
+  const { kept } = callerKeyOf(app.secrets, key)
+  const before = taken(app).length
+  await app.db.updateTable('idempotency_keys').set({ key }).where('key', '=', kept).execute()
+  await app.db.updateTable('payments').set({ caller_key: key }).where('caller_key', '=', kept).execute()
+  expect((await pay(app, her, cards.visa, { key })).body).toEqual(first.body)
+  // The kept answer may be gone, too.
+  await app.db.deleteFrom('idempotency_keys').where('key', '=', key).execute()
+  expect((await pay(app, her, cards.visa, { key })).body.payment_id).toBe(first.body.payment_id)
+  expect(taken(app)).toHaveLength(before)
+})
 
-  await hashClearKeys(app.db, app.secrets)
+test('two days later nothing is left of keys in clear', async () => {
+  const her = await ana(app)
+  const key = crypto.randomUUID()
+  const headers = { 'idempotency-key': key }
+  const added = await app.post('/job-applications/', { as: her, body: { job_title: 'Tutor' }, headers })
+  await pay(app, her, cards.visa, { key })
+  const { kept } = callerKeyOf(app.secrets, key)
+  await app.db.deleteFrom('idempotency_keys').execute()
+  await app.db.updateTable('payments').set({ caller_key: key }).where('caller_key', '=', kept).execute()
+  await app.db.updateTable('applications').set({ added_key: key }).where('id', '=', added.body.id).execute()
+  const clearKeys = createClearCallerKeys(app)
 
-  expect(await dump()).not.toContain(`"key":"${CARD}"`)
-  const rows = await app.db
-    .selectFrom('idempotency_keys')
-    .select(['endpoint', 'key'])
-    .where('claimed_by', '=', 'an earlier version')
-    .orderBy('endpoint')
-    .execute()
-  const hashed = callerKeyOf(app.secrets, CARD).kept
-  expect(rows).toEqual([
-    { endpoint: '/apply/', key: hashed },
-    { endpoint: '/other/', key: hashed },
-  ])
+  await clearKeys.sweep()
+  expect(await dump()).not.toContain(kept)
+  app.clock.advance({ minutes: 48 * 60 + 1 })
+  await clearKeys.sweep()
+  expect(await dump()).not.toContain(key)
+  expect((await dump()).split(kept)).toHaveLength(3)
 })

@@ -51,9 +51,8 @@ export function createIdempotency({
   // A claim of this start that is not in here has ended, however little the database could be told of it.
   const running = new Set<string>()
 
-  /** The name of a key in its row: that of an earlier call where the secret key has changed since, so that it counts. */
+  /** The name of a key in its row: the one that an earlier call wrote, under another secret key or by the version before. */
   async function nameOf(userId: number, endpoint: string, { kept, known }: CallerKey): Promise<string> {
-    if (known.length === 1) return kept
     const earlier = await db
       .selectFrom('idempotency_keys')
       .select('key')

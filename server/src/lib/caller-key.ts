@@ -8,17 +8,17 @@ export const KEY_KEPT_MS = 48 * 3_600_000
 export type CallerKey = {
   /** What is written down of it. */
   readonly kept: string
-  /** That, and what an earlier call wrote down under another secret key. */
+  /** That, what an earlier call wrote down under another secret key, and the key itself, as the version before writes it. */
   readonly known: readonly string[]
 }
 
-/** What every kept key begins with; a key without it was written in clear by an earlier version. */
+/** What every kept key begins with; a key without it was written in clear by the version before. */
 export const KEPT_AS = 'key'
 
 /** @throws Problem 'invalid' for a key that is too long */
 export function callerKeyOf(secrets: Pick<Secrets, 'fingerprints'>, key: string): CallerKey {
   if (key.length > 255)
     throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
-  const known = bucketsOf(secrets, KEPT_AS, key)
-  return { kept: known[0] ?? '', known }
+  const kept = bucketsOf(secrets, KEPT_AS, key)
+  return { kept: kept[0] ?? '', known: [...kept, key] }
 }

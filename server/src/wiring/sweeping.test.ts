@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../test/start-app.ts'
+import { createClearCallerKeys } from '../db/clear-caller-keys.ts'
 import { AT_ONCE } from '../db/delete-in-batches.ts'
 import { createRateLimits } from '../db/rate-limits.ts'
 import { createIdempotency } from '../http/idempotency.ts'
@@ -18,7 +19,11 @@ afterEach(() => app.close())
 
 /** The work of the hour, as the queue does it. */
 async function sweep() {
-  const tools = { rateLimits: createRateLimits(app), idempotency: createIdempotency(app) }
+  const tools = {
+    rateLimits: createRateLimits(app),
+    idempotency: createIdempotency(app),
+    clearCallerKeys: createClearCallerKeys(app),
+  }
   const found = pairWorkers(app.config, app.app, tools).find(({ task }) => task === sweepExpired)
   await found?.work({})
 }

@@ -18,7 +18,7 @@ import type { Features } from './features.ts'
 export function pairWorkers(
   config: Config,
   features: Features,
-  tools: { rateLimits: RateLimits; idempotency: Idempotency },
+  tools: { rateLimits: RateLimits; idempotency: Idempotency; clearCallerKeys: { sweep(): Promise<void> } },
 ): Worker[] {
   const {
     accountLinks,
@@ -34,7 +34,7 @@ export function pairWorkers(
     sessions,
     socialSignIn,
   } = features
-  const { rateLimits, idempotency } = tools
+  const { rateLimits, idempotency, clearCallerKeys } = tools
   return [
     worker(mailAskedLink, ({ sealed }) => accountLinks.mailAsked(sealed)),
     worker(remindFollowUps, () => features.tracker.remindFollowUps()),
@@ -63,6 +63,7 @@ export function pairWorkers(
         socialSignIn,
         rateLimits,
         idempotency,
+        clearCallerKeys,
         integrations,
         searches,
         imports,
