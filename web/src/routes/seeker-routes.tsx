@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
-import { readApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
+import type { ApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
 import { readEmployersSearch } from '../features/employers/employers-search.ts'
 import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
 import { readJobSearchParams } from '../features/jobs/job-search-params.ts'
@@ -99,7 +99,8 @@ const notifications = createRoute({
 const applications = createRoute({
   getParentRoute: () => root,
   path: pages.applications.path,
-  validateSearch: readApplicationsSearch,
+  // The page itself reads what they mean.
+  validateSearch: (search: Search): ApplicationsSearch => search,
   beforeLoad: guarded(pages.applications.access),
   component: routePart(
     () => import('../features/applications/tracker/applications-page.tsx'),
