@@ -47,11 +47,9 @@ export type PayEstimate = z.output<typeof payEstimateSchema>
 
 export const employerSchema = z.object({ id: z.number(), name: z.string(), total_posts: z.number() })
 
-type Employer = z.output<typeof employerSchema>
-
 /** Never null on the wire, whoever answers with a listing: whoever reads `.name` of it there does not fall. */
 const toldEmployerSchema = z.pipe(
-  z.transform((employer: Employer | null) => employer ?? EMPLOYER_NOT_SHOWN),
+  z.transform((employer: z.output<typeof employerSchema> | null) => employer ?? EMPLOYER_NOT_SHOWN),
   z.union([employerSchema, z.literal(EMPLOYER_NOT_SHOWN)]),
 )
 
