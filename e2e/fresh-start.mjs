@@ -1,6 +1,7 @@
 // Starts the program as a newcomer does, on an empty data folder, with the real postings where they are at hand.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { markNew } from '../server/src/lib/data-folder.mjs'
 import { makeFolder } from '../server/src/lib/made-folder.ts'
 
 const dataDir = process.env['DATA_DIR']
@@ -8,6 +9,7 @@ if (!dataDir) throw new Error('DATA_DIR must be the browser tests’ own folder'
 mkdirSync(path.dirname(dataDir), { recursive: true })
 // The database's own user has to pass through.
 makeFolder(`${dataDir}-`, 0o711).replace(dataDir, 'browser-tests')
+markNew(dataDir)
 
 const root = path.join(import.meta.dirname, '..')
 const postings = path.resolve(root, process.env['HANAP_DATA'] ?? '../shared/data', 'olj-jobs.jsonl')

@@ -1,7 +1,7 @@
 // Plain JavaScript that Node 20 can read, importing nothing from node_modules: this is the first file of
 // `npm start` and `npm run dev` on a machine where nothing is installed yet.
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { makeDataFolder } from '../server/src/lib/data-folder.mjs'
 import { takeLock } from '../server/src/lib/instance-lock.mjs'
 import { ensureInstalled, projectRoot } from './install.mjs'
 import { isNode24, runUnderNode24 } from './node24.mjs'
@@ -33,7 +33,7 @@ async function start(mode) {
 
 // Before anything is installed or built: a second start must leave the first one untouched.
 function lockFolder(dataDir) {
-  makeFolder(dataDir)
+  makeDataFolder(dataDir)
   const lock = takeLock(path.join(dataDir, 'lock'))
   if ('heldBy' in lock) {
     throw new Error(
@@ -41,29 +41,4 @@ function lockFolder(dataDir) {
     )
   }
   return lock
-}
-
-function makeFolder(dataDir) {
-  if (existsSync(dataDir)) return
-  try {
-    makeWithThoseAbove(dataDir)
-    // PostgreSQL refuses to run as root, so its own user must be able to pass through (not to look around).
-    if (process.getuid?.() === 0) chmodSync(dataDir, 0o711)
-  } catch (error) {
-    throw new Error(
-      `Cannot make the data folder ${dataDir} (${error.code}): set DATA_DIR to a folder you may write to.`,
-    )
-  }
-}
-
-// One by one: under /proc Node never ends making a folder together with those above it.
-function makeWithThoseAbove(folder) {
-  if (existsSync(folder)) return
-  makeWithThoseAbove(path.dirname(folder))
-  try {
-    mkdirSync(folder, { mode: 0o700 })
-  } catch (error) {
-    // Another start made it meanwhile.
-    if (error.code !== 'EEXIST') throw error
-  }
 }

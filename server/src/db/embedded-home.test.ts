@@ -218,16 +218,34 @@ describe('where the database lies', () => {
     },
   )
 
-  test.runIf(isRoot)('a site that lost its note begins no second database', async () => {
+  test.runIf(isRoot).each([
+    ['with its key in the folder', 'secret.key'],
+    ['with SECRET_KEY set, and the résumé of ana', 'files/resume.pdf'],
+    ['with SECRET_KEY set, and its files elsewhere', undefined],
+  ])('a site %s that lost its note begins no second database', async (_what, file) => {
     const home = await settle(path.join(makeClosed(), 'data'))
-    writeFileSync(inBase('closed', 'data', 'secret.key'), 'the key of the site')
+    if (file) {
+      mkdirSync(path.dirname(inBase('closed', 'data', file)), { recursive: true })
+      writeFileSync(inBase('closed', 'data', file), 'of the site')
+    }
     rmSync(inBase('closed', 'data', 'postgres-home'))
-    await expect(settle(inBase('closed', 'data'))).rejects.toThrow(
-      `lies in ${home}, and the note that says so is missing.`,
-    )
+    const refusal = `lies in ${home}, and the note that says so is missing. To use it, write that folder into ${inBase('closed', 'data', 'postgres-home')};`
+    await expect(settle(inBase('closed', 'data'))).rejects.toThrow(refusal)
+    // Nor one inside, where PostgreSQL can go there by now.
+    chmodSync(inBase('closed'), 0o711)
+    await expect(settle(inBase('closed', 'data'))).rejects.toThrow(refusal)
     expect(isKept(home)).toBe(true)
     writeFileSync(inBase('closed', 'data', 'postgres-home'), home)
     expect(await settle(inBase('closed', 'data'))).toBe(home)
+  })
+
+  test.runIf(isRoot)('a data folder that somebody else made is not taken for a new one', async () => {
+    const home = await settle(path.join(makeClosed(), 'data'))
+    rmSync(inBase('closed', 'data'), { recursive: true })
+    // As where the disk of the data folder was not mounted.
+    mkdirSync(inBase('closed', 'data'))
+    await expect(settle(inBase('closed', 'data'))).rejects.toThrow(`lies in ${home}, and the note`)
+    expect(isKept(home)).toBe(true)
   })
 
   test.runIf(isRoot)('a copy of a data folder never shares the database outside of it', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, realpathSync, renameSync, rmdirSync } from 'node:fs'
+import { realpathSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
+import { endNew, isNew, makeDataFolder } from '../lib/data-folder.mjs'
 import { withLock } from '../lib/instance-lock.mjs'
 import { makeSharedHome, sharedHome } from './embedded-binaries.ts'
 import { canWriteIn, type Identity, makeOwnFolder } from './embedded-identity.ts'
@@ -29,6 +30,7 @@ export async function settleHome(givenDir: string, given: Given): Promise<string
   const home = findHome(dataDir) ?? (await chooseAlone(dataDir, given))
   refuseClosed(home, given.identity)
   await claimHome(dataDir, home)
+  endNew(dataDir)
   return home
 }
 
@@ -49,10 +51,12 @@ const chooseAlone = (dataDir: string, given: Given) =>
 function choose(dataDir: string, { identity, log, shared = sharedHome }: Given): string {
   const inside = path.join(dataDir, 'postgres')
   if (hasCluster(inside)) return inside
-  const isNew = makeOwnFolder(inside, identity)
+  const usual = path.join(shared, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+  if (!isNew(dataDir)) refuseForgotten(dataDir, usual)
+  const isMade = makeOwnFolder(inside, identity)
   if (canWriteIn(inside, identity)) return inside
-  if (isNew) rmdirSync(inside)
-  const outside = placeOutside(dataDir, shared, log)
+  if (isMade) rmdirSync(inside)
+  const outside = placeOutside(dataDir, usual, log)
   makeSharedHome(shared)
   makeOwnFolder(outside, identity)
   if (!canWriteIn(outside, identity)) {
@@ -64,9 +68,16 @@ function choose(dataDir: string, { identity, log, shared = sharedHome }: Given):
   return outside
 }
 
-/** A folder for the database of a data folder that has no note. */
-function placeOutside(dataDir: string, shared: string, log: (line: string) => void): string {
-  const usual = path.join(shared, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+/** @throws Error with one line where a data folder that lost its note has its database outside */
+function refuseForgotten(dataDir: string, usual: string): void {
+  if (!hasCluster(usual) || takenBy(usual, dataDir) !== undefined) return
+  throw new Error(
+    `The database of ${dataDir} lies in ${usual}, and the note that says so is missing. To use it, write that folder into ${path.join(dataDir, 'postgres-home')}; to begin with an empty one, move it away.`,
+  )
+}
+
+/** A folder for the database of a data folder that forgot none. */
+function placeOutside(dataDir: string, usual: string, log: (line: string) => void): string {
   if (!hasCluster(usual)) return usual
   const another = `${usual}-${randomBytes(3).toString('hex')}`
   // The data folder that was here before has moved on with its database.
@@ -74,11 +85,6 @@ function placeOutside(dataDir: string, shared: string, log: (line: string) => vo
   const running = findRunningServer(partsOf(usual).cluster)
   if (running)
     throw new Error(`The database in ${usual} is in use (server ${running.pid}): stop its program.`)
-  if (existsSync(path.join(dataDir, 'secret.key'))) {
-    throw new Error(
-      `The database of ${dataDir} lies in ${usual}, and the note that says so is missing. To use it, write that folder into ${path.join(dataDir, 'postgres-home')}; to begin with an empty one, move it away.`,
-    )
-  }
   // Somebody removed the data folder to begin anew; the database outside is not ours to throw away.
   renameSync(usual, another)
   log(`An earlier database of this folder was set aside in ${another}; remove it when it is not needed.`)
@@ -95,18 +101,3 @@ function refuseClosed(home: string, identity: Identity): void {
 }
 
 const nameOf = ({ name }: Identity) => name ?? `${process.getuid?.() ?? 'of this program'}`
-
-/** Makes a data folder: others may not look inside, but the user root steps down to passes through. */
-export function makeDataFolder(dataDir: string): void {
-  let isNew: boolean
-  try {
-    isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new Error(
-      `Cannot make the data folder ${dataDir} (${code}): set DATA_DIR to a folder you may write to.`,
-      { cause: error },
-    )
-  }
-  if (isNew && process.getuid?.() === 0) chmodSync(dataDir, 0o711)
-}
