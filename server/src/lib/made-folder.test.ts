@@ -54,3 +54,13 @@ test('one never takes the place of a folder that somebody else made', () => {
   made.remove()
   expect(existsSync(inside('site/diary'))).toBe(true)
 })
+
+test('where one cannot take its place, what was there stays', () => {
+  const made = makeWith('second')
+  // The system moves no folder into itself.
+  const name = path.join(made.path, 'site')
+  makeWith('first').replace(name, '.built')
+  expect(() => made.replace(name, '.built')).toThrow('EINVAL')
+  expect(readFileSync(path.join(name, 'text'), 'utf8')).toBe('first')
+  expect(readdirSync(base)).toEqual([path.basename(made.path)])
+})

@@ -2,9 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path'
 
 /*
- * The one file of the project that removes folders with what is in them (a shape rule says so). A folder is removed only
- * by who made it in this very process, under a name that nobody else has: no path that comes from settings, from a note or
- * from an earlier run ever gets here.
+ * The one file of the project that removes folders with what is in them (a shape rule says so). A folder is removed by
+ * who made it in this very process, under a name that nobody else has. `replace` alone removes what an earlier run made: a
+ * folder that holds the caller's mark, under a name that may come from settings (the browser tests' DATA_DIR does). It is
+ * removed once the new one has its name, and not before. No path from a note gets here.
  */
 
 /** A folder of our own that was empty when it was made. */
@@ -16,7 +17,8 @@ export type MadeFolder = {
   keepAs(name: string): void
   /**
    * The same, in place of the one that came to that name this way before. Both hold the file `mark`, which says so.
-   * @throws Error with one line where what has the name does not
+   * @throws Error with one line where what has the name does not; what the system says where it cannot be moved, and then
+   * the one that was there has its name again
    */
   replace(name: string, mark: string): void
 }
@@ -34,13 +36,19 @@ export function makeFolder(prefix: string, mode = 0o700): MadeFolder {
       writeFileSync(path.join(folder, mark), '', { flag: 'a' })
       if (existsSync(name) && !existsSync(path.join(name, mark)))
         throw new Error(`${name} was made by somebody else: move it to another place, then try again.`)
+      if (!existsSync(name)) return renameSync(folder, name)
       const former = makeFolder(`${folder}-`)
+      const aside = path.join(former.path, 'former')
       try {
-        if (existsSync(name)) renameSync(name, path.join(former.path, 'former'))
+        renameSync(name, aside)
         renameSync(folder, name)
-      } finally {
+      } catch (error) {
+        // Where this fails too, what was there stays aside: nothing took its place.
+        if (existsSync(aside)) renameSync(aside, name)
         former.remove()
+        throw error
       }
+      former.remove()
     },
   }
 }
