@@ -93,7 +93,6 @@ export const stillAtFirst = [
     'offline/waiting/keep-for-later.',
     'offline/waiting/with-waiting.',
   ),
-  ...features('settings/settings-search.'),
 ]
 
 /** Icons of the first view, which come with it. */

@@ -3,14 +3,24 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { session } from './api/browser-session.ts'
-import { refreshOutOfDate } from './api/out-of-date.ts'
 import { followOwner } from './api/owner.ts'
+import { onRefusal } from './api/refusals.ts'
 import { readOwnPath } from './paths.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 /** What every page needs around it, without the router: also for the sheet and for tests. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  useEffect(() => refreshOutOfDate(queryClient), [queryClient])
+  useEffect(
+    () =>
+      onRefusal((code) => {
+        // Fetched with the first refusal: the server answers then.
+        void import('./api/out-of-date.ts').then(
+          ({ refreshOutOfDate }) => refreshOutOfDate(queryClient, code),
+          () => null,
+        )
+      }),
+    [queryClient],
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>{children}</ToastProvider>

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { refusal, StreamedAnswer, stubApi } from '../../test/api-stub.ts'
 import { callEndpoint } from './client.ts'
 import { refreshOutOfDate } from './out-of-date.ts'
+import { onRefusal } from './refusals.ts'
 import { callForStream } from './stream.ts'
 
 const act = endpoint({
@@ -31,7 +32,7 @@ async function show(queryKey: readonly string[]) {
   const queryFn = vi.fn<() => Promise<string>>(async () => 'answer')
   const observer = new QueryObserver(queries, { queryKey, queryFn, staleTime: 30_000 })
   ends.push(
-    refreshOutOfDate(queries),
+    onRefusal((code) => refreshOutOfDate(queries, code)),
     observer.subscribe(() => {}),
   )
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('answer'))

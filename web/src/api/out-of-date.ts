@@ -17,18 +17,7 @@ const outOfDate: { readonly [Code in ProblemCode]?: readonly QueryKey[] } = {
   'subscription-required': [standing],
 }
 
-const listeners = new Set<(code: ProblemCode) => void>()
-
-/** Tells every cache of this page that the server has refused a call. */
-export function noteRefusal(code: ProblemCode): void {
-  for (const listener of listeners) listener(code)
-}
-
-/** Asks anew for what a refusal of any call proves out of date. @returns ends it */
-export function refreshOutOfDate(queries: QueryClient): () => void {
-  const refresh = (code: ProblemCode) => {
-    for (const queryKey of outOfDate[code] ?? []) void queries.invalidateQueries({ queryKey })
-  }
-  listeners.add(refresh)
-  return () => void listeners.delete(refresh)
+/** Asks anew for what a refusal of any call proves out of date. */
+export function refreshOutOfDate(queries: QueryClient, code: ProblemCode): void {
+  for (const queryKey of outOfDate[code] ?? []) void queries.invalidateQueries({ queryKey })
 }

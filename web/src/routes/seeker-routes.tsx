@@ -2,11 +2,11 @@ import { pages } from '@hanap/contract/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import type { ApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
-import { readEmployersSearch } from '../features/employers/employers-search.ts'
+import type { EmployersSearch } from '../features/employers/employers-search.ts'
 import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
 import { readJobSearchParams } from '../features/jobs/job-search-params.ts'
 import { readBegun } from '../features/payments/begun-address.ts'
-import { readSettingsSearch } from '../features/settings/settings-search.ts'
+import type { SettingsSearch } from '../features/settings/settings-search.ts'
 import { readPageSearch } from '../shell/page-search.ts'
 import { type Entering, guarded, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
@@ -17,6 +17,9 @@ async function askForJobs({ context, location, search }: Entering & { search: Se
 }
 
 /** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
+/** An address that its page reads, so that the rules for it are not part of every first load. */
+const unread = <Meant extends object>(search: Search) => search as Meant
+
 const jobsSection = createRoute({
   getParentRoute: () => root,
   id: 'jobs-section',
@@ -52,7 +55,7 @@ const employersSection = createRoute({
 const employers = createRoute({
   getParentRoute: () => employersSection,
   path: pages.employers.path,
-  validateSearch: readEmployersSearch,
+  validateSearch: unread<EmployersSearch>,
   component: routePart(() => import('../features/employers/employers-page.tsx'), 'EmployersPage'),
 })
 
@@ -99,8 +102,7 @@ const notifications = createRoute({
 const applications = createRoute({
   getParentRoute: () => root,
   path: pages.applications.path,
-  // The page itself reads what they mean.
-  validateSearch: (search: Search): ApplicationsSearch => search,
+  validateSearch: unread<ApplicationsSearch>,
   beforeLoad: guarded(pages.applications.access),
   component: routePart(
     () => import('../features/applications/tracker/applications-page.tsx'),
@@ -133,7 +135,7 @@ const profile = createRoute({
 const settings = createRoute({
   getParentRoute: () => root,
   path: pages.settings.path,
-  validateSearch: readSettingsSearch,
+  validateSearch: unread<SettingsSearch>,
   beforeLoad: guarded(pages.settings.access),
   component: routePart(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 })
