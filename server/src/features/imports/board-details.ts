@@ -15,14 +15,14 @@ import {
 } from './board-breaker.ts'
 import { type BoardRun, Doubt } from './board-run.ts'
 import { type Listing, readListing } from './listing-version.ts'
-import { addCounts, namesOfGone, weigh } from './rules.ts'
+import { addCounts, namesOfGone, TRIES_AT_ONCE, weigh } from './rules.ts'
 import { keepCounts, keepCursor, type Run } from './run-store.ts'
 import { countSightings, nextSightings, type Sighting, settle } from './sighting-store.ts'
 import { takeIn, takeOff } from './take-in.ts'
 import { forgetUnread, keepUnread } from './unread-store.ts'
 
 /** Once over those whose pages never failed, then over those that did: a moment's trouble is over by then. */
-const PASSES = [{ failed: false }, { failed: true }, { failed: true }]
+const PASSES = Array.from({ length: TRIES_AT_ONCE }, (_, before) => ({ failed: before > 0 }))
 /** After so many pages in a row that cannot be read, it is asked whether the board is what cannot be. */
 const MOST_IN_A_ROW = 5
 /** Pages read between two writes, for each request that runs at once: what a kill can cost. */
