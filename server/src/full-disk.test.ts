@@ -2,7 +2,7 @@
  * @module-tag security
  * @module-tag operations
  */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -83,41 +83,67 @@ async function signUpUntilRefused(): Promise<number> {
   }
 }
 
-/** By the server's own superuser; every connection of the program begins anew. */
-async function makeReadOnly(isReadOnly: boolean) {
+/** By the server's own superuser. */
+async function asSuperuser(database: string, ...statements: string[]) {
   const home = findHome(dataDir) ?? ''
-  const port = readPidFile(partsOf(home).cluster)?.port ?? 0
   const client = new pg.Client({
     host: '127.0.0.1',
-    port,
+    port: readPidFile(partsOf(home).cluster)?.port ?? 0,
     user: superuser,
     password: readPassword(home),
-    database: 'postgres',
+    database,
   })
   await client.connect()
-  await client.query(`alter database hanap set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hanap'`)
+  for (const statement of statements) await client.query(statement)
   await client.end()
 }
 
-const ways = [
+/** Every connection of the program begins anew. */
+const makeReadOnly = (isReadOnly: boolean) =>
+  asSuperuser(
+    'postgres',
+    `alter database hanap set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hanap'`,
+  )
+
+/** The device that is always full: what is to be saved is written there first, and the system has no room for it. */
+const fullDevice = '/dev/full'
+const writeToFull = `security definer language plpgsql as $$ begin copy (select 1) to '${fullDevice}'; return`
+
+type Way = { what: string; missing?: string | null; begin(): Promise<void>; end(): Promise<void> }
+
+const ways: Way[] = [
   { what: 'takes no writes', begin: () => makeReadOnly(true), end: () => makeReadOnly(false) },
-  // A disk that can be filled is one of our own, which only root can make, and not everywhere.
-  ...(disks.missing === null
-    ? [
-        {
-          what: 'has a full disk',
-          begin: async () => disks.fill('disk'),
-          end: async () => disks.empty('disk'),
-        },
-      ]
-    : []),
+  {
+    what: 'is told that there is no room',
+    async begin() {
+      if (!existsSync(fullDevice)) throw new Error(`This test needs ${fullDevice}, which this system lacks.`)
+      await asSuperuser(
+        'hanap',
+        `create schema full_device`,
+        `create function full_device.row() returns trigger ${writeToFull} new; end $$`,
+        `create function full_device.made() returns event_trigger ${writeToFull}; end $$`,
+        `create trigger full_device before insert on public.users execute function full_device.row()`,
+        `create event trigger full_device on ddl_command_start when tag in ('CREATE TABLE AS')
+           execute function full_device.made()`,
+      )
+    },
+    end: () => asSuperuser('hanap', `drop event trigger full_device`, `drop schema full_device cascade`),
+  },
+  {
+    what: 'has a full disk',
+    // A disk that can be filled is one of our own, which only root can make, and not everywhere.
+    missing: disks.missing,
+    begin: async () => disks.fill('disk'),
+    end: async () => disks.empty('disk'),
+  },
 ]
 
-test.each(ways)(
+test.for(ways)(
   'while its database $what the program says that it is not ready, and is again by itself',
   { timeout: 120_000 },
-  async ({ begin, end }) => {
+  async ({ missing, begin, end }, { skip }) => {
+    if (missing) skip(missing)
     await begin()
     // Until the first who cannot save, nothing is known of it. One connection may have been lost just now.
     await untilReady()
