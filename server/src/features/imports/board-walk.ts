@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/open.ts'
 import type { BoardListPage } from '../../outside/job-board/port.ts'
 import { BoardProblem } from '../../outside/job-board/port.ts'
-import { createBreaker, returnOwn, unreadOf } from './board-breaker.ts'
+import { createBreaker, isAnswering, returnOwn, unreadOf } from './board-breaker.ts'
 import { type BoardRun, Doubt, endOf } from './board-run.ts'
 import { isDoubtful, TRIES_AT_ONCE } from './rules.ts'
 import { type Cursor, keepCursor } from './run-store.ts'
@@ -14,6 +14,8 @@ const OVERLAP = 3
 const STEP_BACK = 30
 /** Where else the list is asked when a page of it cannot be read: from just below it, which shows nearly the same, on. */
 const DETOURS = [0, 1, 3, 10, 30, 90]
+/** Then, where the board answers for its listings: places between those, since a few bad entries spoil many pages. */
+const CLOSER = [2, 5, 15, 20, 45, 60]
 /** Further down it goes on by so many. */
 const DETOUR = 90
 /** So many pages in a row without anything new is no list that shifts, it is a list that goes round in circles. */
@@ -53,8 +55,10 @@ export async function walkList(work: BoardRun): Promise<void> {
 async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: BoardListPage }> {
   const { db, source, clock, run, board } = work
   const breaker = createBreaker(DETOURS.length)
+  const places = [...DETOURS, ...CLOSER]
+  let isJudged = false
   for (let detour = 0; ; detour += 1) {
-    const further = DETOURS[detour] ?? DETOUR * (detour - DETOURS.length + 2)
+    const further = places[detour] ?? DETOUR * (detour - places.length + 2)
     const offset = run.cursor.offset + further
     const unread = await findUnreadList(db, source, offset)
     if (unread && unread.next_try_at > clock.now()) continue
@@ -62,7 +66,11 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Boa
     const page = await work.ask(() => board.listPage(offset)).catch(returnOwn)
     if (page instanceof BoardProblem) {
       breaker.add({ ...name, problem: page })
-      if (breaker.isTripped()) throw page
+      if (!breaker.isTripped()) continue
+      if (isJudged || !(await isAnswering(work))) throw page
+      // Once: a list of which twice as many pages cannot be read is the board's trouble.
+      isJudged = true
+      await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
       continue
     }
     // Where nothing else could be read the end proves nothing: every list ends alike, however its pages are built.

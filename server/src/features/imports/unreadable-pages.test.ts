@@ -204,6 +204,18 @@ describe('a listing whose page cannot be read', () => {
   )
 })
 
+describe('a list of which a few entries spoil many pages', () => {
+  it('stops neither the first import nor those of new listings', async () => {
+    const { imports, clock, breakListPage, idsHere, unread } = await start(400)
+    for (const offset of [27, 28, 30, 37, 57, 117]) await breakListPage(offset, 'oversized')
+    expect(await imports.importBoard('full')).toMatchObject({ state: 'finished' })
+    expect((await idsHere()).length).toBeGreaterThan(330)
+    expect((await unread()).map(({ kind, page }) => `${kind} ${page}`)).toContain('list 27')
+    clock.advance({ minutes: 60 })
+    expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished' })
+  })
+})
+
 describe('a board that is down', () => {
   it('is left alone after a few different pages, and none of them is held against it later', async () => {
     const { imports, standIn, mend, unread, requests, idsHere } = await start(300)
