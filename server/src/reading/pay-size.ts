@@ -1,8 +1,18 @@
-import { convert, type ExchangeRates } from './exchange-rates.ts'
+import { convert, type ExchangeRates, shippedRates } from './exchange-rates.ts'
 import type { PayPeriod } from './pay-period.ts'
 
 /** Bounds of an amount; at least one is a number. */
 export type Bounds = Readonly<{ min: number | null; max: number | null }>
+
+/** The most that an hour is paid: dollars as `currencyBySize` has it, pesos as nobody on the board pays more. */
+const DOLLARS_AN_HOUR_TO = 80
+const PESOS_AN_HOUR_TO = 1000
+
+/** True where an hour can be paid this much in a currency, by the shipped rates; unknown currencies go as dollars. */
+export function isHourly(amount: number, currency: string): boolean {
+  if (currency === 'PHP') return amount < PESOS_AN_HOUR_TO
+  return (convert(amount, currency, 'USD', shippedRates) ?? amount) <= DOLLARS_AN_HOUR_TO
+}
 
 /**
  * The currency a bare figure must be in by its size alone; null between the two, where either could be.
@@ -12,7 +22,7 @@ export type Bounds = Readonly<{ min: number | null; max: number | null }>
 export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
   const low = min ?? max ?? 0
   const high = max ?? min ?? 0
-  if (period === 'hour') return high <= 80 ? 'USD' : low >= 100 ? 'PHP' : null
+  if (period === 'hour') return high <= DOLLARS_AN_HOUR_TO ? 'USD' : low >= 100 ? 'PHP' : null
   if (period === 'day') return high <= 150 ? 'USD' : low >= 300 ? 'PHP' : null
   if (period === 'task') return null
   if (period === 'year') return null

@@ -30,7 +30,8 @@ const noise = [
 const dollar = /(?:(?:US|AU|CA|NZ|SG|HK) ?|[ACS])?\$/iuy
 const word = /\p{L}+(?:\.\p{L}+)*/uy
 const joinedWord = /\p{L}+(?:[\d_]+\p{L}*)*/uy
-const suffix = / ?k(?![a-z])/iuy
+// '13kPH', '20kPHP': a currency may stand directly at the k.
+const suffix = / ?k(?![a-z])| ?k(?=(?:p|php?|usd|pesos?)(?![a-z]))/iuy
 const marks: Readonly<Record<string, 'slash' | 'plus' | 'open' | 'close' | 'comma'>> = {
   '/': 'slash',
   '+': 'plus',
