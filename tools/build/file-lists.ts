@@ -222,8 +222,10 @@ export const readable = [
   ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/pagination.'),
 ]
 
-/** What says that there is no signal in the place of a page that is not kept. */
+/** What says that there is no signal in the place of a page that is not kept, and what logs out without one. */
 export const unreached = web(
+  'features/accounts/logout-page.',
+  'offline/waiting/end-sessions.',
   'shell/error-page.',
   'shell/not-found-page.',
   'shell/ways-on.',

@@ -43,8 +43,13 @@ function followSession(say: (message: WorkerMessage) => void, wasSeen: boolean):
     const { token } = session.read()
     if (token === known) return
     known = token
-    if (token === null) say({ kind: 'forget' })
-    else if (wasSeen) void idle().then(() => keepFor(token, say))
+    if (token === null) {
+      say({ kind: 'forget' })
+      return
+    }
+    // At once, and also with Lite: logging out must not wait for a signal, and is a file of its own.
+    say({ kind: 'keep-little', language })
+    if (wasSeen) void idle().then(() => keepFor(token, say))
     else whenAsked(() => keepFor(token, say))
   }
   session.subscribe(follow)

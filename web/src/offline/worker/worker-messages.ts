@@ -6,7 +6,7 @@ export type WorkerMessage =
   | { kind: 'visited'; pathname: string; files: readonly string[] }
   /** Somebody signed in reads here, and data may be used: what can be read later comes now. `asked`: what the page asked for. */
   | { kind: 'keep'; language: Language; token: string; asked: readonly string[] }
-  /** A visitor has come again, and data may be used. */
+  /** A visitor has come again, and data may be used; or somebody has signed in. */
   | { kind: 'keep-little'; language: Language }
   /** Nobody is signed in any more. */
   | { kind: 'forget' }
