@@ -29,7 +29,7 @@ export function createClearCallerKeys(given: {
     // The pattern is written out, so that the index of these alone is used.
     const { rows } = await sql<{ id: number; clear: string }>`
       select id, ${key} as clear from ${from}
-      where ${key} not like 'key:%' and ${sql.ref(since)} < ${before} limit ${AT_ONCE}`.execute(db)
+      where ${key} !~ '^key:[0-9a-f]{64}$' and ${sql.ref(since)} < ${before} limit ${AT_ONCE}`.execute(db)
     const hashed = rows.map(({ id, clear }) => ({ id, hashed: bucketOf(secrets, KEPT_AS, clear) }))
     await sql`update ${from} t set ${key} = given.hashed
       from json_to_recordset(${JSON.stringify(hashed)}::json) as given(id bigint, hashed text)

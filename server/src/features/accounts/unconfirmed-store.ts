@@ -37,7 +37,8 @@ const expired = (connection: Connection, { since, now }: { since: Date; now: Dat
   select(connection)
     .where('unconfirmed_since', '<=', since)
     .where(
-      sql<boolean>`not exists (
+      // Anybody may ask for links to any address: they hold an account up for a day, not for as long as somebody asks.
+      sql<boolean>`(unconfirmed_since <= ${since}::timestamptz - interval '1 day' or not exists (
         select 1 from account_links
-        where user_id = users.id and kind = 'verify-email' and ended_at is null and expires_at > ${now})`,
+        where user_id = users.id and kind = 'verify-email' and ended_at is null and expires_at > ${now}))`,
     )

@@ -183,6 +183,17 @@ describe('An account that nobody confirms', () => {
     expect((await open(await linkTo(RIGHT.email))).body.user.is_trial_active).toBe(true)
   })
 
+  it('goes after three days, however often somebody asks for another link', async () => {
+    await createSignUpBrowser(app).signUp(RIGHT)
+    for (let asked = 0; asked < 4; asked += 1) {
+      app.clock.advance({ minutes: 20 * 60 })
+      await app.post('/auth/email/resend/', { body: { email: RIGHT.email } })
+      await mailAskedLinks(app)
+      await app.unconfirmedAccounts.sweep()
+    }
+    expect(await emails()).toEqual([])
+  })
+
   it('is waited for while a link that she asked for works', async () => {
     await createSignUpBrowser(app).signUp(RIGHT)
     app.clock.advance({ days: 2, minutes: -60 })

@@ -66,7 +66,10 @@ async function tryAll(): Promise<void> {
   for (const hash of endings())
     await callEndpoint(logoutLater, { body: { token_hash: hash } }).then(
       () => dropEnding(hash),
-      () => null,
+      // What is no hash ends nothing, however often it is sent.
+      (problem: unknown) => {
+        if (isApiProblem(problem, 'invalid') && problem.isOurs) dropEnding(hash)
+      },
     )
   if (endings().length > 0) return
   trying?.stop()
