@@ -21,9 +21,9 @@ type Place = { from: number; to: number }
 type Word = Place & { key: string; raw: string }
 
 const PIECES = /&|[\p{L}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'’‘`´]+/gu
-/** 'TaskUs' is 'Task' and 'Us', 'ACMECorp' is 'ACME' and 'Corp', 'acme2020' is 'acme' and '2020'. */
+/** 'TaskUs' is 'Task' and 'Us', 'ACMECorp' is 'ACME' and 'Corp', 'acme2020' is 'acme' and '2020'. No letter has ten marks. */
 const SEAMS =
-  /(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})|(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/u
+  /(?<=\p{Ll}\p{M}{0,9})(?=\p{Lu})|(?<=\p{Lu}\p{M}{0,9})(?=\p{Lu}\p{M}{0,9}\p{Ll})|(?<=\p{L}\p{M}{0,9})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
 
 const keyOf = (piece: string) =>
   piece === '&'
@@ -56,10 +56,12 @@ export function namesOf(companies: readonly string[]): EmployerNames {
   }
 }
 
-const PARTS = /\s*[/|;•·()[\]]\s*|\s+[-–—@]\s+|\s+(?:via|through|thru|dba|formerly|under|c\/o)\s+/iu
+const PARTS = / ?[/|;•·()[\]] ?| [-–—@] | (?:via|through|thru|dba|formerly|under|c\/o) /iu
+/** One blank first: a long run of them would be tried from each of its blanks on. */
+const partsOf = (company: string) => company.replaceAll(/\s+/gu, ' ').split(PARTS)
 
 function joinedNames(company: string): string[] {
-  const [first = '', ...others] = company.split(PARTS).filter((part) => wordsIn(part).length > 0)
+  const [first = '', ...others] = partsOf(company).filter((part) => wordsIn(part).length > 0)
   const whole = spellingsOf(company)
   // After the first comma a company says where it is: 'Acme, Makati City'.
   const parts = [first, first.split(',')[0] ?? '', ...others].flatMap(spellingsOf).filter(isTelling)
@@ -107,7 +109,7 @@ const joinedOf = (words: readonly Word[]) => joinedKeys(words.map((word) => word
 
 /** 'SGS' of the words, and 'TP' where it stands by itself in 'Teleperformance (TP)'. */
 function initialsOf(company: string): string[] {
-  const [first = '', ...others] = company.split(PARTS)
+  const [first = '', ...others] = partsOf(company)
   const written = others.filter((part) => /^\p{Lu}{2,5}$/u.test(part))
   return [...written, ...initialsOfWords(first.split(',')[0] ?? '')]
 }
@@ -230,7 +232,7 @@ export function withoutEmployers(text: string, names: EmployerNames, instead: st
   return namesEmployer(left, names) ? '' : left
 }
 
-const JOINS = /[\s,;:|/([\-–—@]+$|^(?:['’]s\b|[\s,;:|/)\].\-–—])+/gu
+const JOINS = /(?<![\s,;:|/([\-–—@])[\s,;:|/([\-–—@]+$|^(?:['’]s\b|[\s,;:|/)\].\-–—])+/gu
 const LEADS = /(?:^|\s)(?:(?:at|for|with|of|from|in|sa|by)(?:\s+the)?|the)$/iu
 
 /** The same of a short text such as 'Team Lead at Acme', which is then 'Team Lead': the name goes with what leads to it. */

@@ -12,7 +12,7 @@ export type Clause = {
 
 const CONJUNCTION = '(?:(?:and|but|so|yet|because|while|whereas|though|although|since|as)\\s+)?'
 const PARTS = new RegExp(
-  `[;:]\\s+|\\s[–—-]\\s+|,\\s+(?=${CONJUNCTION}(?:I|we|my|our|your?|the|this|it|that)\\b)|\\s+(?=(?:and|but|so|because|while|since)\\s+(?:I|you|we|it|your)\\b)`,
+  `[;:]\\s+|\\s[–—-]\\s+|,\\s+(?=${CONJUNCTION}(?:I|we|my|our|your?|the|this|it|that)\\b)|(?<!\\s)\\s+(?=(?:and|but|so|because|while|since)\\s+(?:I|you|we|it|your)\\b)`,
   'iu',
 )
 
@@ -96,7 +96,7 @@ const saysOfI = (text: string) =>
 const COURTESY_OR_OPINION =
   /\bthank|\blook forward\b|\bI (?:\w+ )?(?:believe|think|understand|realize|agree|admire|appreciate|enjoy|like|love|prefer|care|know (?:that|how))\b/iu
 const AS_EXPERT =
-  /^\W*(?:as an? )?(?:\p{L}+ )?(?:expert|skilled|experienced|fluent|proficient|versed|adept|trained|certified)\b/iu
+  /^[^\p{L}\p{N}]*(?:as an? )?(?:\p{L}+ )?(?:expert|skilled|experienced|fluent|proficient|versed|adept|trained|certified)\b/iu
 
 function ownPart(text: string, isPast: boolean, isClaim: boolean): string {
   if (!isClaim || (!isPast && DENIES.test(text))) return ''

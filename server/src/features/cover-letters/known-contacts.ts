@@ -7,8 +7,9 @@ const TOOLS =
 /** Ways to reach somebody elsewhere, whoever gave them: an employer has the board for it. */
 const CONTACTS = [
   /https?:|www\.|\S@\S|(?<!\w)@\w{2,}/iu,
+  // The longest parts and the longest host that there can be (RFC 1035).
   // An address without its beginning, in one case ('work.My next' is two sentences), and any with a path.
-  /\b\w[\w-]+\.(?:[a-z]{2,24}|[A-Z]{2,24})\b(?!\.\w)|\b\w[\w.-]*\.[a-z]{2,24}\/\S/u,
+  /\b\w[\w-]{1,63}\.(?:[a-z]{2,24}|[A-Z]{2,24})\b(?!\.\w)|\b\w[\w.-]{0,250}\.[a-z]{2,24}\/\S/u,
   /\b(?:\[|\()?dot(?:\]|\))?\s?(?:com|net|org|ph|me|io|co|info)\b|\b\w+\s?[[(](?:dot|at)[\])]/iu,
   /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s,-]*){7,}/iu,
 ]

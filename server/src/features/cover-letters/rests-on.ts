@@ -37,13 +37,16 @@ export function restsOn(sentence: string, { all, years }: Sources): Resting[] {
   const order = orderFor(sentence)
   const places = placesIn(words, all, SAYS_SOMETHING.test(sentence))
   const found = new Map<Source, number>()
+  const sizes = sizesIn(words, all, places)
   for (const { from, sources } of places) {
-    const best = bestOf(sources, (one) => held(one, words, places), order)
+    const best = bestOf(sources, (one) => sizes.get(one) ?? 0, order)
     if (best) found.set(best, Math.min(from, found.get(best) ?? from))
   }
   const isYears = countsYears(sentence, years)
-  const isNamed = (at: number) => places.some(({ from, to }) => from <= at && at < to)
-  const telling = words.flatMap((word, at) => (isTelling(word) && !isNamed(at) ? [{ word, at }] : []))
+  const named = new Set(
+    places.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  )
+  const telling = words.flatMap((word, at) => (isTelling(word) && !named.has(at) ? [{ word, at }] : []))
   let left = telling.filter(({ word }) => !(isYears && years?.counts.has(word)))
   const isOpen = ({ word }: { word: string }) => ![...found.keys()].some((one) => one.words.has(word))
   for (left = left.filter(isOpen); left.length > 0; left = left.filter(isOpen)) {
@@ -80,22 +83,30 @@ function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Pl
       }
     }
   }
-  const found = [...places.values()]
-  const isPartOf = (one: Place, other: Place) => one !== other && other.from <= one.from && one.to <= other.to
-  return found
-    .filter((one) => !found.some((other) => isPartOf(one, other)))
-    .toSorted((one, other) => one.from - other.from)
+  const found = [...places.values()].toSorted((one, other) => one.from - other.from || other.to - one.to)
+  let end = 0
+  return found.filter(({ to }) => {
+    const isPart = to <= end
+    end = Math.max(end, to)
+    return !isPart
+  })
 }
 
 const startsOf = (phrase: string[], words: string[]): number[] =>
   words.flatMap((_, from) => (phrase.every((word, at) => words[from + at] === word) ? [from] : []))
 
-/** How much of the sentence a source holds: the words of its names that stand there, and its numbers. */
-function held(source: Source, words: string[], places: Place[]): number {
-  const named = places.filter(({ sources }) => sources.includes(source))
-  const numbers =
-    source.rests.kind === 'job' ? [] : words.filter((word) => isNumber(word) && source.words.has(word))
-  return named.reduce((sum, { from, to }) => sum + to - from, numbers.length)
+/** How much of the sentence each source holds: the words of its names that stand there, and its numbers. */
+function sizesIn(words: string[], all: readonly Source[], places: readonly Place[]): Map<Source, number> {
+  const numbers = words.filter(isNumber)
+  const sizes = new Map(
+    all.map((one) => {
+      const isJob = one.rests.kind === 'job'
+      return [one, isJob ? 0 : numbers.filter((word) => one.words.has(word)).length]
+    }),
+  )
+  for (const { from, to, sources } of places)
+    for (const one of sources) sizes.set(one, (sizes.get(one) ?? 0) + to - from)
+  return sizes
 }
 
 /** A long description has many words in common with anything; one of them shows something only where it is spoken of. */

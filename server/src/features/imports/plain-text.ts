@@ -1,37 +1,48 @@
-import { load } from 'cheerio'
+import { loadHtml, TooIntricate } from '../../reading/html.ts'
 import { readDescription, readLine } from '../../reading/redactions.ts'
 
 /** Only what opens with a known element is taken for HTML: '<3 years' and 'mail <me@x.com>' are plain words. */
 const looksLikeHtml =
   /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|em|strong|a|h[1-6]|hr|img|table|tbody|tr|td|th|section|article|script|style|iframe|svg|object|embed|form|input|blockquote|pre|font|center|ojfilter)\b[^<>]{0,2000}>|<!--/iu
-const silent = 'script, style, noscript, iframe, object, embed, template, svg, head, form'
-const paragraphs = 'p, div, ul, ol, h1, h2, h3, h4, h5, h6, table, tr, section, article, blockquote, pre, hr'
+const silent = new Set('script style noscript iframe object embed template svg head form'.split(' '))
+const paragraphs = new Set(
+  'p div ul ol h1 h2 h3 h4 h5 h6 table tr section article blockquote pre hr'.split(' '),
+)
 const MAX_HTML = 400_000
 
 /** A description from a file as plain text with its paragraphs: no markup, no script, the board's marks read. */
 export function plainText(source: string): string {
-  const text = source.slice(0, MAX_HTML)
-  return readDescription(looksLikeHtml.test(text) ? textOfHtml(text) : text)
+  return readDescription(withoutMarkup(source.slice(0, MAX_HTML)))
 }
 
 /** A title, name or pay text from a file as one plain line. */
 export function plainLine(source: string): string {
-  const text = source.slice(0, 4000)
-  return readLine(looksLikeHtml.test(text) ? textOfHtml(text) : text)
+  return readLine(withoutMarkup(source.slice(0, 4000)))
 }
 
-function textOfHtml(html: string): string {
-  // In HTML a line end is a space; the breaks are put in below.
-  const $ = load(html.replaceAll(/\s+/gu, ' '), null, false)
-  $(silent).remove()
-  $('ojfilter').replaceWith('Upgrade to see actual info')
-  $('br').replaceWith('\n')
-  $('li').each((_, item) => {
-    $(item).prepend('\n- ')
-  })
-  $(paragraphs).each((_, block) => {
-    $(block).before('\n\n').after('\n\n')
-  })
-  const lines = $.root().text().split('\n')
-  return lines.map((line) => line.trim()).join('\n')
+function withoutMarkup(text: string): string {
+  if (!looksLikeHtml.test(text)) return text
+  try {
+    // In HTML a line end is a space; the breaks are put in by what stands there.
+    const [root] = loadHtml(text.replaceAll(/\s+/gu, ' '), { isPart: true }).root()
+    const lines = textOf(root).split('\n')
+    return lines.map((line) => line.trim()).join('\n')
+  } catch (error) {
+    if (!(error instanceof TooIntricate)) throw error
+    return text
+  }
+}
+
+/** As much of a parsed element, text or comment as is read here. */
+type Node = { type: string; name?: string; data?: string; children?: readonly Node[] }
+
+/** The text of an element. Each is visited once, so that a long one costs no more than its length. */
+function textOf(node: Node | undefined): string {
+  if (node?.type === 'text') return node.data ?? ''
+  const { name = '', children = [] } = node ?? {}
+  if (silent.has(name)) return ''
+  if (name === 'br') return '\n'
+  const text = name === 'ojfilter' ? 'Upgrade to see actual info' : children.map(textOf).join('')
+  if (name === 'li') return `\n- ${text}`
+  return paragraphs.has(name) ? `\n\n${text}\n\n` : text
 }

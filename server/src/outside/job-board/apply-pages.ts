@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
 import { readGone } from './detail-page.ts'
-import { loadPage } from './load-page.ts'
+import { inside, loadPage } from './load-page.ts'
 import { asksForPerson, isGuest, isSignedIn, isTokenRefusal } from './page-marks.ts'
 import { BoardProblem } from './port.ts'
 import type { Page } from './visitor.ts'
@@ -64,9 +64,15 @@ export function readApplyPage(page: Page): ApplyPage {
       : { says: 'form', form, error }
   }
   // Titles stand in links and typed text in forms: neither may speak for the board.
-  const words = $('h1, h2, h3, .alert, .error, .notice').not('.job__title, .job__logo').clone()
-  words.find('a, form').remove()
-  const says = readWords(readLine(words.text()))
+  const words = $('h1, h2, h3, .alert, .error, .notice')
+    .not('.job__title, .job__logo')
+    .toArray()
+    .map((element) => {
+      const own = $(element).clone()
+      inside(own, 'a, form').remove()
+      return own.text()
+    })
+  const says = readWords(readLine(words.join('')))
   return says === 'no-points' ? { says, balance: null } : { says }
 }
 
@@ -84,13 +90,12 @@ function readWords(words: string): 'sent' | 'already' | 'no-points' | 'unknown' 
 
 function readApplyForm($: CheerioAPI): ApplyForm | null {
   const form = $(FORM)
-    .filter((_index, element) => $(element).find("[name='info[subject]']").length > 0)
+    .filter((_index, element) => inside($(element), "[name='info[subject]']").length > 0)
     .first()
-  if (form.find("[name='info[message]']").length === 0 || form.find("[name='points']").length === 0)
+  if (inside(form, "[name='info[message]']").length === 0 || inside(form, "[name='points']").length === 0)
     return null
   // A new question that must be answered is a changed form: guessing would send nonsense in someone's name.
-  const asked = form
-    .find('[name][required]')
+  const asked = inside(form, '[name][required]')
     .toArray()
     .map((element) => $(element).attr('name') ?? '')
   if (asked.some((name) => !OURS.has(name))) return null
@@ -105,7 +110,7 @@ function readApplyForm($: CheerioAPI): ApplyForm | null {
 
 function hiddenFields($: CheerioAPI, form: ReturnType<CheerioAPI>): URLSearchParams {
   const fields = new URLSearchParams()
-  for (const input of form.find("input[type='hidden'][name]").toArray()) {
+  for (const input of inside(form, "input[type='hidden'][name]").toArray()) {
     const name = $(input).attr('name') ?? ''
     if (!TRAP.test(name)) fields.append(name, $(input).attr('value') ?? '')
   }

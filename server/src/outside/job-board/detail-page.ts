@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { readDescription, readLine } from '../../reading/redactions.ts'
 import { readTexts } from './list-page.ts'
-import { loadPage } from './load-page.ts'
+import { inside, loadPage } from './load-page.ts'
 import { isBoardPage } from './page-marks.ts'
 import { type BoardListing, type BoardListingGone, BoardProblem } from './port.ts'
 
@@ -32,7 +32,7 @@ export function readListing(
     throw new BoardProblem('layout', `The page of listing ${listing.sourceId} shows listing ${shown}.`)
   }
   const employer = $('h3.job__logo').first().clone()
-  employer.find('img').remove()
+  inside(employer, 'img').remove()
   return {
     state: 'open',
     ...listing,
@@ -54,7 +54,7 @@ export function readListing(
 export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>): BoardListingGone | null {
   const section = $('.section-404')
   if (section.length > 0) {
-    const words = section.find('h1, h3').text()
+    const words = inside(section.first(), 'h1, h3').text()
     if (/no longer posted|been deleted/i.test(words)) return { state: 'gone', reason: 'deleted' }
     if (/unavailable|not available|been closed|been filled/i.test(words))
       return { state: 'gone', reason: 'unavailable' }

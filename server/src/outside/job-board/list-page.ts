@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
 import { readListSkills } from './list-skills.ts'
-import { loadPage } from './load-page.ts'
+import { inside, loadPage } from './load-page.ts'
 import { isBoardPage, listingIdOf, readStamp } from './page-marks.ts'
 import { type BoardCard, type BoardListPage, BoardProblem } from './port.ts'
 
@@ -52,13 +52,13 @@ export function readListPage(html: string, at: { origin: string; offset: number 
 function readCard(card: Selection, origin: string): BoardCard | null {
   // The list nests links in links, which parsers repair differently: a copy of the card's own link is then inside it.
   const link = "a[href*='/jobseekers/job/']"
-  const href = card.find(link).first().attr('href') ?? card.closest(link).attr('href') ?? ''
+  const href = inside(card, link).first().attr('href') ?? card.closest(link).attr('href') ?? ''
   const sourceId = listingIdOf(href)
   const url = URL.parse(href, origin)
-  const heading = card.find('h4').first()
+  const heading = inside(card, 'h4').first()
   const title = heading.clone()
-  title.find('.badge').remove()
-  const date = card.find('[data-temp]').first()
+  inside(title, '.badge').remove()
+  const date = inside(card, '[data-temp]').first()
   const postedAt =
     readStamp(date.attr('data-temp-2'), 'Z') ?? readStamp(date.attr('data-temp') ?? date.text(), '+08:00')
   const titleText = readLine(title.html() ?? '')
@@ -67,10 +67,10 @@ function readCard(card: Selection, origin: string): BoardCard | null {
     sourceId,
     url: origin + url.pathname,
     title: titleText,
-    typeText: readLine(heading.find('.badge').html() ?? ''),
-    salaryText: readLine(card.find('dd.col').first().html() ?? ''),
+    typeText: readLine(inside(heading, '.badge').html() ?? ''),
+    salaryText: readLine(inside(card, 'dd.col').first().html() ?? ''),
     postedAt,
-    skills: readTexts(card.find('.job-tag a')),
+    skills: readTexts(inside(card, '.job-tag a')),
   }
 }
 

@@ -16,3 +16,10 @@ export function loadPage(html: string): CheerioAPI {
     })
   }
 }
+
+/**
+ * The elements inside some that a selector names. Cheerio's `find` compares each child with every other before it looks;
+ * by `:scope` it begins at the element itself.
+ */
+export const inside = (some: ReturnType<CheerioAPI>, selector: string) =>
+  some.find(selector.replaceAll(/(?:^|,)\s*/gu, '$&:scope '))

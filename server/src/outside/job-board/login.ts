@@ -1,6 +1,6 @@
 import { readLine } from '../../reading/redactions.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { loadPage } from './load-page.ts'
+import { inside, loadPage } from './load-page.ts'
 import { asksForPerson, isSignedIn, isTokenRefusal } from './page-marks.ts'
 import { type BoardCredentials, BoardProblem, type BoardSession } from './port.ts'
 import type { Page, Visitor } from './visitor.ts'
@@ -47,8 +47,8 @@ export async function login(
 export function readLoginForm(html: string): string {
   const $ = loadPage(html)
   const form = $(FORM).first()
-  const token = form.find("input[name='csrf-token']").attr('value')
-  const fields = form.find("input[name='info[email]'], input[name='info[password]']").length
+  const token = inside(form, "input[name='csrf-token']").attr('value')
+  const fields = inside(form, "input[name='info[email]'], input[name='info[password]']").length
   if (!token || fields < 2)
     throw new BoardProblem('layout', "The board's login form is not built as we know it.")
   if (asksForPerson($, FORM)) throw new BoardProblem('bot-page', 'The board asks for a captcha at its login.')

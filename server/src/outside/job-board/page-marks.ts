@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { loadPage } from './load-page.ts'
+import { inside, loadPage } from './load-page.ts'
 
 /** Whether bytes are a page from its beginning to its end; the board and its guard close every page they send. */
 export function isWholePage(html: string): boolean {
@@ -32,7 +32,7 @@ export function isBotPage(html: string): boolean {
 
 /** Whether a form asks to prove that a person is there. */
 export function asksForPerson($: CheerioAPI, form: string): boolean {
-  return $(form).find(PERSON_TESTS).length > 0
+  return inside($(form), PERSON_TESTS).length > 0
 }
 
 /** Only a signed-in visitor is offered to log out. */

@@ -2,7 +2,7 @@ import { readLine } from '../../reading/redactions.ts'
 import { readApplyButton } from './apply-pages.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { listingPath } from './listing-path.ts'
-import { loadPage } from './load-page.ts'
+import { inside, loadPage } from './load-page.ts'
 import { isGuest, listingIdOf, readStamp } from './page-marks.ts'
 import { BoardProblem, type BoardSent, type BoardThread } from './port.ts'
 import type { Visitor } from './visitor.ts'
@@ -12,6 +12,9 @@ const SENT_PATH = '/jobseekers/jobapplications/sent'
 const MOST_PAGES = 5
 /** Of the whole list: some 600 threads, which is more than anybody waits for; older ones stay as they were last seen. */
 const MOST_LISTED_PAGES = 20
+
+/** Of one page, which shows some thirty threads: what stands around each is read. */
+const MOST_LINKS = 300
 
 type SentPage = {
   threads: BoardThread[]
@@ -85,14 +88,15 @@ export function readSentPage(html: string): SentPage {
   const $ = loadPage(html)
   if (isGuest($)) throw new BoardProblem('session', 'The board no longer knows the session.')
   const threads = $("a[href*='/jobseekers/job/']")
+    .slice(0, MOST_LINKS)
     .toArray()
     .filter((link) => /First contacted for Job/i.test($(link).parent().text()))
     .flatMap((link) => {
       const sourceId = listingIdOf($(link).attr('href') ?? '')
       const own = $(link).closest('.thread')
       const thread = own.length > 0 ? own : $(link).parent().parent()
-      const date = thread.find('[data-temp-2]').first()
-      const boardStatus = readLine(thread.find('.badge').first().html() ?? '') || null
+      const date = inside(thread, '[data-temp-2]').first()
+      const boardStatus = readLine(inside(thread, '.badge').first().html() ?? '') || null
       return sourceId ? [{ sourceId, boardStatus, sentAt: readStamp(date.attr('data-temp-2'), 'Z') }] : []
     })
   const count = Number(/\bSent\b\s*\((\d+)\)/i.exec($('body').text())?.[1] ?? Number.NaN)

@@ -1,6 +1,6 @@
 const TAG = /<(\/?)(think|thinking|reasoning)>/i
-/** What may become a tag with the next piece. */
-const BEGUN_TAG = /<\/?[a-z]{0,9}$/i
+/** What may become a tag, or one line end, with the next piece. */
+const BEGUN = /(?:<\/?[a-z]{0,9}|\r)$/i
 const LONGEST_TAG = '</reasoning>'.length
 
 /**
@@ -24,13 +24,13 @@ export function createThoughtFilter() {
     }
     const tag = TAG.exec(unread)
     if (!tag) {
-      const until = BEGUN_TAG.exec(unread)?.index ?? unread.length
-      text += unread.slice(0, until)
+      const until = BEGUN.exec(unread)?.index ?? unread.length
+      text += oneLineEnd(unread.slice(0, until))
       unread = unread.slice(until)
       return false
     }
     const [whole, isEnd, name = ''] = tag
-    text = isEnd ? '' : text + unread.slice(0, tag.index)
+    text = isEnd ? '' : text + oneLineEnd(unread.slice(0, tag.index))
     if (!isEnd) inside = name.toLowerCase()
     unread = unread.slice(tag.index + whole.length)
     return true
@@ -41,10 +41,10 @@ export function createThoughtFilter() {
     read(piece: string): string {
       unread += piece
       while (readOn());
-      return plain(text)
+      return text.trim()
     },
     /** The whole text. */
-    end: (): string => plain(inside === undefined ? text + unread : text),
+    end: (): string => (inside === undefined ? text + oneLineEnd(unread) : text).trim(),
   }
 }
 
@@ -55,4 +55,4 @@ export function withoutThoughts(text: string): string {
   return filter.end()
 }
 
-const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n')
