@@ -19,6 +19,15 @@ test('on a phone a toast covers nothing of the header and the banner', async ({ 
   expect((await page.locator('.toast').first().boundingBox())?.y).toBe(16)
 })
 
+test('on a wide screen a toast leaves the search row free', async ({ page, signUpAs }) => {
+  await page.setViewportSize(WIDE)
+  await signUpAs('Tess')
+  await openPage(page, '/jobs')
+  await page.getByRole('button', { name: 'Search Jobs' }).click()
+  await expect(page.getByText('Empty Search')).toBeVisible()
+  expect(await controlsUnderToasts(page, 'header, .strip, [role="search"]')).toEqual([])
+})
+
 for (const viewport of [WIDE, { width: 1024, height: 768 }, PHONE, { width: 640, height: 360 }])
   test(`a toast over a dialog is at the top and covers none of its controls, at ${viewport.width} px`, async ({
     page,

@@ -1,6 +1,6 @@
 /**
- * Where toasts may be shown, the last one on top: the frame's place, then that of each open dialog. A modal makes all
- * outside it inert, so toasts must be inside the top one to be seen and heard.
+ * Where toasts may be shown, the last one on top: the frame's place, a page's own, then that of each open dialog. A
+ * modal makes all outside it inert, so toasts must be inside the top one to be seen and heard.
  */
 let places: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()

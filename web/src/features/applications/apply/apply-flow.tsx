@@ -123,7 +123,7 @@ export function ApplyFlow(props: {
     const action = failure.needsPlan
       ? { action: { label: m.seePlans, run: () => void navigate({ to: pages.plans.path }) } }
       : {}
-    lastToast.current = toasts.error(m.failed, failure.text, action)
+    lastToast.current = toasts.error(m.failed, failure.details ? undefined : failure.text, action)
     queries.setQueryData(applicationErrorQuery(job.id).queryKey, error)
     setFieldTexts(cause)
     if (failure.details) setPopup({ kind: 'error', error })

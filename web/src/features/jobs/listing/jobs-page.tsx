@@ -8,6 +8,7 @@ import { windowTitle } from '../../../shell/window-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { addToastPlace } from '../../../ui/toast-places.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { typeWords } from '../../searches/counted-search.ts'
 import { SearchMeter } from '../../searches/search-meter.tsx'
@@ -113,6 +114,8 @@ export function JobsPage({ params, openId }: JobsPageProps) {
         />
       )}
       {isWide && filters}
+      {/* The head of this page is controls from edge to edge: toasts stand below them. */}
+      {isWide && <div ref={addToastPlace} className="toast-place" />}
       <div className={classNames('mt-6 grid items-start gap-6', hasPane ? WITH_PANE : WITHOUT_PANE)}>
         <div {...kept} className="min-w-0" data-keep-focus={isWide || undefined}>
           {(heading || filters) && (
