@@ -63,7 +63,7 @@ export function isApiProblem(problem: unknown, code?: ProblemCode): problem is A
 
 /**
  * Whether a call was refused for one of these reasons: the code says which. The same status stands for other reasons too,
- * so it decides only where an answer has no code, as the documents describe some.
+ * so it decides only where an answer has no code, as the documents describe some, or one that this build does not know.
  */
 export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
@@ -71,9 +71,11 @@ export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[])
   return codes.some(
     (code) =>
       isApiProblem(problem, code) ||
-      (isApiProblem(problem) && !problem.body.code && problemStatus[code] === problem.status),
+      (isApiProblem(problem) && !hasKnownCode(problem) && problemStatus[code] === problem.status),
   )
 }
+
+const hasKnownCode = ({ body }: ApiProblem) => Object.hasOwn(problemStatus, body.code ?? '')
 
 /** Whether a call failed for want of a connection, as far as a browser can tell. */
 export function seemsOffline(problem: unknown): boolean {
