@@ -14,6 +14,8 @@ import { projectRoot } from './install.mjs'
 
 type Counts = { passed: number; failed: number; skipped: number }
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+/** Said once more at the end: what the browser tests print stands between. */
+const failedUnits: string[] = []
 /** Counts as one failure what ended badly without saying which test it was. */
 const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 }
 
@@ -64,11 +66,20 @@ function settle(code: number, counts: Counts | undefined): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
+type VitestReport = {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+
 function readVitest(file: string): Counts | undefined {
   const report = readJson(file)
   if (!report) return undefined
   // A file that cannot be loaded has no failed test in it, but its suite has failed.
   const unloaded = report['numFailedTests'] === 0 ? (report['numFailedTestSuites'] ?? 0) : 0
+  for (const { name, status, assertionResults } of (report as unknown as VitestReport).testResults) {
+    const titles = assertionResults.filter((one) => one.status === 'failed').map((one) => one.fullName)
+    if (titles.length === 0 && status === 'failed') titles.push('not loaded')
+    failedUnits.push(...titles.map((title) => `${path.relative(projectRoot, name)} > ${title}`))
+  }
   return {
     passed: report['numPassedTests'] ?? 0,
     failed: (report['numFailedTests'] ?? 0) + unloaded,
@@ -142,6 +153,7 @@ if (import.meta.main) {
     }
     console.log(`=== ${name}: ${secondsSince(started)} s`)
   }
+  for (const name of failedUnits) console.log(`FAILED  ${name}`)
   console.log(`\n=== in all: ${secondsSince(begun)} s`)
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
