@@ -47,7 +47,7 @@ export function createAccountChanges(given: {
   /** Before anything is written: whether others have the address, which is asked a few times an hour only. */
   async function allowOtherEmail(userId: number, email: string) {
     await rateLimits.count(`email-change:${userId}`, EMAIL_CHANGES_TRIED)
-    await refuseTaken(db, { email }, userId)
+    await refuseTaken(db, { email }, [userId])
     if (!mails.isOn) return
     await rateLimits.count(`email-change-mail:${userId}`, EMAIL_CHANGES_MAILED)
     await accountLinks.countMail('change-email', email)
@@ -59,7 +59,7 @@ export function createAccountChanges(given: {
       const before = await readSeeker(db, userId)
       // The same address in other letters is the same address: there is nothing to prove.
       const isOther = (await lowerCased(db, email)) !== (await lowerCased(db, before.email))
-      await refuseTaken(db, { username: names.username }, userId)
+      await refuseTaken(db, { username: names.username }, [userId])
       if (isOther) await allowOtherEmail(userId, email)
       await orTaken({ email, ...names }, () =>
         db.transaction().execute(async (tx) => {

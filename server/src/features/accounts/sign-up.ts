@@ -19,14 +19,14 @@ type Names = Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>
 /** @param sign_up_keys as the contract has them, this sign-up's first */
 export type NewAccount = Names & { password: string; sign_up_keys: readonly string[] }
 export type SignUpAnswer = SignedInAnswer | { message: 'verification_required' }
-type Earlier = Awaited<ReturnType<typeof findBySignUpKeys>>
+type Earlier = Awaited<ReturnType<typeof findBySignUpKeys>>[number]
 
 /** Of one browser's sign-ups that overtake each other, each finds what the last one made. */
 const MOST_TRIES = 4
 
 /**
  * Makes accounts. A browser names each sign-up by a random key of its own and brings the keys of its earlier ones: they
- * prove that it made the account which stands in its way, as nobody who only knows the names can.
+ * prove that it made the accounts which stand in its way, as nobody who only knows the names can.
  */
 export function createSignUp(given: {
   db: Database
@@ -52,26 +52,34 @@ export function createSignUp(given: {
 }) {
   const { db, clock, passwords, secrets, rateLimits, accountLinks, unconfirmed, emailVerification } = given
 
-  /** Whether the answer to these words was lost on its way: they are those of the account that came of them. */
-  async function isSentAgain(
-    earlier: Earlier,
+  /** The account that these words made before, where only the answer was lost on its way. */
+  async function findSentAgain(
+    earlier: readonly Earlier[],
     { password, ...names }: Omit<NewAccount, 'sign_up_keys'>,
     { address }: Caller,
-  ): Promise<boolean> {
-    if (!earlier || !haveSameNames(earlier, names)) return false
-    const { email, password_hash: hash } = earlier
-    return given.isPassword({ email, hash, text: refusals.tooManySignUps }, password, address)
+  ): Promise<Earlier | undefined> {
+    const same = earlier.find((one) => haveSameNames(one, names))
+    if (!same) return undefined
+    const { email, password_hash: hash } = same
+    const isHers = await given.isPassword({ email, hash, text: refusals.tooManySignUps }, password, address)
+    return isHers ? same : undefined
   }
 
-  /** Makes the account in the place of what the same browser made before, where that stands in its way. */
-  async function make(earlier: Earlier, account: NewAccount, caller: Caller): Promise<SignUpAnswer> {
+  /** Makes the account in the place of those that the same browser made before and that stand in its way. */
+  async function make(
+    earlier: readonly Earlier[],
+    account: NewAccount,
+    caller: Caller,
+  ): Promise<SignUpAnswer> {
     const { password, sign_up_keys, ...names } = account
-    const inTheWay = earlier?.unconfirmed_since && haveAName(earlier, names) ? earlier.id : undefined
+    const inTheWay = earlier
+      .filter((one) => one.unconfirmed_since !== null && haveAName(one, names))
+      .map(({ id }) => id)
     await refuseTaken(db, names, inTheWay)
     const password_hash = await passwords.hash(password)
     const [key] = sign_up_keys
     const insert = async (tx: Tx): Promise<SignUpAnswer> => {
-      if (inTheWay !== undefined) await unconfirmed.giveWay(tx, inTheWay)
+      await unconfirmed.giveWay(tx, inTheWay)
       const row = await given.add(tx, {
         ...names,
         password_hash,
@@ -99,10 +107,11 @@ export function createSignUp(given: {
     const keyHashes = sign_up_keys.map(hashToken)
     let earlier = await findBySignUpKeys(db, keyHashes)
     for (let tries = 1; ; tries += 1) {
-      if (earlier && (await isSentAgain(earlier, words, caller))) {
-        if (emailVerification && earlier.email_verified_at === null)
+      const sentAgain = await findSentAgain(earlier, words, caller)
+      if (sentAgain) {
+        if (emailVerification && sentAgain.email_verified_at === null)
           return { message: 'verification_required' }
-        return given.signInUnchanged(earlier, { rememberMe: false, userAgent: caller.userAgent })
+        return given.signInUnchanged(sentAgain, { rememberMe: false, userAgent: caller.userAgent })
       }
       try {
         return await make(earlier, account, caller)
@@ -110,7 +119,7 @@ export function createSignUp(given: {
         if (!(error instanceof Problem && error.code === 'conflict') || tries === MOST_TRIES) throw error
         // The same browser's other try may have come first, since we looked.
         const now = await findBySignUpKeys(db, keyHashes)
-        if (now === undefined || now.id === earlier?.id) throw error
+        if (haveSameIds(now, earlier)) throw error
         earlier = now
       }
     }
@@ -118,6 +127,9 @@ export function createSignUp(given: {
 }
 
 type SignInOptions = { rememberMe: boolean; userAgent: string }
+
+const haveSameIds = (some: readonly { id: number }[], others: readonly { id: number }[]) =>
+  some.map(({ id }) => id).join() === others.map(({ id }) => id).join()
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 

@@ -65,16 +65,15 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
     .executeTakeFirstOrThrow()
 }
 
-/** The newest account that was made under one of these keys; undefined where there is none. */
+/** The accounts that were made under these keys, oldest first. */
 export async function findBySignUpKeys(connection: Connection, keyHashes: readonly Buffer[]) {
-  if (keyHashes.length === 0) return undefined
+  if (keyHashes.length === 0) return []
   return connection
     .selectFrom('users')
     .select([...columns, 'password_hash'])
     .where('sign_up_key_hash', 'in', [...keyHashes])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('id')
+    .execute()
 }
 
 type Changeable = Omit<NewUser, 'unconfirmed_since' | 'sign_up_key_hash'> &
@@ -102,14 +101,14 @@ export async function replaceHash(connection: Connection, id: number, from: stri
 export async function findTaken(
   connection: Connection,
   names: { email?: string | undefined; username?: string | undefined },
-  exceptId = 0,
+  exceptIds: readonly number[] = [],
 ) {
   const sameEmail = sql<boolean>`lower(email) = lower(${names.email ?? null}::text)`
   const sameUsername = sql<boolean>`lower(username) = lower(${names.username ?? null}::text)`
   const rows = await connection
     .selectFrom('users')
     .select([sameEmail.as('email'), sameUsername.as('username')])
-    .where('id', '!=', exceptId)
+    .where('id', 'not in', [0, ...exceptIds])
     .where((where) => where.or([sameEmail, sameUsername]))
     .execute()
   return { email: rows.some((row) => row.email), username: rows.some((row) => row.username) }

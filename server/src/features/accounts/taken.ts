@@ -9,10 +9,14 @@ const UNIQUE_VIOLATION = '23505'
 
 /**
  * Throws a 409 with the text at each name that another account has.
- * @param userId whose own names are no obstacle; absent for an account that is being made
+ * @param exceptIds the accounts whose names are no obstacle: one's own, or those that give way
  */
-export async function refuseTaken(connection: Connection, names: Names, userId?: number): Promise<void> {
-  const taken = await findTaken(connection, names, userId)
+export async function refuseTaken(
+  connection: Connection,
+  names: Names,
+  exceptIds: readonly number[],
+): Promise<void> {
+  const taken = await findTaken(connection, names, exceptIds)
   if (taken.email || taken.username) throw conflictOf(taken)
 }
 

@@ -57,6 +57,36 @@ describe('Lea, who wrote her address wrong and signs up again in the same browse
     expect(body.user.is_trial_active).toBe(true)
   })
 
+  it('has her names also where each belongs to another of her accounts that nobody confirmed', async () => {
+    const browser = createSignUpBrowser(app)
+    await browser.signUp(WRONG)
+    await browser.signUp({ username: 'lea2', email: RIGHT.email })
+    expect((await browser.signUp(RIGHT)).status).toBe(201)
+    expect(await emails()).toEqual([RIGHT.email])
+    const { body } = await open(await linkTo(RIGHT.email))
+    expect(body).toMatchObject({ purpose: 'sign-up', user: { ...RIGHT, is_trial_active: true } })
+    expect(await spentTrials()).toBe(1)
+  })
+
+  it('keeps both where one of them was confirmed', async () => {
+    const browser = createSignUpBrowser(app)
+    await browser.signUp(WRONG)
+    await browser.signUp({ username: 'lea2', email: RIGHT.email })
+    await open(await linkTo(WRONG.email))
+    expect((await browser.signUp(RIGHT)).body.errors).toEqual(TAKEN)
+    expect(await emails()).toEqual([RIGHT.email, WRONG.email])
+  })
+
+  it('sent the words of her first sign-up again after a second one: each is one account, with one mail', async () => {
+    const browser = createSignUpBrowser(app)
+    await browser.signUp(WRONG)
+    await browser.signUp({ username: 'lea2', email: RIGHT.email })
+    const again = await browser.signUp(WRONG)
+    expect([again.status, again.body]).toEqual([201, { message: 'verification_required' }])
+    expect(await emails()).toEqual([RIGHT.email, WRONG.email])
+    expect(await mailsTo(app, WRONG.email)).toHaveLength(1)
+  })
+
   it('sent the same words again: one account, one mail', async () => {
     const browser = createSignUpBrowser(app)
     await browser.signUp(RIGHT)

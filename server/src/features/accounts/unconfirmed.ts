@@ -9,10 +9,11 @@ import { findExpired, lockExpired, lockUnused } from './unconfirmed-store.ts'
 
 export type Unconfirmed = {
   /**
-   * Deletes an account that its own browser signs up again in place of, in the transaction that makes the next one. One
-   * that was confirmed or used by now stays.
+   * Deletes the accounts that their own browser signs up again in place of, in the transaction that makes the next one.
+   * One that was confirmed or used by now stays.
+   * @param userIds in ascending order, so that two sign-ups of one browser lock them in the same order
    */
-  giveWay(tx: Tx, userId: number): Promise<void>
+  giveWay(tx: Tx, userIds: readonly number[]): Promise<void>
   /** Deletes the accounts that nobody confirmed in 48 hours; one whose link still works waits for that. */
   sweep(): Promise<void>
 }
@@ -42,8 +43,9 @@ export function createUnconfirmed(given: {
   }
 
   return {
-    async giveWay(tx, userId) {
-      if (emailVerification) await remove(tx, await lockUnused(tx, userId))
+    async giveWay(tx, userIds) {
+      if (!emailVerification) return
+      for (const id of userIds) await remove(tx, await lockUnused(tx, id))
     },
 
     async sweep() {

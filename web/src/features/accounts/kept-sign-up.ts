@@ -18,7 +18,7 @@ export function useKeptSignUp(): Partial<Names> {
   return kept
 }
 
-/** Forgets it, once somebody has signed up or in: the next one in this tab is somebody else. */
+/** Forgets it, once somebody has signed up or in: the next one in this browser is somebody else. */
 export function forgetKeptSignUp(): void {
   forgetNote(KEY)
   forgetSignUpKeys()
@@ -33,7 +33,7 @@ export function keepForSignUpAgain(
   { first_name, last_name, username, email }: Names,
   keys: readonly string[],
 ) {
-  forgetKeptSignUp()
+  forgetNote(KEY)
   waiting = { first_name, last_name, username, email }
   waitForLink(keys)
 }
@@ -63,5 +63,5 @@ export function useKeepSignUp<Values extends Names, Context, Output>(
 
 function keep({ first_name, last_name, username, email }: Names): void {
   if (first_name || last_name || username || email) keepNote(KEY, { first_name, last_name, username, email })
-  else forgetKeptSignUp()
+  else forgetNote(KEY)
 }

@@ -21,6 +21,7 @@ import { keepProfileEdit } from '../profile/kept-profile.ts'
 import { profileDraftOf } from '../profile/profile-draft.ts'
 import { rememberSearched } from '../searches/searched-words.ts'
 import { rememberSignIn } from '../social-sign-in/begun-sign-in.ts'
+import { nextSignUpKeys } from './sign-up-keys.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -39,6 +40,7 @@ function leaveEverything() {
   keepLetterEdit(1, 5, { base: words, words })
   keepDraft(1, { title: 'Bookkeeper' })
   rememberSearched('bookkeeper')
+  nextSignUpKeys()
   rememberSignIn({ state: 'x', next: '/settings' })
   letterDrafts.write(draftName(1, 7), words)
   instructionDrafts.write(1, { text: 'Short', base: '' })
@@ -62,7 +64,7 @@ function logOutElsewhere(mark: string) {
 }
 
 test('ana logs out, and of all she wrote nothing is left in this browser; what is set for the device stays', async () => {
-  expect(leaveEverything()).toBe(16)
+  expect(leaveEverything()).toBe(17)
   openSite('/logout', sent)
   await screen.findByRole('heading', { name: 'Log in' })
   await waitFor(() => expect(left()).toEqual(onlyTheDevices))
@@ -101,6 +103,7 @@ test('who keeps something in the browser is known, and tried above', () => {
     'api/forget-seeker.ts',
     'api/tab-note.ts',
     'api/until-logout.ts',
+    'features/accounts/sign-up-keys.ts',
     'features/ai-instructions/instruction-drafts.ts',
     'features/commands/recent-commands.ts',
     'features/cover-letters/use-letter-draft.ts',

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const call = 'POST /auth/register/'
 const TAKEN = refusal(409, {
@@ -107,6 +111,47 @@ test('eli wrote his address wrong: he signs up again with what he wrote, and bri
   expect(Object.keys(names).map((label) => field(label).value)).toEqual(Object.values(names))
   await signUp({ Email: 'eli@gmail.example', ...secrets })
   expect(keys[1]?.slice(1)).toEqual(keys[0])
+})
+
+test('eli, who closed the tab whose answer was lost, brings its key in another one, for three days', async () => {
+  const { keys, unmount } = await open('no answer')
+  await signUp()
+  unmount()
+  sessionStorage.clear()
+  const later = await open('no answer')
+  await signUp()
+  expect(later.keys[0]?.slice(1)).toEqual(keys[0])
+  later.unmount()
+  vi.useFakeTimers({ now: Date.now() + 72 * 3_600_000, toFake: ['Date'] })
+  const late = await open('no answer')
+  await signUp()
+  expect(late.keys[0]).toHaveLength(1)
+})
+
+test('eli has signed up twice: with the right address he brings the keys of both', async () => {
+  const { keys, router } = await open(WAITS, WAITS, WAITS)
+  await signUp()
+  await act(() => router.navigate({ href: '/jobs' }))
+  await act(() => router.navigate({ href: '/register' }))
+  await screen.findByRole('heading', { name: 'Create your account' })
+  await signUp({ ...names, Username: 'eli2', ...secrets })
+  await act(() => router.navigate({ href: '/verify-email/eli%40gmial.example' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign up again with the right one' }))
+  await screen.findByRole('heading', { name: 'Create your account' })
+  await signUp({ Email: 'eli@gmail.example', ...secrets })
+  expect(keys[2]?.slice(1)).toEqual([...(keys[1] ?? []), ...(keys[0] ?? [])])
+})
+
+test('a form that was emptied in another tab leaves eli the key of his lost try', async () => {
+  const { keys, unmount } = await open('no answer')
+  await signUp()
+  unmount()
+  sessionStorage.clear()
+  await open('no answer')
+  await userEvent.type(field('Email'), 'e')
+  await userEvent.clear(field('Email'))
+  await signUp()
+  expect(sent[0]?.slice(1)).toEqual(keys[0])
 })
 
 test('the next one in this tab, who does not say so, brings no key of his', async () => {

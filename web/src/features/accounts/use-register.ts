@@ -37,14 +37,14 @@ export function useRegister(next: string | undefined) {
         throw problem
       },
     )
-    // Here, since the form may be gone by now.
-    forgetKeptSignUp()
+    // What was written is forgotten here, since the form may be gone by now.
     if ('message' in answer && answer.message === 'verification_required') {
       keepForSignUpAgain(account, sign_up_keys)
       toasts.success(m.checkInbox, m.checkInboxText(account.email))
       setGoing({ path: withNext(verifyEmailPath(account.email), next), delayMs: VERIFY_DELAY_MS })
       return
     }
+    forgetKeptSignUp()
     // A server may also answer without a token, which the contract's types do not promise: then the login comes next.
     if (!('token' in answer) || !answer.token) {
       toasts.success(m.accountReady, m.accountReadyText)
