@@ -65,6 +65,7 @@ describe('The operator is told by mail, once', () => {
       'Given back: ₱100.00\n',
       'until you decide otherwise',
       'plans end MAIL',
+      'plans give',
     ])
       expect(text).toContain(part)
     for (const word of [her.email, 'ana.pays', 'Reyes', '4345', '0917']) expect(text).not.toContain(word)

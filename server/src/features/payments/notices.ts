@@ -21,7 +21,7 @@ export type Notice =
 export type TellOperator = (tx: Tx, row: PaymentRow, notice: Notice, detail?: string) => Promise<void>
 
 const GOES_ON =
-  'The month that it paid for goes on until you decide otherwise: ‘npm run operator -- payments look NUMBER’ says whose it is, and ‘plans end MAIL --reason TEXT’ ends it.'
+  'The month that it paid for goes on until you decide otherwise: ‘npm run operator -- payments look NUMBER’ says whose it is, and ‘plans end MAIL --reason TEXT’ ends it, with all other months: ‘plans give’ gives those back that were paid for.'
 
 /** What happened, and what is to be decided. */
 const words: Readonly<

@@ -60,6 +60,25 @@ test.each<[string, (id: string) => Order[], { unpaid_days: number; added_days: n
   },
 )
 
+test('the operator takes a returned month off the end, and the month paid after it stays whole', async () => {
+  await payForBasic((id) => [{ refund: id }])
+  await pay(app, her, cards.visa, { plan: 'basic' })
+  app.clock.advance({ minutes: 600 })
+  expect(await heldBy(app, her)).toMatchObject({ until: '2027-01-20T09:00:00.000Z' })
+  const { id: userId } = await app.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', her.email)
+    .executeTakeFirstOrThrow()
+  await app.subscriptions.end({ userId, reason: 'refunded' })
+  await app.subscriptions.give({ userId, plan: 'basic', reason: 'paid for and kept', mayLose: false })
+  expect(await heldBy(app, her)).toEqual({
+    plan: 'basic',
+    status: 'active',
+    until: '2026-12-20T19:00:00.000Z',
+  })
+})
+
 test('Basic paid for again goes on from its end, also after a month that was given back', async () => {
   await payForBasic((id) => [{ refund: id }])
   expect(await preview(2)).toMatchObject({
