@@ -83,6 +83,20 @@ it('a process that could not write is not ready until it can, and tries so itsel
   await app.close()
 })
 
+it('a process is ready again where its role may make tables and no temporary ones, and leaves none behind', async () => {
+  const app = await startApp()
+  const { db } = openDatabase(app.database.url, { poolSize: 1 })
+  await sql`revoke temporary on database ${sql.id(app.database.name)} from public, current_user`.execute(db)
+  await expect(sql`create temp table anything ()`.execute(db)).rejects.toThrow('permission denied')
+  const readiness = createReadiness({ db })
+  readiness.doubt(Object.assign(new Error('no space left on device'), { code: '53100' }))
+  await readiness.check()
+  const { rows } = await sql`select 1 from pg_class where relname like 'write_proof%'`.execute(db)
+  expect(rows).toEqual([])
+  await db.destroy()
+  await app.close()
+})
+
 it('a process whose database takes the question and never answers says so instead of waiting with it', async () => {
   const silence = await startSilence()
   const { db } = openDatabase(silence.url, { poolSize: 1 })

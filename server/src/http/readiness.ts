@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/open.ts'
 import { mayRefuseWrites } from '../db/outage.ts'
 import { busy } from '../lib/problem.ts'
+import { newToken } from '../lib/secrets.ts'
 
 const DATABASE_PATIENCE_MS = 2000
 /** A disk that is full is asked about by whoever looks, every second, and by all processes. */
@@ -79,10 +80,17 @@ export function createReadiness({
   }
 }
 
-/** Writes a quarter of a megabyte into a table that is gone with the statement: room that a file had before proves nothing. */
+/**
+ * Writes a quarter of a megabyte into a table that nobody else sees: room that a file had before proves nothing. It takes
+ * no right but to make tables, which the migrations need. Unlogged, since PostgreSQL empties such a table after a crash.
+ */
 async function writeSomething(db: Database): Promise<void> {
-  await sql`create temp table write_proof on commit drop as
-    select repeat('x', 1000) as text from generate_series(1, 256)`.execute(db)
+  const table = sql.table(`write_proof_${newToken()}`)
+  await db.transaction().execute(async (tx) => {
+    await sql`create unlogged table ${table} as
+      select repeat('x', 1000) as text from generate_series(1, 256)`.execute(tx)
+    await sql`drop table ${table}`.execute(tx)
+  })
 }
 
 async function withinTime(work: Promise<unknown>, patienceMs: number) {
