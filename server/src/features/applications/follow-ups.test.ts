@@ -60,6 +60,24 @@ test('at the time that she set ana gets a mail that says what it is about and le
   })
 })
 
+test('of what ana added with a day the mail says the day alone, alone and in a list', async () => {
+  const seeker = await ana(app)
+  const texts = async () => (await remindersTo(seeker.email)).map(({ text }) => text)
+  // Half past one in the morning in Manila: elsewhere that day has not begun.
+  app.clock.set('2026-11-19T17:30:00Z')
+  await toFollow(seeker, { applied_date: '2026-11-20' })
+  atTen()
+  await app.tracker.remindFollowUps()
+  expect((await texts())[0]).toContain('You applied on Nov 20, 2026. Status')
+  app.clock.set('2026-11-19T17:30:00Z')
+  await toFollow(seeker, { applied_date: '2026-11-01', job_title: 'Tutor' })
+  await toFollow(seeker, { applied_date: '2026-11-19', job_title: 'Editor' })
+  atTen()
+  await app.tracker.remindFollowUps()
+  for (const day of ['Nov 1, 2026', 'Nov 19, 2026']) expect((await texts())[1]).toContain(day)
+  expect((await texts()).join()).not.toMatch(/\d [AP]M\b/)
+})
+
 test('two programs that remind at once, and again, mail once', async () => {
   const seekers = await Promise.all(Array.from({ length: 5 }, () => ana(app)))
   for (const seeker of seekers) await toFollow(seeker)

@@ -1,5 +1,5 @@
 import type { Application, Interview } from '@hanap/contract/applications'
-import { formatDate, formatDay } from '../../../i18n/format.ts'
+import { formatDate, formatDay, isDay } from '../../../i18n/format.ts'
 import { dayFromNow, toManilaField } from './manila-time.ts'
 
 /** Nothing follows these. */
@@ -12,6 +12,15 @@ export function startOf({ starts_on, starts_at }: Pick<Interview, 'starts_on' | 
   return starts_on ?? starts_at
 }
 
+/**
+ * Whether an interview still lies ahead. A day does until it ends in Manila: nobody said at what time it is.
+ * @param time an exact time, or a day
+ * @param now milliseconds since 1970
+ */
+export function isAhead(time: string, now: number): boolean {
+  return isDay(time) ? time >= dayFromNow(now) : Date.parse(time) > now
+}
+
 /** The next interview of an application that goes on; null where none lies ahead. */
 export function interviewAhead(
   application: Pick<Application, 'status' | 'interview_date' | 'interview_on' | 'interviews'>,
@@ -22,7 +31,7 @@ export function interviewAhead(
     application.interview_on ?? application.interview_date,
     ...application.interviews.map(startOf),
   ]
-  return soonest(times.filter((time) => time !== null && Date.parse(time) > now) as string[])
+  return soonest(times.filter((time) => time !== null && isAhead(time, now)) as string[])
 }
 
 /** The next interview of all applications; null without one. */

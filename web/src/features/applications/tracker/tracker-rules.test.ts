@@ -46,6 +46,16 @@ test('the next interview is the earliest that lies ahead', () => {
 })
 
 test.each([
+  ['as it begins', '2026-11-23T16:00:00Z', '2026-11-24'],
+  ['at nine in the morning', '2026-11-24T01:00:00Z', '2026-11-24'],
+  ['in its last minute', '2026-11-24T15:59:00Z', '2026-11-24'],
+  ['once it is over', '2026-11-24T16:00:00Z', null],
+])('an interview on a day lies ahead until the day ends in Manila: %s', (_, now, next) => {
+  const interview = { interview_date: '2026-11-24T00:00:00Z', interview_on: '2026-11-24' }
+  expect(nextInterview([anApplication({ status: 'interview', ...interview })], Date.parse(now))).toBe(next)
+})
+
+test.each([
   [
     { status: 'interview', page: '2' },
     { status: 'interview', page: 2 },

@@ -1,5 +1,5 @@
 import type { Application, Interview } from '@hanap/contract/applications'
-import { isEnded, startOf } from '../application-times.ts'
+import { isAhead, isEnded, startOf } from '../application-times.ts'
 
 /** One of several interviews: over, the next one, one after it, or one without a time yet. */
 export type Round = Pick<Interview, 'id' | 'label'> & {
@@ -13,13 +13,16 @@ export type Round = Pick<Interview, 'id' | 'label'> & {
  * @param now milliseconds since 1970
  */
 export function roundsOf(application: Pick<Application, 'interviews' | 'status'>, now: number): Round[] {
-  const isAhead = ({ starts_at }: Interview) => starts_at !== null && Date.parse(starts_at) > now
-  const next = isEnded(application) ? undefined : application.interviews.find(isAhead)
+  const liesAhead = (interview: Interview) => {
+    const startsAt = startOf(interview)
+    return startsAt !== null && isAhead(startsAt, now)
+  }
+  const next = isEnded(application) ? undefined : application.interviews.find(liesAhead)
   return application.interviews.map((interview) => {
     const { id, label } = interview
     const startsAt = startOf(interview)
     const state =
-      startsAt === null ? 'open' : interview === next ? 'next' : isAhead(interview) ? 'ahead' : 'passed'
+      startsAt === null ? 'open' : interview === next ? 'next' : liesAhead(interview) ? 'ahead' : 'passed'
     return { id, startsAt, label, state }
   })
 }

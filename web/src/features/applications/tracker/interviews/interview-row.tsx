@@ -9,7 +9,7 @@ import { saveFile } from '../../../../ui/save-file.ts'
 import { shownEmployer } from '../../../employers/shown-employer.ts'
 import { LongText } from '../../../profile/long-text.tsx'
 import { OutsideLink } from '../../../profile/outside-link.tsx'
-import { startOf } from '../application-times.ts'
+import { isAhead, startOf } from '../application-times.ts'
 import { detailMessages } from '../detail/detail-messages.ts'
 import { formatRound } from '../manila-time.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -28,7 +28,7 @@ export function InterviewRow(props: {
   const m = detailMessages
   const { label, place, notes } = interview
   const startsAt = startOf(interview)
-  const isAhead = startsAt !== null && Date.parse(startsAt) > now
+  const liesAhead = startsAt !== null && isAhead(startsAt, now)
   const words = interviewWords(interview, now, m)
   const toCalendar = () =>
     startsAt && saveFile(asCalendar(application, { ...interview, startsAt }, m), m.calendarFile)
@@ -49,7 +49,7 @@ export function InterviewRow(props: {
           {isNext && <Badge tone="mango">{m.next}</Badge>}
         </p>
         <span className="flex">
-          {isAhead && !isNext && (
+          {liesAhead && !isNext && (
             <IconButton icon={CalendarPlus} label={`${m.addToCalendar} ${words}`} onClick={toCalendar} />
           )}
           <IconButton icon={Pencil} label={`${m.edit} ${words}`} onClick={onEdit} />

@@ -5,6 +5,7 @@ import { formatAhead } from '../../../../i18n/age.ts'
 import { formatDate, formatDateTime } from '../../../../i18n/format.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { applicationStatusLabels } from '../../status-labels.ts'
+import { isAhead } from '../application-times.ts'
 import { RouteRounds } from '../detail/route-rounds.tsx'
 import { roundsOf } from '../interviews/interview-rounds.ts'
 import { applicationMessages } from '../messages.ts'
@@ -50,11 +51,11 @@ function StopDate({ stop, now }: { stop: RouteStop; now: number }) {
   const m = applicationMessages
   const { date, dateKind, state } = stop
   if (date === null) return <span className="route-date">{state === 'ahead' ? m.notYet : m.noDate}</span>
-  const isAhead = dateKind === 'appointment' && Date.parse(date) > now
+  const liesAhead = dateKind === 'appointment' && isAhead(date, now)
   return (
     <span className="route-date">
       <time dateTime={date}>{dateKind === 'day' ? formatDate(date) : formatDateTime(date)}</time>
-      {isAhead && <span className="block">{formatAhead(date, now)}</span>}
+      {liesAhead && <span className="block">{formatAhead(date, now)}</span>}
     </span>
   )
 }
