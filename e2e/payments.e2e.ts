@@ -141,7 +141,7 @@ test('gina’s payment takes its time: she reads so, and finds it done when she 
   await openPayment(page, 'Basic')
   await fillCard(page, PAID, payer)
   await complete(page)
-  await expect(page.getByText(later)).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText(later)).toBeVisible({ timeout: 50_000 })
   await expect(page.getByText('Your payment of ₱50.00 for Basic is not finished yet.')).toBeVisible()
   await order(request, running.standins.payments, { settle: 'all' })
   await page.getByRole('button', { name: 'Look again' }).click()
@@ -162,7 +162,7 @@ test('the answer to hana’s payment is lost on its way: it is found, and charge
   })
   await complete(page)
   await expect(dialogOf(page).getByText(/^We do not know yet/)).toBeVisible()
-  await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible({ timeout: 20_000 })
+  await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible({ timeout: 50_000 })
   expect(await paymentsOf(request, token)).toHaveLength(1)
 })
 
