@@ -1,3 +1,4 @@
+import { outcomeWords, purposeWords } from './board-use-words.ts'
 import { ofApplication, type PersonalTable, personalTable, reasons } from './personal-table.ts'
 
 const { account, ours, fileName, fileHash } = reasons
@@ -237,7 +238,12 @@ export const seekerData: readonly PersonalTable[] = [
   personalTable('integration_uses', {
     title: 'When your Online Jobs Portal account was used',
     key: ['id'],
-    told: { id: 'technical', purpose: ['code', 'For'], outcome: ['code', 'Result'], used_at: 'time' },
+    told: {
+      id: 'technical',
+      purpose: ['code', 'For', purposeWords],
+      outcome: ['code', 'Result', outcomeWords],
+      used_at: 'time',
+    },
     leftOut: { user_id: account },
   }),
 ]

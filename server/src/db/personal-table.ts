@@ -26,8 +26,13 @@ export type ReadingKind =
   | 'parts'
   | 'technical'
 
-/** A kind, and what the column is called on the page where its own name does not say it. */
-export type Reading = ReadingKind | readonly [ReadingKind, string]
+/**
+ * A kind; what the column is called on the page where its own name does not say it; and its codes in words where they
+ * mean something of their own in this column.
+ */
+export type Reading =
+  | ReadingKind
+  | readonly [kind: ReadingKind, label: string, words?: Readonly<Record<string, string>>]
 
 /** A table that holds personal data. */
 export type PersonalTable = {

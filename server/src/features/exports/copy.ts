@@ -7,7 +7,7 @@ import type { Secrets } from '../../lib/secrets.ts'
 import { billingOf } from '../payments/billing.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import type { Archive } from './archive.ts'
-import { type Contents, contentsPage, rowOnPage, tableEnd, tableStart } from './pages.ts'
+import { type Contents, contentsPage, isTechnical, rowOnPage, tableEnd, tableStart } from './pages.ts'
 import { type KeptFile, listFiles, type Row, readAppliedJobs, readJobNames, readRows } from './rows-store.ts'
 import { placeOf, ROWS_AT_ONCE, SLICE_BYTES } from './rules.ts'
 
@@ -106,7 +106,8 @@ export function createCopy(given: {
       if (!(await step({ done, total }))) return false
       const count = { rows: 0 }
       await archive.add(`data/${table.table}.json`, asJson(table, person, count))
-      if (count.rows > 0) await archive.add(`pages/${table.table}.html`, asPage(table, person))
+      if (count.rows > 0 && !isTechnical(table))
+        await archive.add(`pages/${table.table}.html`, asPage(table, person))
       contents.tables.push({ table, rows: count.rows })
       done += 1
     }

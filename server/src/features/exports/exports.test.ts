@@ -90,6 +90,7 @@ describe('The copy of somebody of whom every table knows something', () => {
     )
     expect(readable('interviews')).toContain('Bookkeeper')
     expect(readable('application_events')).toContain('Who changed it You')
+    expect(readable('integration_uses')).toMatch(/For Updating your applications Result Worked/)
     for (const { table } of personalData) {
       expect([table, readable(table).match(/\d{4}-\d\d-\d\dT\S*|\bnull\b|\{"|\w+_(id|at)\b/g)]).toEqual([
         table,
@@ -101,7 +102,14 @@ describe('The copy of somebody of whom every table knows something', () => {
   it('folds away what means nothing to a person, and keeps it', () => {
     const [shownFirst, folded] = (zip['index.html'] ?? '').split('<summary>Technical details</summary>')
     expect(shownFirst).not.toContain('rate_counters')
-    expect(folded).toContain('pages/rate_counters.html')
+    expect(folded).toContain('data/rate_counters.json')
+    // What is nothing but counts and numbers of ours has no page.
+    expect(
+      Object.keys(zip)
+        .filter((name) => /rate_counters|idempotency_keys|data_export_parts/.test(name))
+        .sort(),
+    ).toEqual(['data/data_export_parts.json', 'data/idempotency_keys.json', 'data/rate_counters.json'])
+    expect(JSON.parse(zip['data/rate_counters.json'] ?? '[]')).not.toEqual([])
     const [{ provider_id }] = JSON.parse(zip['data/payments.json'] ?? '[]')
     expect(zip['pages/payments.html']?.split('<summary>')[1]).toContain(provider_id)
   })

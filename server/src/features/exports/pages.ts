@@ -36,10 +36,10 @@ export function rowOnPage({ told }: Pick<PersonalTable, 'told'>, row: Row): stri
   const technical: string[] = []
   const { job, ...rest } = row
   for (const [name, value] of Object.entries(rest)) {
-    const { kind, label } = readingOf(name, told[name] ?? ['parts', 'Billed to'])
+    const { kind, label, words } = readingOf(name, told[name] ?? ['parts', 'Billed to'])
     // Where a day alone was given, the moment beside it only says where the row stands.
     const isDayAlone = kind === 'time' && Boolean(row[name.replace(/_(at|date)$/, '_on')])
-    const said = isDayAlone ? '' : shown(kind, value)
+    const said = isDayAlone ? '' : shown(kind, value, words)
     if (said === '') continue
     if (kind === 'technical') technical.push(line(wordsOf(name), said))
     else lines.push(line(label, said))
@@ -56,8 +56,9 @@ function jobLines(job: unknown): string {
   return `<h2>${url === null ? title : `<a href="${escapeHtml(url)}" rel="noreferrer">${title}</a>`}</h2>`
 }
 
-/** Whether nothing of a table means anything to a person. */
-const isTechnical = ({ told }: PersonalTable) => Object.values(told).every((kind) => kind === 'technical')
+/** Whether nothing of a table means anything to a person: it has no page, and its JSON is exact all the same. */
+export const isTechnical = ({ told }: PersonalTable) =>
+  Object.values(told).every((kind) => kind === 'technical')
 
 /** index.html: whose data it is, what is in the copy and what is not. */
 export function contentsPage({ name, email, madeAt, tables, files }: Contents): string {
@@ -84,11 +85,14 @@ ${tableEnd}`
 const list = (tables: Contents['tables']) => `<table><tr><th>What</th><th>Entries</th><th>Data</th></tr>
 ${tables
   .map(
-    ({ table: { table, title }, rows }) =>
-      `<tr><td><a href="pages/${table}.html">${escapeHtml(title)}</a></td><td>${rows.toLocaleString('en-US')}</td><td><a href="data/${table}.json" aria-label="${escapeHtml(title)} as JSON">JSON</a></td></tr>`,
+    ({ table, rows }) =>
+      `<tr><td>${linkToPage(table)}</td><td>${rows.toLocaleString('en-US')}</td><td><a href="data/${table.table}.json" aria-label="${escapeHtml(table.title)} as JSON">JSON</a></td></tr>`,
   )
   .join('\n')}
 </table>`
+
+const linkToPage = (one: PersonalTable) =>
+  isTechnical(one) ? escapeHtml(one.title) : `<a href="pages/${one.table}.html">${escapeHtml(one.title)}</a>`
 
 const fileLine = ({ place, name, isThere }: Contents['files'][number]) =>
   isThere

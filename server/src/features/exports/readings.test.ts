@@ -1,3 +1,4 @@
+import { integrationUseSchema } from '@hanap/contract/integrations'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { personalData } from '../../db/personal-data.ts'
@@ -31,6 +32,19 @@ test.each([
   ['parts', [], ''],
 ] as const)('a column of kind %s says %j as %j', (kind, value, said) => {
   expect(plain(shown(kind, value))).toBe(said)
+})
+
+test('every use of the board account, and what came of it, is said in words', () => {
+  const told = personalData.find(({ table }) => table === 'integration_uses')?.told ?? {}
+  const said = (column: string, value: string) => {
+    const { kind, words } = readingOf(column, told[column] ?? 'technical')
+    return shown(kind, value, words)
+  }
+  expect(said('purpose', 'verify')).toBe('Checking your login')
+  for (const code of integrationUseSchema.shape.purpose.options) {
+    expect(said('purpose', code).toLowerCase()).not.toBe(code)
+  }
+  expect(said('outcome', 'credentials')).toBe('Online Jobs Portal did not accept the login')
 })
 
 test('a JSON value is said part by part, its moments in Manila', () => {

@@ -5,8 +5,10 @@ import type { Reading, ReadingKind } from '../../db/personal-table.ts'
 import { writtenDay, writtenMoment } from '../../lib/manila-time.ts'
 import { escapeHtml } from '../mails/rules.ts'
 
+type Words = Readonly<Record<string, string>>
+
 /** What codes are called, where the code itself, as a word, does not say it. */
-const codeWords: Readonly<Record<string, string>> = {
+const codeWords: Words = {
   free: plans.free.name,
   olj: 'Online Jobs Portal',
   hanap: 'Hanap',
@@ -37,18 +39,19 @@ const codeWords: Readonly<Record<string, string>> = {
 const shownMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' })
 const shownNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
-/** The kind of a column, and what it is called: by its own name without `_at` or `_on`, where it has no other. */
-export function readingOf(column: string, reading: Reading): { kind: ReadingKind; label: string } {
-  const [kind, label] =
+/** How a column reads, and what it is called: by its own name without `_at` or `_on`, where it has no other. */
+export function readingOf(column: string, reading: Reading) {
+  const [kind, label, words] =
     typeof reading === 'string' ? [reading, wordsOf(column.replace(/_(at|on)$/, ''))] : reading
-  return { kind, label }
+  return { kind, label, words }
 }
 
 /**
  * A value as the screens say it, as HTML; '' where there is nothing to say.
  * @param value as the database has it
+ * @param words for codes of this column alone
  */
-export function shown(kind: ReadingKind, value: unknown): string {
+export function shown(kind: ReadingKind, value: unknown, words: Words = codeWords): string {
   if (isEmpty(value)) return ''
   switch (kind) {
     case 'time':
@@ -68,12 +71,12 @@ export function shown(kind: ReadingKind, value: unknown): string {
     case 'flag':
       return value === true ? 'Yes' : 'No'
     case 'code':
-      return escapeHtml(codeOf(String(value)))
+      return escapeHtml(codeOf(String(value), words))
     case 'codes':
       return escapeHtml(
         [value]
           .flat()
-          .map((one) => codeOf(String(one)))
+          .map((one) => codeOf(String(one), words))
           .join(', '),
       )
     case 'change':
@@ -143,8 +146,8 @@ export function wordsOf(name: string): string {
 }
 
 /** A code in words. Anything that is no code, such as a note that was changed, stays as it is. */
-function codeOf(code: string): string {
-  if (Object.hasOwn(codeWords, code)) return codeWords[code] ?? code
+function codeOf(code: string, words: Words = codeWords): string {
+  if (Object.hasOwn(words, code)) return words[code] ?? code
   return /^[a-z][a-z\d]*([_-][a-z\d]+)*$/.test(code) ? wordsOf(code) : code
 }
 
