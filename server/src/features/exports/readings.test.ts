@@ -70,7 +70,13 @@ describe('Whatever stands in a column', () => {
   it('makes no markup, and never fails', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.jsonValue(), fc.string(), (kind, value, written) => {
-        for (const given of [value, `<b>${written}`, '2026-13-45T99:00:00Z'])
+        for (const given of [
+          value,
+          { toString: '' },
+          [{ toString: '' }],
+          `<b>${written}`,
+          '2026-13-45T99:00:00Z',
+        ])
           expect(shown(kind, given)).not.toMatch(/<(?!\/?(span|dl|dt|dd|ol|li)\b)/)
       }),
     )

@@ -53,6 +53,8 @@ export function readingOf(column: string, reading: Reading) {
  */
 export function shown(kind: ReadingKind, value: unknown, words: Words = codeWords): string {
   if (isEmpty(value)) return ''
+  // Where a single value belongs, an object may have no text of its own.
+  if (isObject(value) && !['parts', 'codes', 'technical'].includes(kind)) return text(JSON.stringify(value))
   switch (kind) {
     case 'time':
       return escapeHtml(momentOf(value, writtenMoment))
@@ -73,22 +75,16 @@ export function shown(kind: ReadingKind, value: unknown, words: Words = codeWord
     case 'code':
       return escapeHtml(codeOf(String(value), words))
     case 'codes':
-      return escapeHtml(
-        [value]
-          .flat()
-          .map((one) => codeOf(String(one), words))
-          .join(', '),
-      )
+      return [value]
+        .flat()
+        .map((one) => shown('code', one, words))
+        .join(', ')
     case 'change':
       return isKnownState(String(value)) ? escapeHtml(codeOf(String(value))) : plain(value)
     case 'parts':
       return parts(value)
     case 'technical':
-      return text(
-        value instanceof Date || typeof value !== 'object'
-          ? exact(value)
-          : JSON.stringify(value, undefined, 1),
-      )
+      return text(isObject(value) ? JSON.stringify(value, undefined, 1) : exact(value))
     case 'text':
       return text(exact(value))
   }
@@ -154,6 +150,7 @@ function codeOf(code: string, words: Words = codeWords): string {
 const states: readonly string[] = [...applicationStatuses, ...sendStates]
 const isKnownState = (value: string) => states.includes(value)
 
+const isObject = (value: unknown) => typeof value === 'object' && !(value instanceof Date)
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 const exact = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
