@@ -45,6 +45,14 @@ it('a paragraph that is only a separator joins the pieces beside it, and is left
   expect(await textsOf('Skills', '—', 'Excel', '—', 'Word')).toEqual(['Skills', 'Excel', 'Word'])
 })
 
+it('an abbreviation ends no sentence, and what was studied may be long', async () => {
+  const studied = `${'Business Administration and Management, '.repeat(2)}International Business`
+  expect(await textsOf('Ph.D.', ':', 'Chemistry', 'BS', ':', studied)).toEqual([
+    'Ph.D.: Chemistry',
+    `BS: ${studied}`,
+  ])
+})
+
 it('a separator between sentences joins nothing', async () => {
   expect(await textsOf('Kept the books.', ',', 'Cebu', ',', 'Bohol')).toEqual([
     'Kept the books.',

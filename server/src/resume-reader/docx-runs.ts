@@ -1,8 +1,10 @@
 import type { Line } from './line.ts'
 
 const alone = /^[,;:|/–—-]$/u
-/** In letters: what stands beside a separator is a piece of a line, such as a company or a place. */
-const LONGEST_PIECE = 80
+/** In letters: what stands beside a separator is a piece of a line, such as a company, a place, or all that was studied. */
+const LONGEST_PIECE = 120
+/** The end of a sentence, not of an abbreviation such as 'Ph.D.' */
+const sentenceEnd = /[!?]$|\p{L}{3}\.$|\d\.$/u
 
 /** Whether a paragraph is a separator and nothing else. */
 export function isSeparator(text: string): boolean {
@@ -33,7 +35,7 @@ export function joinRuns(lines: readonly Line[]): Line[] {
 }
 
 function isPiece({ text }: Line): boolean {
-  return text.length <= LONGEST_PIECE && !/[.!?]$/u.test(text)
+  return text.length <= LONGEST_PIECE && !sentenceEnd.test(text)
 }
 
 /** A separator as it stands in a line. */

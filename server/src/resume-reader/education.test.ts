@@ -110,3 +110,93 @@ it('what is said twice is one entry, and sentences about studies are none', () =
     while at the college I sold books for two of the departments`
   expect(pairsOf(text)).toEqual(['Bachelor of Science: Nursing | Velez College | 2014'])
 })
+
+it.each([
+  [
+    'a school without a degree in the middle',
+    'BS Nursing\n2012\nVelez College\n2016\nCochise College\nMaster of Arts\n2018\nSilliman University',
+    [
+      'BS Nursing | Velez College | 2012',
+      ' | Cochise College | 2016',
+      'Master of Arts | Silliman University | 2018',
+    ],
+  ],
+  [
+    'only what was studied above the first school',
+    'Marketing\nAngeles State University\nBS Nursing\nVelez College\nNursing\nMaster of Arts\nSilliman University',
+    [
+      'Marketing | Angeles State University | ',
+      'BS Nursing | Velez College | ',
+      'Master of Arts | Silliman University | ',
+    ],
+  ],
+  [
+    'an unknown line above the first school',
+    'Dressmaking\nCebu Training Center\nBS Nursing\nVelez College',
+    [' | Cebu Training Center | ', 'BS Nursing | Velez College | '],
+  ],
+  [
+    'other lines between the entries',
+    'Silliman University\nCum laude\nBS Nursing\nVelez College\nDean’s list\nMaster of Arts\nMapua Institute',
+    [' | Silliman University | ', 'BS Nursing | Velez College | ', 'Master of Arts | Mapua Institute | '],
+  ],
+  [
+    'a date above each entry',
+    '2016\nCebu Field School\n2011\nBS Nursing\nVelez College\n2009\nCamden College',
+    [' | Cebu Field School | 2016', 'BS Nursing | Velez College | 2011', ' | Camden College | 2009'],
+  ],
+  [
+    'a high school’s diploma below a university',
+    'Silliman University\nHigh School Diploma\nMabolo National High School',
+    [' | Silliman University | ', 'High School Diploma | Mabolo National High School | '],
+  ],
+  [
+    'a degree and what was studied below it, twice',
+    'Bachelor of Science\nBusiness Management\nVelez College\nBusiness Management',
+    ['Bachelor of Science Business Management | Velez College | '],
+  ],
+  [
+    'the degree and the school once more',
+    'Nursing License\nVelez College\nVelez College, Cebu\nNursing License\nBS Biology\nUST',
+    ['Nursing License | Velez College | ', 'BS Biology | UST | '],
+  ],
+  [
+    'awards behind bullets',
+    'BS Nursing\nVelez College\n- Certificate of achievement, Silliman University\nMaster of Arts\nUST',
+    ['BS Nursing | Velez College | ', 'Master of Arts | UST | '],
+  ],
+  [
+    'a line that must go on',
+    'Bachelor of\nScience in Nursing\nVelez College',
+    ['Bachelor of Science in Nursing | Velez College | '],
+  ],
+])('where each piece has a line of its own, schools and degrees stay together: %s', (_, text, entries) => {
+  expect(pairsOf(text)).toEqual(entries)
+})
+
+it.each([
+  ['Marketing Angeles State University', 'Marketing | Angeles State University | '],
+  ['Art Institute of Cebu Bachelor of Arts: Film', 'Bachelor of Arts: Film | Art Institute of Cebu | '],
+  [
+    'Associate: Applied Science - Business Management Kingsway Community College',
+    'Associate: Applied Science | Kingsway Community College | ',
+  ],
+  ['Bachelor: Business University of Cebu at Lahug', 'Bachelor: Business | University of Cebu at Lahug | '],
+  ['MBA 2007 Manila Business School India', 'MBA | Manila Business School | 2007'],
+  [
+    'BS Biology, University of Massachusetts, Boston, MA',
+    'BS Biology | University of Massachusetts, Boston, MA | ',
+  ],
+  ['BS Biology | City University of Manila', 'BS Biology | City University of Manila | '],
+])('“%s” is parted where the school’s name begins and ends', (text, entry) => {
+  expect(pairsOf(text)).toEqual([entry])
+})
+
+it('sentences and awards with a school’s or a degree’s word in them are no entries', () => {
+  const text = `BS Nursing\nVelez College
+    Jobs worked while in college, industrial heavy construction
+    As a member of the ski team competed against others in giant slalom
+    Presidents Scholarship, Velez College - 4 years
+    Travel secretary and Milford High School baseball team’s instructor.`
+  expect(pairsOf(text)).toEqual(['BS Nursing | Velez College | '])
+})

@@ -1,43 +1,59 @@
-import { type EducationPart, MOST_LETTERS, partsOf } from './education-parts.ts'
+import { type EducationPart, isDateFirst, isOneLevel, leadingKind, nameFields } from './education-order.ts'
+import { type LinePart, MOST_LETTERS, partsOf } from './education-parts.ts'
 import { wordsOf } from './job-words.ts'
 import type { Line } from './line.ts'
 import { findDate, findPeriod } from './periods.ts'
 
 export type Education = { school: string; degree: string; start: string; end: string }
+/** An entry, and whether none of it stands behind a bullet. */
+type Open = { entry: Education; isPlain: boolean }
 
 const MOST_ENTRIES = 20
+/** In letters: a line that is joined of others is no longer than this; dates are searched in no more. */
+const LONGEST_JOINED = 400
 
 /** A line with its date and what it names. */
-type Read = { line: Line; dates: { start: string; end: string } | undefined; parts: EducationPart[] }
+type Read = {
+  line: Line
+  dates: { start: string; end: string } | undefined
+  isDated: boolean
+  parts: LinePart[]
+}
 
 /** Schools and degrees as written, in the resume's order. If no word tells a school or a degree, the first line is the degree. */
 export function readEducation(lines: readonly Line[], now: Date): Education[] {
-  const read = lines.filter((line) => !isSentence(line)).map((line) => readLine(line, now))
+  const read = nameFields(joinOpenEnds(lines).map((line) => readLine(line, now)))
   const leading = leadingKind(read)
+  const isByDate = isDateFirst(read)
   const entries: Education[] = []
-  let open: Education | undefined
+  let open: Open | undefined
   let waiting: Read['dates']
-  for (const { line, dates, parts } of read) {
+  const below = firstBelow(read)
+  for (const [index, { line, dates, parts }] of read.entries()) {
+    if (line.isItem && isFinished(open)) continue
     const isUnnamed =
-      parts.length === 0 && line.isMarked && !line.isItem && (open === undefined || open.degree !== '')
+      parts.length === 0 && line.isMarked && !line.isItem && (open === undefined || open.entry.degree !== '')
     if (isUnnamed && !dates && line.text.length < 80) parts.push({ kind: 'degree', text: line.text })
     // A line that names both is an entry of its own. A line with one of them completes the entry above if that lacks it,
     // unless it is what this resume begins its entries with.
-    const isWhole = kindsOf(parts).length > 1
+    const isWhole = new Set(parts.map(({ kind }) => kind)).size > 1
+    const begins = ({ kind }: EducationPart) =>
+      isWhole || kind === leading || (isByDate && waiting !== undefined)
     let first: Education | undefined
     for (const [place, part] of parts.entries()) {
       if (first && isEcho(first, part)) continue
-      const isNext = place === 0 && (isWhole || part.kind === leading)
-      if (!open || open[part.kind] || isNext) {
-        open = { school: '', degree: '', start: '', end: '' }
-        entries.push(open)
+      if (!first && open && isSaidAgain(open.entry, part, parts[place + 1] ?? below[index], leading)) continue
+      if (!open || open.entry[part.kind] || !fits(open.entry, part) || (!first && begins(part))) {
+        open = { entry: { school: '', degree: '', start: '', end: '' }, isPlain: true }
+        entries.push(open.entry)
       }
-      open[part.kind] = part.text
-      first ??= open
-      if (waiting && open.end === '') Object.assign(open, waiting)
+      open.entry[part.kind] = part.text
+      open.isPlain &&= !line.isItem
+      first ??= open.entry
+      if (waiting && open.entry.end === '') Object.assign(open.entry, waiting)
       waiting = undefined
     }
-    const dated = first ?? open
+    const dated = first ?? open?.entry
     if (dates && dated && dated.end === '') Object.assign(dated, dates)
     else if (dates && parts.length === 0) waiting = dates
   }
@@ -47,7 +63,22 @@ export function readEducation(lines: readonly Line[], now: Date): Education[] {
   return withoutRepeats(entries).slice(0, MOST_ENTRIES)
 }
 
+/** Lines that end with a word that another must follow ('Bachelor of'), joined with the next one. */
+function joinOpenEnds(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isOpen = last && /\s(?:and|of|in|for|the|with)$/u.test(last.text) && !line.isItem
+    if (isOpen && last.text.length + line.text.length < LONGEST_JOINED)
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}`, room: line.room }
+    else joined.push(line)
+  }
+  return joined
+}
+
 function readLine(line: Line, now: Date): Read {
+  if (isSentence(line))
+    return { line: { ...line, isMarked: false }, dates: undefined, isDated: false, parts: [] }
   const found = findPeriod(line.text, now)
   const date = findDate(line.text)
   const dates = found
@@ -55,24 +86,45 @@ function readLine(line: Line, now: Date): Read {
     : date
       ? { start: '', end: date }
       : undefined
-  return { line, dates, parts: partsOf(found ? found.rest : line.text) }
+  return { line, dates, isDated: dates !== undefined, parts: partsOf(found ? found.rest : line.text) }
 }
 
-const kindsOf = (parts: readonly EducationPart[]) => [...new Set(parts.map(({ kind }) => kind))]
+/** Whether an entry has all it needs without any bullet: bullets below it tell of it, such as awards and courses. */
+function isFinished(open: Open | undefined): boolean {
+  return open !== undefined && open.isPlain && open.entry.degree !== '' && open.entry.school !== ''
+}
+
+/** Whether a part may be of an entry, which holds the other one already. */
+function fits({ degree, school }: Education, part: EducationPart): boolean {
+  return isOneLevel(part, { kind: 'degree', text: degree || part.text }, { kind: 'school', text: school })
+}
+
+/** What the lines below each line name first. */
+function firstBelow(read: readonly { parts: readonly EducationPart[] }[]): (EducationPart | undefined)[] {
+  let next: EducationPart | undefined
+  return read
+    .toReversed()
+    .map(({ parts }) => {
+      const below = next
+      next = parts[0] ?? next
+      return below
+    })
+    .toReversed()
+}
 
 /**
- * What a resume begins its entries with, where school and degree have a line each; undefined where neither follows the
- * other more often.
+ * Whether a part says the same again as the entry above: its school where entries begin with degrees, or its degree where no
+ * other school follows.
  */
-function leadingKind(read: readonly Read[]): EducationPart['kind'] | undefined {
-  let degreesFirst = 0
-  let before: string | undefined
-  for (const kinds of read.map(({ parts }) => kindsOf(parts)).filter((some) => some.length > 0)) {
-    const kind = kinds.length === 1 ? kinds[0] : undefined
-    if (kind && before && kind !== before) degreesFirst += kind === 'school' ? 1 : -1
-    before = kind
-  }
-  return degreesFirst === 0 ? undefined : degreesFirst > 0 ? 'degree' : 'school'
+function isSaidAgain(
+  entry: Education,
+  part: EducationPart,
+  next: EducationPart | undefined,
+  leading: EducationPart['kind'] | undefined,
+): boolean {
+  const isWhole = entry.degree !== '' && entry.school !== ''
+  if (!isWhole || !isEcho(entry, part)) return false
+  return part.kind === 'school' ? leading === 'degree' : next?.kind !== 'school' || isEcho(entry, next)
 }
 
 /** Whether a line tells of somebody's studies in a sentence. */
@@ -81,7 +133,8 @@ function isSentence({ text }: Line): boolean {
   return (
     /\bI \p{Ll}|\bmy\b/u.test(text) ||
     (words > 6 && /^\p{Ll}/u.test(text)) ||
-    (words > 12 && text.endsWith('.'))
+    (words > 12 && text.endsWith('.')) ||
+    (words > 6 && /\s\p{Ll}{4,}\.$/u.test(text))
   )
 }
 

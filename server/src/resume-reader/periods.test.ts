@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linesOf } from '../../test/resume-lines.ts'
 import { coveredMonths, rangeOfYears, readExperience } from './experience.ts'
-import { findPeriod, type Period } from './periods.ts'
+import { findDate, findPeriod, type Period } from './periods.ts'
 
 const now = new Date('2026-11-20')
 const periodOf = (text: string): Period => {
@@ -77,4 +77,9 @@ it.each([
   [10, '10+'],
 ])('%s years are the range %j', (years, range) => {
   expect(rangeOfYears(years)).toBe(range)
+})
+
+it('a version’s year is no date, and the date behind it is', () => {
+  expect(findDate('MCP of Windows Server 2012 in June 2013')).toBe('June 2013')
+  expect(findDate('MCP of Windows Server 2012')).toBeUndefined()
 })

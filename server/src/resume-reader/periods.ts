@@ -14,6 +14,7 @@ const periods = [
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const monthAlone = new RegExp(`^${month}\\.?$`, 'iu')
 const single = new RegExp(`${begins}(${anyDate})(?![\\d/-])`, 'iu')
+const everySingle = new RegExp(single, 'giu')
 /** Only so many letters of a line are searched: the patterns get slow on long texts, and dates stand at the beginning. */
 const MOST_LETTERS = 400
 
@@ -45,14 +46,17 @@ function firstMatch(line: string): RegExpExecArray | undefined {
 
 /** The first single date of a text, as written. */
 export function findDate(text: string): string | undefined {
-  return single.exec(text.slice(0, MOST_LETTERS))?.[1]
+  const line = text.slice(0, MOST_LETTERS)
+  for (const match of line.matchAll(everySingle))
+    if (!version.test(line.slice(0, match.index))) return match[1]
+  return undefined
 }
 
 /** A text without its dates. */
 export function withoutDates(text: string): string {
   return text
     .slice(0, MOST_LETTERS)
-    .replace(new RegExp(single, 'giu'), ' ')
+    .replace(everySingle, ' ')
     .replace(new RegExp(`\\b${ongoing}\\b`, 'giu'), ' ')
 }
 

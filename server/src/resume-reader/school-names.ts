@@ -1,9 +1,9 @@
-import { degree, notASchool, school } from './school-words.ts'
+import { hasDegree, notASchool, school } from './school-words.ts'
 import { wordSet } from './word-set.ts'
 
 /** What people study: such a word ends what stands before a school's name, and is seldom the beginning of one. */
 const subjects = wordSet(`
-  accountancy accounting administration advertising agriculture animation anthropology architecture art arts astronomy auditing
+  accountancy accounting administration advertising agriculture animation anthropology apparel architecture art arts astronomy auditing
   aviation banking biology biochemistry biotechnology broadcasting business chemistry coding commerce communication
   communications computing cosmetology counseling criminology culinary cybersecurity dance dentistry design drafting drawing
   economics education electronics engineering english entrepreneurship film finance forensics general geography geology
@@ -17,6 +17,7 @@ const subjects = wordSet(`
 const degreeStart =
   /\s(?=(?:(?:high school|ged|college) diploma|bachelors?(?:['’]s)?|masters?(?:['’]s)?|associates?(?:['’]s)?|doctor(?:ate)?|diploma|certificate|certification|ph\.?d|mba|bsc?|msc?|b\.\s?[sae]|m\.\s?[sae]|a\.\s?[as])(?![\p{L}\p{N}]))/iu
 const MOST_PARTS = 6
+const MOST_FIELD_WORDS = 8
 
 /**
  * A text parted at the borders of a school's name, which stands beside a degree without any sign between them: 'BS Biology
@@ -43,8 +44,11 @@ function borderIn(text: string, isAfterDegree: boolean): number {
   if (!name) return 0
   const before = text.slice(0, name.index)
   const start = beginningOfName(before, plain)
-  if (degree.test(before) || plain.slice(0, name.index).includes('#')) return start
-  if (isAfterDegree && start > 0 && start < name.index) return start
+  if (hasDegree(before) || plain.slice(0, name.index).includes('#')) return start
+  if (isAfterDegree && start > 0) return start
+  // 'Art Institute of Cebu' is one name, and so is 'Business School of Manila'.
+  const isWholeName = start < name.index || /^university$/iu.test(name[0])
+  if (isWholeName && isField(text.slice(0, start))) return start
   const after = degreeStart.exec(text.slice(name.index))
   return after ? name.index + after.index : 0
 }
@@ -66,8 +70,17 @@ function beginningOfName(before: string, plain: string): number {
 
 const isSubject = (word: string) => subjects.has(/(\p{L}+)[^\p{L}]*$/u.exec(word.toLowerCase())?.[1] ?? '')
 
+/** Whether a text says what somebody studied and nothing else: 'Marketing', 'Business and Management'. */
+export function isField(text: string): boolean {
+  const words = text.split(/[\s,/]+/u).filter((word) => word !== '')
+  const isOfField = (word: string) => isSubject(word) || /^(?:and|of|in|&)$/iu.test(word)
+  return (
+    words.length > 0 && words.length <= MOST_FIELD_WORDS && words.every(isOfField) && words.some(isSubject)
+  )
+}
+
 /** Whether a word may stand in a school's name before 'University' and the like. */
 function isOfName(word: string): boolean {
-  if (/[:;,)\]]$/u.test(word) || degree.test(word)) return false
+  if (/[:;,)\]]$/u.test(word) || hasDegree(word)) return false
   return /^[\p{Lu}("“]/u.test(word) || /^(?:of|the|and|de|ng|&)$/iu.test(word)
 }
