@@ -127,8 +127,12 @@ function withoutPlace(company: string): string {
 const besideNames =
   /^(?:remote|remotely|offshore|freelance|part-time|full-time|wfh|home-based|hybrid|and|of|the|for|de|del|y|e)$/iu
 
+/** What stands in a company's place where somebody works for themselves. */
+const ownCompany = /^(?:self-employed|freelance)(?=$|\s*[,(|–-])/iu
+
 /** Whether a line reads like the name of a company, with its place or without: each word that counts has a capital. */
 export function looksLikeCompany(text: string): boolean {
+  if (ownCompany.test(text)) return true
   const words = text.split(/[\s,()|–—]+/u).filter((word) => word !== '' && !besideNames.test(word))
   const isCapital = words.every((word) => /^[\p{Lu}\d&"'“.-]/u.test(word))
   return words.length > 0 && words.length <= 10 && /^[\p{Lu}\d"“]/u.test(text) && isCapital

@@ -136,3 +136,27 @@ it('under a heading of training a job goes on, unless schools follow', () => {
   )
   expect(jobs('Student Trainee\n04/2012 - 02/2015\nBS Nursing\nVelez College')).toEqual(['Cashier'])
 })
+
+it('who works for themselves has that in a company’s place, also in small letters', () => {
+  expect(jobsOf('## Translator\nself-employed, Cebu\n2016 - 2018\n- Letters')).toMatchObject([
+    { title: 'Translator', company: 'self-employed' },
+  ])
+})
+
+it('where titles stand right below the periods, one of other words is read as well', () => {
+  const text = `## Suki Minimart, Cebu\tMay 2014 - June 2018
+    Accounting Supervisor
+    - Books
+    ## Tala Foods, Cebu\tMay 2011 - April 2014
+    Audit Senior
+    - Audits`
+  expect(jobsOf(text).map(({ title }) => title)).toEqual(['Accounting Supervisor', 'Audit Senior'])
+})
+
+it('jobs are found below a heading nobody knows, also where it is the first of the resume', () => {
+  const text = `Ana Reyes\nE-commerce Manager\nI have run stores since 2017.\n## Stores I have managed
+    ## E-commerce Manager\nTala Foods\nAugust 2020 - now\n- Sold\n## Schooling\nBS Nursing\t2012 - 2016`
+  expect(readLines(linesOf(text), now).past_jobs).toMatchObject([
+    { title: 'E-commerce Manager', company: 'Tala Foods', start: 'August 2020' },
+  ])
+})

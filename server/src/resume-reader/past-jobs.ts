@@ -13,6 +13,8 @@ export type PastJob = { title: string; company: string; period: Period; summary:
 const MOST_JOBS = 40
 /** Company, place and title may each have a line below the period. */
 const MOST_LINES_AFTER = 3
+/** In words: what is taken for a title by its place alone is no longer. */
+const MOST_TITLE_WORDS = 6
 const MOST_SUMMARY_LETTERS = 2_000
 
 /** What stands in anonymised resumes and templates where names were. */
@@ -65,7 +67,8 @@ function blockOf(lines: readonly Line[], head: Head, { side, previous, next }: A
   // Where titles stand above the periods, the line above the next period is the next job's.
   const end = next === undefined ? lines.length : side === 'above' ? next - 1 : next
   const known = nameJob(own, before.flatMap(cellsOfLine))
-  const after = known.title === '' || known.company === '' ? linesAfter(lines, head.index, end, known) : []
+  const missing = known.title === '' || known.company === ''
+  const after = missing ? linesAfter(lines, head.index, { end, side, known }) : []
   return { head, own, before, after }
 }
 
@@ -97,19 +100,22 @@ function linesBefore(
   return found
 }
 
-/** The lines below a period that name the title or company which no line so far has named, or the place. */
+/**
+ * The lines below a period that name the title or company which no line so far has named, or the place. Where the other
+ * jobs have their titles right below their periods, what stands there is one, whatever its words.
+ */
 function linesAfter(
   lines: readonly Line[],
   index: number,
-  next: number,
-  known: { title: string; company: string },
+  { end, side, known }: { end: number; side: Side; known: { title: string; company: string } },
 ): Line[] {
   const found: Line[] = []
-  for (let place = index + 1; place < next && place <= index + MOST_LINES_AFTER; place += 1) {
+  for (let place = index + 1; place < end && place <= index + MOST_LINES_AFTER; place += 1) {
     const line = lines[place]
     if (!line || !isHeadLine(line)) break
     const missing = nameJob([known.title, known.company].filter(Boolean), found.flatMap(cellsOfLine))
-    const isTitle = missing.title === '' && (hasRole(line.text) || line.isMarked)
+    const isBelow = side === 'below' && place === index + 1 && wordsOf(line.text).length <= MOST_TITLE_WORDS
+    const isTitle = missing.title === '' && (hasRole(line.text) || line.isMarked || isBelow)
     const isCompany = missing.company === '' && looksLikeCompany(line.text)
     if (!isTitle && !isCompany && !isLocation(line.text.replace(placeholders, '').trim())) break
     found.push(line)

@@ -5,6 +5,8 @@ import { readEducation } from './education.ts'
 import { dropFormLabels } from './europass.ts'
 import { rangeOfYears, readExperience } from './experience.ts'
 import { kindOfHeading } from './headings.ts'
+import { findHeads } from './job-heads.ts'
+import { hasRole } from './job-words.ts'
 import type { Line } from './line.ts'
 import { readLocation } from './location.ts'
 import { readPastJobs } from './past-jobs.ts'
@@ -43,14 +45,19 @@ export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
   }
 }
 
-/** The lines about work; where no heading says so, those of unknown sections that hold periods. */
+/**
+ * The lines about work; where no heading says so, those of unknown sections that hold periods, and else those above the first
+ * known heading, from the first bold title with its period, or above it, on.
+ */
 function workLines(sections: readonly Section[], now: Date): Line[] {
+  const linesOf = (belongs: (section: Section) => boolean) =>
+    sections.filter(belongs).flatMap(({ lines }) => lines)
   const named = sections.filter(({ kind }) => kind === 'experience')
-  const some =
-    named.length > 0
-      ? named
-      : sections.filter(({ kind, heading }) => kind === 'other' && !kindOfHeading(heading))
-  return some
-    .flatMap(({ lines }) => lines)
-    .filter((_, __, all) => named.length > 0 || all.some(({ text }) => findPeriod(text, now)))
+  if (named.length > 0) return named.flatMap(({ lines }) => lines)
+  const unknown = linesOf(({ kind, heading }) => kind === 'other' && !kindOfHeading(heading))
+  if (unknown.some(({ text }) => findPeriod(text, now))) return unknown
+  const top = linesOf(({ kind }) => kind === 'top')
+  const starts = findHeads(top, now).flatMap(({ index }) => [index, index - 1, index - 2])
+  const first = starts.find((place) => top[place]?.isMarked && hasRole(top[place].text))
+  return first === undefined ? [] : top.slice(first)
 }
