@@ -18,6 +18,7 @@ import {
   type ReadResume,
   recallOf,
 } from './resumes/measure.ts'
+import { readOwnTwins } from './resumes/own-twins.ts'
 import { printJobs } from './resumes/print-jobs.ts'
 import { printTable } from './table.ts'
 
@@ -42,7 +43,8 @@ export async function run({ args = [] }: ResumesBenchOptions = {}): Promise<void
   console.log('Goals: title 90%, skills F1 0.85, education 90%, median under 300 ms.')
   const forbidden = resumes.filter(isTitleForbidden)
   console.log(`Titles that are a name, an address or a heading: ${forbidden.length}`)
-  await printJobs(resumes)
+  const twins = await readOwnTwins(ownFolder, resumes, (bytes, type) => reader.read(bytes, type))
+  await printJobs(resumes, twins)
   const terms = compareTerms(resumes)
   printTerms(terms)
   if (args.includes('misses')) {

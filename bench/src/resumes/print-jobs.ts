@@ -6,8 +6,11 @@ import { type Agreement, compareTwins } from './twins.ts'
 
 const WORST = 5
 
-/** Prints how many past jobs were found, how many of those read are none, and how Word documents agree with their PDFs. */
-export async function printJobs(resumes: readonly ReadResume[]): Promise<void> {
+/**
+ * Prints how many past jobs were found, how many of those read are none, and how Word documents agree with their PDFs.
+ * @param twins Word documents made of the contents of our own PDFs
+ */
+export async function printJobs(resumes: readonly ReadResume[], twins: readonly ReadResume[]): Promise<void> {
   const counted = await countJobs(resumes)
   printTable(
     ['past jobs', 'files', 'jobs', 'found', 'of those read', 'with a title'],
@@ -17,10 +20,15 @@ export async function printJobs(resumes: readonly ReadResume[]): Promise<void> {
     'Goal: 95% found in PDFs. Anonymised resumes: ranges of dates in the sections about work; own: labels.',
   )
   printWorst(counted.filter(({ label }) => !label.isHeldOut))
-  const groups = ['', ', held out'].map((name, isHeldOut) => ({
-    name: `Word documents as their PDFs${name}`,
-    compared: compareTwins(resumes.filter(({ label }) => Number(label.isHeldOut) === isHeldOut)),
-  }))
+  const isApart = (apart: boolean) => resumes.filter(({ label }) => label.isHeldOut === apart)
+  const groups = [
+    { name: 'Word documents as their PDFs', compared: compareTwins(isApart(false)) },
+    { name: 'Word documents as their PDFs, held out', compared: compareTwins(isApart(true)) },
+    {
+      name: 'own, made as both',
+      compared: compareTwins([...resumes.filter(({ label }) => label.group === 'own'), ...twins]),
+    },
+  ]
   const fields = groups[0]?.compared.map(({ field }) => field) ?? []
   printTable(
     ['', ...fields],
