@@ -59,3 +59,15 @@ it('a separator between sentences joins nothing', async () => {
     'Cebu, Bohol',
   ])
 })
+
+it('what was done in a job keeps its lines, also where they are long paragraphs of a Word document', async () => {
+  const done = [
+    'Processed claims, disability requests and leave requests of the employees of two bakeries.',
+    'Coordinated the return to work of those who had been away for more than thirty days.',
+  ]
+  const [job] = readLines(
+    await docxOf('# Experience', '# Cashier, 2010 - 2012', 'Suki Minimart', ...done),
+    now,
+  ).past_jobs
+  expect(job?.summary).toBe(done.join('\n'))
+})

@@ -17,8 +17,9 @@ const FULL_LINE = 80
 
 /**
  * How many more letters a line had room for, in a file that does not say how wide its page is: a line longer than
- * FULL_LINE is taken for a full one, and a shorter one for a line that ends where its writer wanted.
+ * FULL_LINE is taken for a full one, unless a sentence ends with it, and a shorter one for a line that ends where its writer
+ * wanted.
  */
 export function roomAfter(text: string): number {
-  return text.length > FULL_LINE ? 0 : FULL_LINE
+  return text.length > FULL_LINE && !/[.!?]$/u.test(text) ? 0 : FULL_LINE
 }
