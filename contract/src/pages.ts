@@ -119,4 +119,5 @@ export function plainAddress(path: string): string {
 
 const isNamed = ({ names }: TablePage, part = '') => (names ? names.includes(part) : part !== '')
 
-const withoutSlash = (path: string) => path.replace(/\/+$/, '')
+/** A long run of slashes is looked at from its first one alone. */
+const withoutSlash = (path: string) => path.replace(/(?<!\/)\/+$/, '')

@@ -53,8 +53,9 @@ function inTitle(title: string): string[] {
   return led
     ? [led]
     : title
-        .split(/\s*,\s*/u)
+        .split(',')
         .slice(1)
+        .map((part) => part.trim())
         .filter(mayBeCompany)
 }
 
