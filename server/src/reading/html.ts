@@ -6,7 +6,7 @@ import { type CheerioAPI, load } from 'cheerio'
  */
 export class TooIntricate extends Error {
   constructor() {
-    super('Its elements stand in one another deeper than on any page.')
+    super('Its HTML is nested deeper, or has more attributes, than on any page.')
   }
 }
 

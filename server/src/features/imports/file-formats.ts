@@ -7,6 +7,7 @@ import { isJobPosting, readJobPosting } from './file-job-postings.ts'
 import { MAX_LINE, messageOf, readText, splitLines } from './file-lines.ts'
 import { isNestedDeeper, MAX_NESTING } from './file-nesting.ts'
 import { type FileRow, fieldKey, readRecord, textOf, titleNames } from './file-records.ts'
+import type { FoundListing } from './listing-version.ts'
 
 export type FileFormat = 'json-lines' | 'json' | 'csv' | 'feed'
 
@@ -111,9 +112,7 @@ async function* readCsv(
     info: { lines: number }
   }>) {
     yield* skipped.splice(0)
-    const read = readRecord(record)
-    const place = `line ${info.lines}`
-    yield typeof read === 'string' ? { place, reason: read } : { place, listing: read }
+    yield readSafely(`line ${info.lines}`, () => readRecord(record))
   }
   await feeding
   yield* skipped
@@ -163,8 +162,17 @@ function readRow(row: unknown, place: string, now: Date): FileRow {
   const record = row as Record<string, unknown>
   const isOther = '@type' in record && !isJobPosting(record)
   if (isOther) return { place, reason: `it is a ${textOf(record['@type']).slice(0, 40)}, not a JobPosting` }
-  const read = isJobPosting(record) ? readJobPosting(record, now) : readRecord(record)
-  return typeof read === 'string' ? { place, reason: read } : { place, listing: read }
+  return readSafely(place, () => (isJobPosting(record) ? readJobPosting(record, now) : readRecord(record)))
+}
+
+/** Whatever a row is made of, it ends nothing but itself. */
+function readSafely(place: string, read: () => FoundListing | string): FileRow {
+  try {
+    const found = read()
+    return typeof found === 'string' ? { place, reason: found } : { place, listing: found }
+  } catch (error) {
+    return { place, reason: `it cannot be read: ${messageOf(error)}` }
+  }
 }
 
 async function readStart(file: string): Promise<string> {

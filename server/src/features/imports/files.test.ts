@@ -226,6 +226,15 @@ describe('CSV', () => {
     ])
   })
 
+  it('names the line of a row whose HTML is nested without end, and reads the others', async () => {
+    const rows = await read(`title,description\nOne,Work\nTwo,${'<div>'.repeat(600)}\nThree,Work\n`, 'x.csv')
+    expect(rows).toMatchObject([
+      { listing: { title: 'One' } },
+      { place: 'line 3', reason: expect.stringMatching(/^it cannot be read: Its HTML is nested deeper/) },
+      { listing: { title: 'Three' } },
+    ])
+  })
+
   it('without a column of titles is refused in one line', async () => {
     await expect(read('name of thing,colour\nA,red\n', 'x.csv')).rejects.toThrow(
       /x\.csv has no column of titles; its columns are name of thing, colour\.$/,

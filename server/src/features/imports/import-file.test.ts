@@ -23,6 +23,17 @@ async function write(name: string, text: string) {
   return file
 }
 
+/** Imports a row between two good ones. */
+async function importAround(row: object) {
+  const rows = [{ id: 'before', title: 'One' }, row, { id: 'after', title: 'Three' }]
+  const bad: string[] = []
+  const file = await write('jobs.jsonl', rows.map((one) => JSON.stringify(one)).join('\n'))
+  const summary = await started.imports.importFile(file, {
+    onBadRow: (place, reason) => bad.push(`${place}: ${reason}`),
+  })
+  return { summary, bad }
+}
+
 it('a file comes in through the same pipeline: tags, employers, pay and search', async () => {
   const { imports, job, everything } = started
   const file = await write(
@@ -62,6 +73,28 @@ it('a row nested without end is one bad row, and the rows around it come in', as
   })
   expect(bad).toEqual(['line 2: it is nested deeper than any listing'])
   expect(summary).toMatchObject({ state: 'finished', counts: { new: 2, failed: 1 } })
+})
+
+it.each([
+  ['elements in one another without end', { description: '<div>'.repeat(6000) }],
+  ['an element with attributes without end', { description: `<a ${'b '.repeat(30_000)}>Work</a>` }],
+])('a row whose HTML has %s is one bad row, and the rows around it come in', async (_, hostile) => {
+  const { summary, bad } = await importAround({ id: 2, title: 'Two', ...hostile })
+  expect(bad).toEqual([
+    'line 2: it cannot be read: Its HTML is nested deeper, or has more attributes, than on any page.',
+  ])
+  expect(summary).toMatchObject({ state: 'finished', counts: { new: 2, failed: 1 } })
+})
+
+it.each([
+  ['a zero byte in its id', { id: 'a\u0000b' }],
+  ['a zero byte in its employer', { id: 2, company: 'Ac\u0000me', employer_id: '\u0000' }],
+  ['half a character in its texts', { id: '\ud83d', company: '\ude00', description: '\ud83d' }],
+  ['a character where its id is cut', { id: `a${'😀'.repeat(150)}`, company: `b${'😀'.repeat(150)}` }],
+])('a row with %s comes in as well as those around it', async (_, hostile) => {
+  const { summary, bad } = await importAround({ title: 'Two', ...hostile })
+  expect(bad).toEqual([])
+  expect(summary).toMatchObject({ state: 'finished', counts: { new: 3, failed: 0 } })
 })
 
 it('a title of pictures alone is kept, one of 5,000 characters is cut to 300, between characters', async () => {

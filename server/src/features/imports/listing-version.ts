@@ -73,7 +73,7 @@ export function readListing(found: FoundListing): Listing {
   const jobType = readJobType({ typeOfWork, title, payText: salary, description })
   const tags = tidyTags(found.skills)
   return {
-    sourceId: found.sourceId.slice(0, MAX.sourceId),
+    sourceId: cut(found.sourceId, MAX.sourceId),
     url: found.url.length <= MAX.url ? found.url : '',
     title,
     description,
@@ -82,7 +82,7 @@ export function readListing(found: FoundListing): Listing {
     ...readFigures({ salary, typeOfWork, statedHours }),
     tags,
     employer: found.employer && {
-      sourceId: found.employer.sourceId.slice(0, MAX.sourceId),
+      sourceId: cut(found.employer.sourceId, MAX.sourceId),
       name: tidyLine(found.employer.name ?? '', MAX.employer) || null,
     },
     postedAt: found.postedAt,

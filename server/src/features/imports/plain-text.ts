@@ -1,4 +1,4 @@
-import { loadHtml, TooIntricate } from '../../reading/html.ts'
+import { loadHtml } from '../../reading/html.ts'
 import { readDescription, readLine } from '../../reading/redactions.ts'
 
 /** Only what opens with a known element is taken for HTML: '<3 years' and 'mail <me@x.com>' are plain words. */
@@ -10,27 +10,33 @@ const paragraphs = new Set(
 )
 const MAX_HTML = 400_000
 
-/** A description from a file as plain text with its paragraphs: no markup, no script, the board's marks read. */
+/** PostgreSQL keeps neither a zero byte nor half a character, and nobody can read the other control signs. */
+const CONTROLS = /(?![\n\r\t])\p{Cc}/gu
+const beginningOf = (source: string, letters: number) =>
+  source.slice(0, letters).toWellFormed().replaceAll(CONTROLS, ' ')
+
+/**
+ * A description from a file as plain text with its paragraphs: no markup, no script, the board's marks read.
+ * @throws TooIntricate
+ */
 export function plainText(source: string): string {
-  return readDescription(withoutMarkup(source.slice(0, MAX_HTML)))
+  return readDescription(withoutMarkup(beginningOf(source, MAX_HTML)))
 }
 
-/** A title, name or pay text from a file as one plain line. */
+/**
+ * A title, name or pay text from a file as one plain line.
+ * @throws TooIntricate
+ */
 export function plainLine(source: string): string {
-  return readLine(withoutMarkup(source.slice(0, 4000)))
+  return readLine(withoutMarkup(beginningOf(source, 4000)))
 }
 
 function withoutMarkup(text: string): string {
   if (!looksLikeHtml.test(text)) return text
-  try {
-    // In HTML a line end is a space; the breaks are put in by what stands there.
-    const [root] = loadHtml(text.replaceAll(/\s+/gu, ' '), { isPart: true }).root()
-    const lines = textOf(root).split('\n')
-    return lines.map((line) => line.trim()).join('\n')
-  } catch (error) {
-    if (!(error instanceof TooIntricate)) throw error
-    return text
-  }
+  // In HTML a line end is a space; the breaks are put in by what stands there.
+  const [root] = loadHtml(text.replaceAll(/\s+/gu, ' '), { isPart: true }).root()
+  const lines = textOf(root).split('\n')
+  return lines.map((line) => line.trim()).join('\n')
 }
 
 /** As much of a parsed element, text or comment as is read here. */
