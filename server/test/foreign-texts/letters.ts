@@ -1,0 +1,69 @@
+import { sourcesOf } from '../../src/features/cover-letters/fact-sources.ts'
+import { groundOf } from '../../src/features/cover-letters/ground.ts'
+import { createLetterCheck } from '../../src/features/cover-letters/grounding.ts'
+import { clausesOf } from '../../src/features/cover-letters/known-claims.ts'
+import { contactsIn } from '../../src/features/cover-letters/known-contacts.ts'
+import { numbersIn, yearsSaid } from '../../src/features/cover-letters/known-numbers.ts'
+import { bodyOf } from '../../src/features/cover-letters/letter-closing.ts'
+import { allSentences, endedSentences } from '../../src/features/cover-letters/letter-sentences.ts'
+import { ordersIn, withoutOrders } from '../../src/features/cover-letters/planted-orders.ts'
+import { restsOn } from '../../src/features/cover-letters/rests-on.ts'
+import { defaultSubject, excerptOf, originOf } from '../../src/features/cover-letters/rules.ts'
+import { declineFor } from '../../src/outside/card-payments/declines.ts'
+import { intentIn, methodIn } from '../../src/outside/card-payments/paymongo-answers.ts'
+import { cardTextIn, declineIn } from '../../src/outside/card-payments/paymongo-errors.ts'
+import { letterOf } from '../../src/outside/letter-writer/completion-answer.ts'
+import { errorTextOf } from '../../src/outside/letter-writer/completion-members.ts'
+import { createThoughtFilter, withoutThoughts } from '../../src/outside/letter-writer/thoughts.ts'
+import { anasFacts, bookkeeping } from '../letters.ts'
+import type { Area } from './area.ts'
+
+const ground = groundOf(bookkeeping, anasFacts)
+const sources = sourcesOf(bookkeeping, anasFacts)
+/** As they come from a writer, some letters at a time. */
+function piecewise(text: string) {
+  const filter = createThoughtFilter()
+  for (let place = 0; place < text.length; place += 16) filter.read(text.slice(place, place + 16))
+  return filter.end()
+}
+/** What writers of letters and those who take cards answer, and what letters are checked against. */
+export const ofLetters: Area = {
+  folders: [
+    'server/src/features/cover-letters',
+    'server/src/outside/letter-writer',
+    'server/src/outside/card-payments',
+  ],
+  // The seeker's own name under a letter.
+  apart: ['letter-closing.ts closingFor'],
+  readers: {
+    'what a letter is about': (text) => groundOf({ ...bookkeeping, description: text }, anasFacts),
+    'what a letter rests on': (text) => sourcesOf({ ...bookkeeping, description: text }, anasFacts),
+    'a sentence of a letter': (text) => createLetterCheck(ground).sentence(text),
+    'what a sentence rests on': (text) => restsOn(text, sources),
+    clauses: clausesOf,
+    'addresses in a sentence': (text) => contactsIn(text, ground),
+    'numbers in a sentence': numbersIn,
+    'years in a sentence': yearsSaid,
+    'a letter’s body': bodyOf,
+    'a letter’s sentences': allSentences,
+    'sentences that have ended': endedSentences,
+    'orders in a listing': ordersIn,
+    'a listing without orders': withoutOrders,
+    'the beginning of a letter': excerptOf,
+    'the subject of a letter': defaultSubject,
+    'a letter that is kept': (text) =>
+      originOf(text, { source: 'written', sentences: [{ text, rests_on: [] }] }),
+    'a payment’s state': (text) =>
+      [JSON.stringify({ data: { id: text } }), text].map((body) => intentIn(body)),
+    'a payment’s card': methodIn,
+    'a payment’s decline': declineFor,
+    thoughts: withoutThoughts,
+    'thoughts that come in pieces': piecewise,
+    'a letter of a writer': (text) =>
+      letterOf(JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] })),
+    'an error of a writer': errorTextOf,
+    'a decline': (text) => declineIn({ status: 400, body: text } as never),
+    'a text of who takes cards': (text) =>
+      cardTextIn({ status: 400, body: JSON.stringify({ errors: [{ detail: text, code: text }] }) } as never),
+  },
+}

@@ -1,0 +1,71 @@
+import { readDate } from '../../src/features/imports/file-dates.ts'
+import { readFeedItems } from '../../src/features/imports/file-feeds.ts'
+import { detectFormat } from '../../src/features/imports/file-formats.ts'
+import { readJobPosting } from '../../src/features/imports/file-job-postings.ts'
+import { readRecord } from '../../src/features/imports/file-records.ts'
+import { readListing as readFound } from '../../src/features/imports/listing-version.ts'
+import { plainLine, plainText } from '../../src/features/imports/plain-text.ts'
+import { readCautions } from '../../src/reading/cautions.ts'
+import { readHoursPerWeek } from '../../src/reading/hours.ts'
+import { readJobType } from '../../src/reading/job-type.ts'
+import { readPay } from '../../src/reading/pay.ts'
+import { readDescription, readLine } from '../../src/reading/redactions.ts'
+import { sentencesOf } from '../../src/reading/sentences.ts'
+import { readShift } from '../../src/reading/shift.ts'
+import type { Area } from './area.ts'
+
+const now = new Date('2026-11-20T04:00:00Z')
+const found = {
+  sourceId: '7',
+  url: '',
+  title: 'A',
+  typeText: 'Any',
+  salaryText: '',
+  hoursText: '',
+  description: '',
+  skills: [] as string[],
+  employer: null,
+  postedAt: now,
+  isLive: true,
+}
+
+/** What employers write, on the board and in files. */
+export const ofListings: Area = {
+  folders: ['server/src/reading', 'server/src/features/imports'],
+  // The zones of our own table, and the board's address in the settings.
+  apart: ['shift-zones.ts minutesAhead', 'rules.ts requestsAtOnce'],
+  readers: {
+    'a description of the board': readDescription,
+    'a line of the board': readLine,
+    'a description of a file': plainText,
+    'a line of a file': plainLine,
+    'a listing’s description': (text) => readFound({ ...found, description: text }),
+    'a listing’s title': (text) => readFound({ ...found, title: text }),
+    'a listing’s pay': (text) => readFound({ ...found, salaryText: text }),
+    'a listing’s hours': (text) => readFound({ ...found, hoursText: text }),
+    'a listing’s skills': (text) => readFound({ ...found, skills: text.split(' ') }),
+    'pay alone': (text) => readPay(text),
+    'hours alone': readHoursPerWeek,
+    'type of work': (text) =>
+      readJobType({ typeOfWork: text, title: text, payText: text, description: text }),
+    cautions: (text) =>
+      readCautions(
+        { title: text, description: text, salary: text, employer: null, pay: null } as never,
+        null,
+      ),
+    sentences: sentencesOf,
+    'a shift': readShift,
+    'a record of a file': (text) =>
+      readRecord({ title: text, description: text, salary: text, skills: text }),
+    'a record with a list of skills': (text) =>
+      readRecord({ title: 'A', description: text, skills: `[${text}]`, company: text, date: text }),
+    'a posting of a file': (text) =>
+      readJobPosting(
+        { '@type': 'JobPosting', title: text, description: text, baseSalary: text, employmentType: text },
+        now,
+      ),
+    'a date of a file': readDate,
+    'a feed': (text) => readFeedItems(`<rss><channel><item><title>${text}</title></item></channel></rss>`),
+    'the beginning of a file': (text) => detectFormat(text, 'jobs.csv'),
+  },
+}

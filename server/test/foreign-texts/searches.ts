@@ -1,0 +1,67 @@
+import { chooseSuggestions } from '../../src/features/skills/rules.ts'
+import { buildSegment } from '../../src/search/build-segment.ts'
+import { readExperience } from '../../src/search/experience.ts'
+import { namesWork } from '../../src/search/names-work.ts'
+import { findPlace, readPlaces } from '../../src/search/places.ts'
+import { parseQuery } from '../../src/search/query.ts'
+import { suggest } from '../../src/search/suggest.ts'
+import { projectSynonyms } from '../../src/search/synonyms.ts'
+import { titlePieces } from '../../src/search/title-pieces.ts'
+import { createVocabulary } from '../../src/search/vocabulary.ts'
+import { wordsOf } from '../../src/search/words.ts'
+import { projectMatcher } from '../../src/skills/project-matcher.ts'
+import { projectSkills, readSkillList } from '../../src/skills/skill-list.ts'
+import { skillKeyOf } from '../../src/skills/skill-words.ts'
+import type { Area } from './area.ts'
+
+const matcher = projectMatcher()
+/** What is searched for, and what it is looked for in. */
+export const ofSearches: Area = {
+  folders: ['server/src/search', 'server/src/skills'],
+  // Our own list of synonyms, and our own levels.
+  apart: [
+    'synonyms.ts isSubstitute',
+    'synonyms.ts readSynonyms',
+    'synonyms.ts readSynonymFile',
+    'vocabulary.ts levelTerm',
+  ],
+  readers: {
+    'skills in a text': (text) => matcher.find(text),
+    'a skill': (text) => matcher.lookup(text),
+    'a skill’s key': skillKeyOf,
+    'a list of skills': readSkillList,
+    'words to search': wordsOf,
+    'a query': (text) => parseQuery(text, projectSynonyms),
+    'a listing in the index': (text) =>
+      buildSegment(
+        [
+          {
+            id: 1,
+            title: text,
+            description: text,
+            employer: { id: 1, name: text },
+            tags: [{ id: 1, name: text }],
+            jobType: 'any',
+            usdMin: null,
+            usdMax: null,
+            phpMin: null,
+            phpMax: null,
+            postedAt: 0,
+          },
+        ],
+        { vocabulary: createVocabulary(), synonyms: projectSynonyms },
+      ),
+    'experience asked for': (text) => readExperience(text, text),
+    'the beginning of a search': (text) => suggest(new Map(), text),
+    'the beginning of a skill': (text) =>
+      chooseSuggestions(
+        projectSkills.map((skill, id) => ({ skill: { ...skill, id }, names: [skill.name] })),
+        text,
+        10,
+      ),
+    places: readPlaces,
+    'a place': findPlace,
+    'pieces of a title': titlePieces,
+    'a name of work': namesWork,
+  },
+}

@@ -1,0 +1,69 @@
+import * as contacts from '@hanap/contract/contact-details'
+import { messageToBoard, resumeLine } from '@hanap/contract/cover-letters'
+import { normalEmail } from '@hanap/contract/email-address'
+import { employerInitials } from '@hanap/contract/employer-initials'
+import * as employers from '@hanap/contract/employer-names'
+import { firstGraphemes } from '@hanap/contract/graphemes'
+import { isGuideSlug } from '@hanap/contract/guides'
+import { isTagList } from '@hanap/contract/jobs'
+import { readLanguage } from '@hanap/contract/languages'
+import { letterAsSent } from '@hanap/contract/letter-as-sent'
+import { standingSentences } from '@hanap/contract/letter-sentences'
+import { isPagePath, leadsTo, plainAddress } from '@hanap/contract/pages'
+import { holdsCardNumber, withoutSpaces } from '@hanap/contract/payment-form'
+import { plainCharacters } from '@hanap/contract/plain-characters'
+import { previewOf } from '@hanap/contract/preview'
+import { cleanSkills, isWebAddress } from '@hanap/contract/profile-fields'
+import { highestNumberIn, readFigure } from '@hanap/contract/salary-text'
+import { cleanWords, normaliseWords } from '@hanap/contract/searches'
+import { titleKeywords } from '@hanap/contract/similarity'
+import { readTags, tagKey, writeTagName } from '@hanap/contract/tag-filter'
+import { isOneLine, isPlainText, isVisible, withoutControls } from '@hanap/contract/text'
+import type { Area } from './area.ts'
+
+const names = employers.namesOf(['Acme Trading', 'Harbour & Sons, Inc.'])
+const own = { email: 'ana@example.com', phone: '+63 917 123 4567' }
+/** What seekers write, and what their browsers and ours do with the texts of listings. */
+export const ofSeekers: Area = {
+  folders: ['contract/src'],
+  // They make fields of forms and calls out of our own texts; hostile-texts.test.ts gives each field foreign ones.
+  apart: [
+    'account-forms.ts nameField',
+    'profile-fields.ts addressField',
+    'text-fields.ts filledIn',
+    'wire.ts wholeNumber',
+  ],
+  readers: {
+    'a text without contacts': (text) => contacts.withoutContacts(text, own),
+    'a text without employers': (text) =>
+      employers.withoutEmployers(`Acme Trading ${text} Acme Trading`, names, 'one'),
+    'a text without employers at its ends': (text) =>
+      employers.withoutEmployersAtEnds(`${text} Acme Trading ${text}`, names),
+    'names of employers': (text) => employers.namesOf([text]),
+    'a letter as it is sent': (text) =>
+      letterAsSent({ subject: text, content: text, resume_url: '' }, { contact: own } as never),
+    'sentences that stand': (text) => standingSentences(text, [{ text: 'I keep books.', rests_on: [] }]),
+    'an address': normalEmail,
+    initials: employerInitials,
+    'letters as people see them': (text) => firstGraphemes(text, 1_000_000),
+    'plain characters': plainCharacters,
+    'a preview': previewOf,
+    'a figure': readFigure,
+    'the highest number': highestNumberIn,
+    keywords: titleKeywords,
+    tags: readTags,
+    'a tag': tagKey,
+    'one line': isOneLine,
+    'plain text': isPlainText,
+    'something visible': isVisible,
+    controls: withoutControls,
+    'a line of a resume’s address': (text) => messageToBoard(text, resumeLine(text)),
+    'an address of a page': (text) =>
+      [leadsTo, isPagePath, plainAddress, readLanguage, isGuideSlug].map((read) => read(text)),
+    'an address on the web': isWebAddress,
+    'a number of a card': (text) => holdsCardNumber(withoutSpaces(text)) || holdsCardNumber(text),
+    'skills of a profile': (text) => cleanSkills(text.split(' ')),
+    'words of a search': (text) => normaliseWords(cleanWords(text)),
+    'names of tags': (text) => [isTagList(text), isTagList(writeTagName(text))],
+  },
+}
