@@ -22,10 +22,10 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Hang limits, not speeds: the machine may be busy.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           pool: 'forks',
-          // A hang limit, not a speed: the machine may be busy.
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: WORKERS,
           // No part of the server keeps a state of its own outside what makes it: files share what they import.
@@ -36,10 +36,9 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: ['contract/**/*.test.ts', 'standins/**/*.test.ts', 'tools/{*,*/*}.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           pool: 'forks',
-          // A hang limit, not a speed: the machine may be busy.
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: WORKERS,
         },
@@ -53,7 +52,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'threads',
           setupFiles: [setupFile],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           maxWorkers: WORKERS,
         },
       },
@@ -66,7 +65,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           pool: 'threads',
           setupFiles: [setupFile],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           maxWorkers: WORKERS,
         },
       },
