@@ -45,8 +45,11 @@ const isFirstIcon = filesOf(firstIcons)
 /** Icons but for those of the first view. */
 const isLaterIcon = (id: string) => /lucide-react\/.*\/icons\//.test(id) && !isFirstIcon.test(id)
 
+const isFirst = /web\/src\/main\.tsx$/
+const isSmall = filesOf(small)
+
 /** What the first page of all brought, whichever it was. */
-const isAlwaysThere = /assets\/(index|shell|core|shared|small|rolldown-runtime)-[^/]*\.js$/
+const isAlwaysThere = /assets\/(index|shell|core|shared|rolldown-runtime)-[^/]*\.js$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -88,8 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Only pages with forms need the schema library, and the wire's times and lists; the field rules they share
             // stay beside them.
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/wire\./, priority: 4 },
-            // What stands around every page, with all that it is made of.
-            { name: 'shell', test: /web\/src\/main\.tsx$/, priority: 3 },
+            // What stands around every page, with all that it is made of, and what is too small for a file of its own.
+            { name: 'shell', test: (id) => isFirst.test(id) || isSmall.test(id), priority: 3 },
             // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.
             { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
             { name: 'rows', test: filesOf(row), minShareCount: 2 },
@@ -109,7 +112,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'small', test: filesOf(small), priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },
