@@ -171,7 +171,7 @@ function readSafely(place: string, read: () => FoundListing | string): FileRow {
     const found = read()
     return typeof found === 'string' ? { place, reason: found } : { place, listing: found }
   } catch (error) {
-    return { place, reason: `it cannot be read: ${messageOf(error)}` }
+    return { place, reason: `it cannot be read: ${messageOf(error).replace(/\.$/, '')}` }
   }
 }
 

@@ -81,7 +81,7 @@ it.each([
 ])('a row whose HTML has %s is one bad row, and the rows around it come in', async (_, hostile) => {
   const { summary, bad } = await importAround({ id: 2, title: 'Two', ...hostile })
   expect(bad).toEqual([
-    'line 2: it cannot be read: Its HTML is nested deeper, or has more attributes, than on any page.',
+    'line 2: it cannot be read: Its HTML is nested deeper, or has more attributes, than on any page',
   ])
   expect(summary).toMatchObject({ state: 'finished', counts: { new: 2, failed: 1 } })
 })
