@@ -1,5 +1,7 @@
+import type { IntegrationUse } from '@hanap/contract/integrations'
+
 /** Purposes of a use of the Online Jobs Portal account, in words. */
-export const purposeWords: Readonly<Record<string, string>> = {
+export const purposeWords: Readonly<Record<IntegrationUse['purpose'], string>> = {
   verify: 'Checking your login',
   apply: 'Sending an application',
   check: 'Looking at a job or a sent application',
