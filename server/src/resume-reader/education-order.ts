@@ -53,9 +53,9 @@ function holdsWords(text: string, other: string): boolean {
 }
 
 /**
- * What a resume begins its entries with: as the lines have it that name both, else as the dates have it where each
- * entry begins with one, else in the order in which more of them stand right below each other, with anything else
- * between two entries, else in the order that makes fewer entries, else what stands first.
+ * What a resume begins its entries with. The first of these that decides counts: lines that name both; what stands
+ * between two dates, where each entry begins with a date; more pairs right below each other, then more pairs with other
+ * lines left out; what stands first, or the other kind where an unknown line stands above it.
  */
 export function leadingKind(lines: readonly Named<EducationPart>[]): EducationPart['kind'] | undefined {
   const all = lines.flatMap(({ parts }) => parts)
