@@ -25,7 +25,9 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await markReady(page)
+    if (javaScriptEnabled !== false) waitUntilReady(page)
     await use(page)
     // What the page still asks for as a test ends is nobody's fault where a test answers it.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -99,6 +101,42 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Lets the pages that are opened from now on say when they answer: `html[data-ready]`. */
+export const markReady = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
+  )
+
+/** Milliseconds to wait for a page whose script a test may hold back. */
+const READY_MS = 5000
+
+/**
+ * Lets goto and reload wait until a prerendered page is hydrated: `fill` selects and types within milliseconds, which no
+ * person does. A test of what happens before that opens its page with `waitUntil`.
+ */
+function waitUntilReady(page: Page): void {
+  const { goto, reload } = page
+  const hydrated = () =>
+    page
+      .waitForFunction(
+        () =>
+          document.querySelector('#root[data-page]') === null || 'ready' in document.documentElement.dataset,
+        undefined,
+        { timeout: READY_MS },
+      )
+      .catch(() => null)
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options)
+    if (options?.waitUntil === undefined) await hydrated()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options)
+    if (options?.waitUntil === undefined) await hydrated()
+    return answer
+  }
+}
 
 /** The browser itself reports a refusal or a lost connection that a test asked for; that is no fault of the page. */
 const isExpectedFailure = (text: string) =>

@@ -4,12 +4,6 @@ import { expect } from './fixtures.ts'
 /** The titles in the listing, each the link to its job. */
 export const jobLinks = (page: Page) => page.locator('[data-job-rows] h3 a')
 
-/** Lets the pages that are opened from now on say when they answer: `html[data-ready]`. */
-export const markReady = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
-  )
-
 export const WIDE = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 /** Held upright. */

@@ -128,7 +128,7 @@ test('a page that can be read stays when its part does not come, and answers onc
     refused += 1
     return route.abort()
   })
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'load' })
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expect.poll(() => refused).toBeGreaterThan(0)
   await page.keyboard.press('Shift')

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts'
-import { markReady } from './looks.ts'
 
 test('a visitor reads what jobs pay, narrows it, and shares the address', async ({
   page,
@@ -68,8 +67,6 @@ test('without a signal the samples stand, the page says why there is nothing mor
 })
 
 test('the prices lead to signing up, and the guides to each other', async ({ page, expectAccessible }) => {
-  // A link that is pressed before the page answers opens the next one as a browser does.
-  await markReady(page)
   await page.goto('/pricing')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Premium' })).toBeVisible()
@@ -78,7 +75,6 @@ test('the prices lead to signing up, and the guides to each other', async ({ pag
   await expect(page).toHaveURL('/register?next=/subscription/plans')
 
   await page.goto('/resources')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
   await main.getByRole('link', { name: 'Night shift and rest' }).click()
   await expect(page).toHaveURL('/resources/night-shift')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

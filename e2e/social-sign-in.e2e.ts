@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { markReady } from './looks.ts'
 
 const withGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
-
-test.beforeEach(({ page }) => markReady(page))
-
-/**
- * Goes to the provider by one press. A page that asks for something is drawn anew when its script has come: what is pressed
- * before is held by e2e/typed-before.e2e.ts, and here by nothing that is being replaced.
- */
-async function pressGoogle(page: Page) {
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await withGoogle(page).click()
-}
 
 /** On the provider's own pages: the account is chosen, or typed. */
 async function chooseAtProvider(page: Page, address: string) {
@@ -47,7 +35,7 @@ test('a newcomer signs in with Google, lands in the onboarding, and is the same 
   await page.goto('/login')
   await expect(page.getByRole('button', { name: /coming soon/ })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible()
-  await pressGoogle(page)
+  await withGoogle(page).click()
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
   await expectAccessible()
   await chooseAtProvider(page, address)
@@ -65,7 +53,7 @@ test('a newcomer signs in with Google, lands in the onboarding, and is the same 
 
   await logOut(page, 'Tala')
   await page.goto('/register')
-  await pressGoogle(page)
+  await withGoogle(page).click()
   await chooseAtProvider(page, address)
   await expect(page).toHaveURL(/\/onboarding$/)
   expect((await readUser(page)).id).toBe(first.id)
@@ -76,7 +64,7 @@ test('somebody who says no at Google reads that this is fine, and may try again'
   expectAccessible,
 }) => {
   await page.goto('/login?next=/saved-jobs')
-  await pressGoogle(page)
+  await withGoogle(page).click()
   await page.getByRole('button', { name: /Maya Villanueva/ }).click()
   await page.getByRole('button', { name: 'Deny' }).click()
   await expect(page.getByText('No authentication code was received from the provider.')).toBeVisible()
@@ -95,7 +83,7 @@ test('two people sign in one after the other in one browser', async ({ page }) =
   for (const name of ['Isko', 'Nena']) {
     const address = `${name.toLowerCase()}.reyes.${tag}@example.com`
     await page.goto('/login?next=/jobs')
-    await pressGoogle(page)
+    await withGoogle(page).click()
     await chooseAtProvider(page, address)
     await allow(page)
     // They wanted nothing in particular, so their profile comes first.
@@ -107,7 +95,7 @@ test('two people sign in one after the other in one browser', async ({ page }) =
 
 test('an address that Google has not verified makes no account', async ({ page }) => {
   await page.goto('/login')
-  await pressGoogle(page)
+  await withGoogle(page).click()
   await page.getByRole('button', { name: /Paolo Cruz/ }).click()
   await allow(page)
   await expect(

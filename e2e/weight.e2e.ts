@@ -3,8 +3,8 @@ import { addressIn } from '@hanap/contract/languages'
 import { prerenderedPages } from '@hanap/contract/pages'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { headersOf, tokenOf } from './asking.ts'
-import { expect, test } from './fixtures.ts'
-import { markReady, PHONE } from './looks.ts'
+import { expect, markReady, test } from './fixtures.ts'
+import { PHONE } from './looks.ts'
 
 /** Bytes of gzip: React, the router and the query client are two thirds of it. */
 const MOST_SCRIPT = 160_000

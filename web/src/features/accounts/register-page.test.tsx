@@ -131,6 +131,13 @@ test('the username follows the name until eli writes one', async () => {
   expect(field('Username').value).toBe('ana_rocks')
 })
 
+test('no username is suggested into the field that eli is about to write in', async () => {
+  await open()
+  field('Username').focus()
+  write('First name', 'Eli')
+  expect(field('Username').value).toBe('')
+})
+
 test.each([
   ['', undefined],
   ['abc', 'Weak'],

@@ -32,6 +32,8 @@ export function useUsernameFromName<Values extends NamedForm, Context, Output>(
   return () => {
     const { first_name, last_name, username } = getValues()
     if (username !== '' && username !== suggested.current) return
+    // The seeker is about to write one: a name typed before the page answered is told only now.
+    if ((document.activeElement as HTMLInputElement | null)?.name === 'username') return
     suggested.current = usernameFrom(first_name, last_name)
     setValue('username', suggested.current, { shouldValidate: suggested.current !== '' })
   }
