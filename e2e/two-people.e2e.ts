@@ -30,6 +30,7 @@ async function giveTo(tab: Page, { email, password }: Login) {
 test('what ana was writing is not there for ben, who logs in in another tab of her browser', async ({
   page,
   signUpAs,
+  expectAccessible,
 }) => {
   const ben = await signUpAs('Ben')
   await signUpAs('Ana')
@@ -39,6 +40,11 @@ test('what ana was writing is not there for ben, who logs in in another tab of h
   await giveTo(await page.context().newPage(), ben)
 
   const main = page.getByRole('main')
+  await expect(
+    main.getByRole('heading', { name: 'You are now logged in as Ben in another tab' }),
+  ).toBeVisible()
+  await expectAccessible()
+  await main.getByRole('button', { name: 'Continue' }).click()
   await expect(main.getByRole('heading', { level: 1, name: 'Ben Reyes' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await expect(page.getByLabel('Professional title')).toHaveValue('')
@@ -65,6 +71,7 @@ test('what ana was saving is saved as hers, and its answer comes to nobody, when
   })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await giveTo(await page.context().newPage(), ben)
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ben Reyes' })).toBeVisible()
   release.resolve()
   await answered.promise

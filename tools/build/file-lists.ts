@@ -38,7 +38,6 @@ export const notAtFirst = [
     'api/file-answers.',
     'api/tab-note.',
     'api/use-kept-changes.',
-    'api/same-seeker.',
     'api/idempotency-key.',
   ),
   ...web(

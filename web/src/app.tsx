@@ -1,15 +1,25 @@
-import { pages } from '@hanap/contract/pages'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { session } from './api/browser-session.ts'
-import { followOwner } from './api/owner.ts'
 import { onRefusal } from './api/refusals.ts'
-import { readOwnPath } from './paths.ts'
+import type * as LeavePage from './seeker/leave-page.ts'
+import { lazyPart } from './ui/lazy-part.ts'
 import { ToastProvider } from './ui/toast.tsx'
+import { createToaster, type Toaster } from './ui/toaster.ts'
+
+const OtherSeeker = lazyPart(async () => (await import('./shell/other-seeker.tsx')).OtherSeeker)
 
 /** What every page needs around it, without the router: also for the sheet and for tests. */
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function Providers({
+  queryClient,
+  toaster,
+  children,
+}: {
+  queryClient: QueryClient
+  toaster?: Toaster
+  children: ReactNode
+}) {
   useEffect(
     () =>
       onRefusal((code) => {
@@ -23,53 +33,83 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
   )
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>{children}</ToastProvider>
+      <ToastProvider {...(toaster && { toaster })}>{children}</ToastProvider>
     </QueryClientProvider>
   )
 }
 
 /**
- * The whole site. When the person changes, nothing of the former one stays and the guards ask again. Whoever is
- * no longer signed in goes to the login, from pages without a guard too. Where somebody else takes the place of who was
- * here, all is drawn anew: what is in sight would else stay the former one's, under the new one's name.
+ * The whole site. Whoever signs in on a page that was nobody's is the one it belongs to from then on, and the guards ask
+ * again. Where its seeker is not the browser's any more the page is over, and is loaded anew.
  */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
-  const [owners, setOwners] = useState(1)
+  const [toaster] = useState(createToaster)
+  const [left, setLeft] = useState<'unsent' | 'at once' | null>(null)
   useEffect(() => {
     // For /before-paint.js: from here on the page answers, and knows who reads it.
     document.documentElement.removeAttribute('data-signed-in')
+    void showCarriedToasts(toaster)
     // Not in the middle of React's own work: a part of the page that it has not taken up yet would hear nothing of what is told now.
     const ready = setTimeout(() => window.dispatchEvent(new Event('site-ready')))
     return () => clearTimeout(ready)
-  }, [])
+  }, [toaster])
   useEffect(() => {
+    let hasTyped = false
+    const type = () => {
+      hasTyped = true
+    }
+    window.addEventListener('input', type, { capture: true })
+    const stopFollowing = router.subscribe('onResolved', () => {
+      hasTyped = false
+    })
+    const gone = new AbortController()
     let { token } = session.read()
-    let isSomebodyElse = followOwner(session.read())
-    return session.subscribe(() => {
+    const stop = session.subscribe(() => {
+      if (session.isOver()) {
+        const isLeftElsewhere = session.farewellMs() === null
+        if (isLeftElsewhere) setLeft(hasTyped ? 'unsent' : 'at once')
+        if (!isLeftElsewhere || !hasTyped) void leave(router, { toaster, signal: gone.signal })
+        return
+      }
       const now = session.read().token
-      const isReplaced = isSomebodyElse(session.read())
-      if (now === token && !isReplaced) return
+      if (now === token) return
       token = now
       queryClient.clear()
-      if (isReplaced) setOwners((count) => count + 1)
-      void router.invalidate().then(async () => {
-        if (session.read().token !== null) return
-        await leaveForLogin(router)
-        // Nothing of theirs is in sight any more.
-        if (session.read().token === null) isSomebodyElse = followOwner(session.read())
-      })
+      void router.invalidate()
     })
-  }, [queryClient, router])
+    return () => {
+      window.removeEventListener('input', type, { capture: true })
+      gone.abort()
+      stopFollowing()
+      stop()
+    }
+  }, [queryClient, router, toaster])
   return (
-    <Providers key={owners} queryClient={queryClient}>
-      <RouterProvider router={router} />
+    <Providers queryClient={queryClient} toaster={toaster}>
+      {left === null && <RouterProvider router={router} />}
+      {left === 'unsent' && (
+        <Suspense>
+          <OtherSeeker onGoOn={() => void leave(router, { toaster })} />
+        </Suspense>
+      )}
     </Providers>
   )
 }
 
-async function leaveForLogin(router: AnyRouter): Promise<void> {
-  const { pathname, href } = router.state.location
-  if (pathname === pages.login.path) return
-  const next = pathname === pages.home.path ? undefined : readOwnPath(href)
-  await router.navigate({ to: pages.login.path, search: next ? { next } : {}, replace: true })
+/** Seldom done, so it is fetched when it is. Where it does not come, whatever the address has by now is loaded. */
+async function leave(...given: Parameters<typeof LeavePage.leavePage>): Promise<void> {
+  const part = await import('./seeker/leave-page.ts').catch(() => null)
+  if (part) return part.leavePage(...given)
+  location.reload()
+}
+
+/** What the page before this one had still to say. */
+async function showCarriedToasts(toaster: Toaster): Promise<void> {
+  try {
+    if (sessionStorage.getItem('carriedToasts') === null) return
+    const part = await import('./seeker/leave-page.ts')
+    part.showCarriedToasts(toaster)
+  } catch {
+    // No storage, or no signal.
+  }
 }

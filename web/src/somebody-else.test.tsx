@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { refusal } from '../test/api-stub.ts'
 import { openSite } from '../test/open-site.tsx'
 import { ana, bea, eli, holding, standingOf, trialOf } from '../test/seekers.ts'
 import { session } from './api/browser-session.ts'
@@ -60,7 +61,7 @@ test('bea, who signed in in another tab, sees her own rows', async () => {
   expect(screen.queryByText('For ana alone')).toBeNull()
 })
 
-test('a page that comes back as it was left is drawn anew for who is signed in by then', async () => {
+test('a page that comes back as it was left is loaded anew for who is signed in by then', async () => {
   const { become } = await openAsAna()
   become(answersOf(bea, 'For bea alone'))
   signInElsewhere('beas', bea)
@@ -98,4 +99,41 @@ test('eli logs out and bea logs in at the same page, which goes on as ever', asy
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
   await waitFor(() => expect(address()).toBe('/jobs'))
+})
+
+test('ana was writing when bea signed in in another tab: she is told, and the page is bea’s when she goes on', async () => {
+  const answers: Record<string, unknown> = answersOf(ana, 'x')
+  session.signIn('anas', ana)
+  openSite('/contact', answers)
+  await userEvent.type(await screen.findByLabelText('Message'), 'Half a thought')
+  Object.assign(answers, answersOf(bea, 'x'))
+  signInElsewhere('beas', bea)
+  hear('token')
+  await screen.findByRole('heading', { name: `You are now logged in as ${bea.first_name} in another tab` })
+  expect(screen.queryByLabelText('Message')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(bea.email)
+})
+
+test('ana was writing when she logged out in another tab: she is told, and goes on to the login', async () => {
+  session.signIn('anas', ana)
+  const { address } = openSite('/contact', answersOf(ana, 'x'))
+  await userEvent.type(await screen.findByLabelText('Message'), 'Half a thought')
+  for (const key of ['token', 'user']) localStorage.removeItem(key)
+  hear('token')
+  await screen.findByRole('heading', { name: 'You logged out in another tab' })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(address()).toBe('/login?next=/contact')
+})
+
+test('what ana is told as her session ends is still told at the login', async () => {
+  session.signIn('anas', ana)
+  openSite('/settings?tab=integrations', {
+    ...answersOf(ana, 'x'),
+    'GET /settings/integrations/': refusal(401, { code: 'unauthenticated' }),
+  })
+  await screen.findByRole('heading', { name: 'Log in' })
+  expect(await screen.findByText('Please log in to access your settings.')).toBeDefined()
 })

@@ -1,16 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { session } from '../src/api/browser-session.ts'
 import { App } from '../src/app.tsx'
 import { createSiteRouter } from '../src/routes.tsx'
+import { setPageLoader } from '../src/seeker/load-page.ts'
 import { stubApi } from './api-stub.ts'
 
 afterEach(() => {
-  cleanup()
-  session.clear()
-  localStorage.clear()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -25,6 +22,8 @@ export function openSite(
 ) {
   window.history.replaceState(null, '', path)
   window.scrollTo = () => {}
+  if (options.token) for (const key of ['token', 'user', 'savedJobs']) localStorage.removeItem(key)
+  session.begin()
   if (options.token) session.signIn(options.token, null)
   const api = stubApi(answers)
   const queryClient = new QueryClient({
@@ -32,8 +31,20 @@ export function openSite(
       queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
     },
   })
-  const router = createSiteRouter(queryClient)
-  const view = render(<App queryClient={queryClient} router={router} />)
+  let site = show()
+  setPageLoader((next) => {
+    site.view.unmount()
+    site.router.history.destroy()
+    window.history.replaceState(null, '', next)
+    session.begin()
+    queryClient.clear()
+    site = show()
+  })
+  function show() {
+    const router = createSiteRouter(queryClient)
+    return { router, view: render(<App queryClient={queryClient} router={router} />) }
+  }
   const address = () => window.location.pathname + window.location.search
-  return { ...view, ...api, router, queryClient, address }
+  const unmount = () => site.view.unmount()
+  return { ...site.view, ...api, unmount, router: site.router, queryClient, address }
 }

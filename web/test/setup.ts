@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { session } from '../src/api/browser-session.ts'
+import { setPageLoader } from '../src/seeker/load-page.ts'
 
 // A hang limit, not a speed: the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 })
@@ -23,6 +25,15 @@ if (typeof window !== 'undefined') {
 // jsdom has loaded no page.
 if (typeof performance.getEntriesByType !== 'function') performance.getEntriesByType = () => []
 
+// jsdom loads no page: one that is loaded anew begins in the same place.
+setPageLoader(() => session.begin())
+
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup()
+  if (typeof document !== 'undefined') {
+    cleanup()
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+  session.begin()
+  setPageLoader(() => session.begin())
 })

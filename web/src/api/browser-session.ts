@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { followLogouts } from './forget-on-logout.ts'
-import { createSession, type SessionState, signedOut } from './session.ts'
+import { createSession, readSession, type SessionState, signedOut } from './session.ts'
 
 /** The one session of this tab; it follows what other tabs do. Without a window it is signed out. */
 export const session = createSession(browserStorage())
@@ -13,6 +13,12 @@ if (typeof window !== 'undefined') {
     if (persisted) session.readFromOtherTab(null)
   })
 }
+
+/** Whether somebody is signed in in this browser, also where this page is over. */
+export const isSignedInByNow = () => readSession(browserStorage()).token !== null
+
+/** The first name of who is signed in in this browser by now; null for nobody, or somebody who is not named yet. */
+export const seekerByNow = () => readSession(browserStorage()).user?.first_name || null
 
 /** The session as React state. */
 export function useSession(): SessionState {

@@ -4,7 +4,6 @@ import { fillPath, queryText } from './address.ts'
 import { takeEarly } from './asked-early.ts'
 import { session } from './browser-session.ts'
 import { eitherSignal } from './either-signal.ts'
-import { holdSeeker } from './hold-seeker.ts'
 import { KEPT_AT } from './kept-at.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 import { noteRefusal } from './refusals.ts'
@@ -42,7 +41,7 @@ export type Optional<T> = Record<never, never> extends T ? [options?: T] : [opti
 /**
  * Calls an endpoint of the contract. Nothing is retried here: a write is sent once.
  * @throws ApiProblem when the server refuses, NetworkProblem without a usable answer within the timeout,
- * AbortError when `signal` aborts, or when somebody else is signed in by the time of the answer
+ * AbortError when `signal` aborts, or when the page's seeker is not the browser's any more by the time of the answer
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -57,7 +56,7 @@ export function callForAnswer<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<CallOptions<E>>
 ): Promise<{ status: number; body: AnswerOf<E> }> {
-  return readAnswer(endpoint, options ?? {}).finally(holdSeeker())
+  return readAnswer(endpoint, options ?? {})
 }
 
 async function readAnswer<E extends Endpoint>(endpoint: E, options: LooseOptions) {
@@ -87,7 +86,9 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   const isForm = options.body instanceof FormData
   const headers = new Headers({ accept: 'application/json', ...options.headers })
   // A caller that brings a token of its own speaks for somebody who is not signed in here.
-  const token = headers.has('authorization') ? null : session.read().token
+  const isOwn = !headers.has('authorization')
+  const token = isOwn ? session.read().token : null
+  if (isOwn) stopIfOver()
   if (token) headers.set('authorization', `Token ${token}`)
   if (options.body !== undefined && !isForm) headers.set('content-type', 'application/json')
 
@@ -105,6 +106,7 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
     })
   const early = endpoint.method === 'GET' ? takeEarly(address, token) : undefined
   const response = await (early?.catch(ask) ?? ask()).catch(brokenOff(options.signal))
+  if (isOwn) stopIfOver()
   setServerClock(response.headers.get('date'))
   if (response.ok) {
     noteAnswer(endpoint.path, response.headers.get(KEPT_AT))
@@ -114,6 +116,11 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   const problem = new ApiProblem(response.status, isRecord(body) ? body : {}, response.headers)
   await textsKnown()
   throw noted(problem, token)
+}
+
+/** A page that is over asks for nothing more, and its answers are nobody's. @throws AbortError */
+export function stopIfOver(): void {
+  if (session.isOver()) throw new DOMException('The call was stopped', 'AbortError')
 }
 
 /** A refusal says more than its caller asked: that the session is over, or that cached answers are out of date. */
@@ -126,6 +133,7 @@ export function noted(problem: ApiProblem, token: string | null): ApiProblem {
 /** Tells a call that the caller stopped from one that ran out of time or lost its connection. */
 export function brokenOff(signal: AbortSignal | undefined) {
   return (cause: unknown): never => {
+    stopIfOver()
     if (signal?.aborted) throw new DOMException('The call was stopped', 'AbortError')
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
     if (!isTimeout) noteNoAnswer()

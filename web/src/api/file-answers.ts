@@ -1,16 +1,14 @@
 import type { Endpoint } from '@hanap/contract/endpoint'
 import { brokenOff, type CallOptions, type Optional, send } from './client.ts'
-import { holdSeeker } from './hold-seeker.ts'
 
 /** As callEndpoint, for an endpoint that answers a file. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<CallOptions<E>>
 ): Promise<{ blob: Blob; name: string | null }> {
-  const hold = holdSeeker()
-  const response = await send(endpoint, options ?? {}).finally(hold)
+  const response = await send(endpoint, options ?? {})
   const name = fileNameOf(response.headers.get('content-disposition') ?? '')
-  return { blob: await response.blob().catch(brokenOff(options?.signal)).finally(hold), name }
+  return { blob: await response.blob().catch(brokenOff(options?.signal)), name }
 }
 
 /** The whole name where a plain one could not say it (RFC 6266), else the plain one. */

@@ -1,12 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ana, bea } from '../../test/seekers.ts'
-import { session } from './browser-session.ts'
 import { newIdempotencyKey, repeatWhileInProgress, settlesKey } from './idempotency-key.ts'
-import { ApiProblem, isAborted, NetworkProblem } from './problems.ts'
+import { ApiProblem, NetworkProblem } from './problems.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  session.clear()
 })
 
 const inProgress = new ApiProblem(409, { code: 'in-progress', retry_after: 2 })
@@ -56,16 +53,5 @@ test('any other failure is told at once', async () => {
   const lost = new NetworkProblem('offline')
   const call = vi.fn<() => Promise<string>>().mockRejectedValue(lost)
   await expect(repeatWhileInProgress(call)).rejects.toBe(lost)
-  expect(call).toHaveBeenCalledTimes(1)
-})
-
-test('what ana waits to ask again is not asked as bea, who is signed in by then', async () => {
-  vi.useFakeTimers()
-  session.signIn('anas', ana)
-  const call = vi.fn<() => Promise<string>>().mockRejectedValue(inProgress)
-  const failed = repeatWhileInProgress(call).catch((problem: unknown) => problem)
-  session.signIn('beas', bea)
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(isAborted(await failed)).toBe(true)
   expect(call).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,3 @@
-import { holdSeeker } from './hold-seeker.ts'
 import { ApiProblem, isApiProblem } from './problems.ts'
 
 /** A key that makes a repeated call answer the first result again. Not randomUUID, which a browser offers over https only. */
@@ -27,7 +26,6 @@ const LONGEST_PAUSE_SECONDS = 10
  * @throws what the last call threw
  */
 export async function repeatWhileInProgress<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const hold = holdSeeker()
   for (let repeats = 0; ; repeats += 1) {
     try {
       return await call()
@@ -36,7 +34,6 @@ export async function repeatWhileInProgress<Answer>(call: () => Promise<Answer>)
       if (seconds === undefined || repeats === MOST_REPEATS) throw problem
       const pause = Math.min(seconds, LONGEST_PAUSE_SECONDS) * 1000
       await new Promise((resolve) => setTimeout(resolve, pause))
-      hold()
     }
   }
 }

@@ -95,7 +95,7 @@ test('a session that is over half way ends here too', async () => {
   const { told } = begin(stream)
   stream.line({ problem: { status: 401, code: 'unauthenticated' } })
   expect(await told).toMatchObject({ code: 'unauthenticated' })
-  await vi.waitFor(() => expect(session.read().token).toBeNull())
+  await vi.waitFor(() => expect(session.isOver()).toBe(true))
 })
 
 test.each<[string, (stream: StreamedAnswer) => void, string]>([

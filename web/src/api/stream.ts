@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { session } from './browser-session.ts'
 import { brokenOff, type CallOptions, isRecord, noted, readJson, send } from './client.ts'
 import { eitherSignal } from './either-signal.ts'
-import { holdSeeker } from './hold-seeker.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 
 /** No line for this long after the first and the connection counts as lost. */
@@ -18,7 +17,7 @@ const MOST_CHARACTERS = 2_000_000
  * @param options.onProgress called with each piece as it comes; pieces of a shape unknown here are left out
  * @param options.timeoutMs for all of it, milliseconds
  * @throws ApiProblem when the server refuses, at once or half way; NetworkProblem when the stream is cut, falls silent or
- * cannot be read; AbortError when `signal` aborts, or when somebody else is signed in by the time of the answer
+ * cannot be read; AbortError as callEndpoint
  */
 export async function callForStream<E extends Endpoint>(
   endpoint: E,
@@ -26,7 +25,6 @@ export async function callForStream<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { signal, timeoutMs, onProgress } = options
   const { token } = session.read()
-  const hold = holdSeeker()
   const patience = new AbortController()
   const wait = (ms: number) => setTimeout(() => patience.abort(), ms)
   const overall = wait(timeoutMs)
@@ -62,7 +60,6 @@ export async function callForStream<E extends Endpoint>(
     clearTimeout(idle)
     // Whatever is still on its way after an answer, a problem or garbage is not waited for.
     patience.abort()
-    hold()
   }
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { session } from './browser-session.ts'
 
 /** What a field must be: 'text' for a page that does without the schema library. */
 type Kind = z.ZodMiniType | 'text'
@@ -12,6 +13,7 @@ type NoteOf<S extends Shape> = {
  * logout. Where the browser stores nothing, or no more, the page itself still holds it.
  */
 export function keepNote(key: string, note: object): void {
+  if (session.isOver()) return
   try {
     sessionStorage.setItem(key, JSON.stringify(note))
   } catch {

@@ -1,8 +1,7 @@
 import type { AnswerOf, Endpoint, Params } from '@hanap/contract/endpoint'
 import { fillPath } from './address.ts'
 import { session } from './browser-session.ts'
-import { BASE, noted } from './client.ts'
-import { holdSeeker } from './hold-seeker.ts'
+import { BASE, noted, stopIfOver } from './client.ts'
 import { ApiProblem, NetworkProblem } from './problems.ts'
 import { setServerClock } from './server-clock.ts'
 
@@ -16,11 +15,12 @@ const ANSWER_MS = 60_000
  * @param options.onProgress called with the share that was sent, 0 to 1
  * @throws ApiProblem, NetworkProblem, AbortError, as callEndpoint does
  */
-export function uploadForm<E extends Endpoint>(
+export async function uploadForm<E extends Endpoint>(
   endpoint: E,
   form: FormData,
   options: { params?: Params<E>; onProgress?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<AnswerOf<E>> {
+  stopIfOver()
   const { token } = session.read()
   const request = new XMLHttpRequest()
   const sent = new Promise<AnswerOf<E>>((resolve, reject) => {
@@ -66,7 +66,7 @@ export function uploadForm<E extends Endpoint>(
     wait(STALLED_MS)
     request.send(form)
   })
-  return sent.finally(holdSeeker())
+  return sent.finally(stopIfOver)
 }
 
 function readBody(text: string): Record<string, unknown> | null {

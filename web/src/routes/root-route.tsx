@@ -1,7 +1,7 @@
 import { type OtherAddress, otherAddresses, type PageAccess, pages } from '@hanap/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
-import { session } from '../api/browser-session.ts'
+import { isSignedInByNow, session } from '../api/browser-session.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { readOwnPath } from '../paths.ts'
 import { Frame } from '../shell/frame.tsx'
@@ -16,6 +16,13 @@ export type Entering = {
 }
 
 export const root = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => {
+    if (!session.isOver()) return
+    // Whoever signed in on a page that was another's goes on by one of their own.
+    if (isSignedInByNow())
+      void import('../seeker/load-page.ts').then(({ loadPage }) => loadPage(location.publicHref))
+    return new Promise<void>(() => {})
+  },
   component: () => (
     <Frame>
       <Outlet />

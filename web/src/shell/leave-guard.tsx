@@ -22,8 +22,8 @@ export function LeaveGuard({ texts, isChanged, isSaving, viewOf, onLeave }: Leav
       (current.pathname !== next.pathname ||
         viewOf?.({ ...current.search }) !== viewOf?.({ ...next.search })) &&
       // Whoever is not signed in any more is led to the login; what was written waits in this tab.
-      session.read().token !== null,
-    enableBeforeUnload: () => isChanged,
+      !session.isOver(),
+    enableBeforeUnload: () => isChanged && !session.isOver(),
     withResolver: true,
   })
   return (

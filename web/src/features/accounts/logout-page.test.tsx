@@ -68,8 +68,6 @@ test('ana logs out, and of all she wrote nothing is left in this browser; what i
   openSite('/logout', sent)
   await screen.findByRole('heading', { name: 'Log in' })
   await waitFor(() => expect(left()).toEqual(onlyTheDevices))
-  expect(letterDrafts.read(draftName(1, 7))).toBeUndefined()
-  expect(instructionDrafts.read(1)).toBeNull()
 })
 
 test('ana has something that is not sent yet, and is asked before it is lost', async () => {
@@ -102,7 +100,7 @@ test('who keeps something in the browser is known, and tried above', () => {
     'api/forget-on-logout.ts',
     'api/forget-seeker.ts',
     'api/tab-note.ts',
-    'api/until-logout.ts',
+    'app.tsx',
     'features/accounts/sign-up-keys.ts',
     'features/ai-instructions/instruction-drafts.ts',
     'features/commands/recent-commands.ts',
@@ -116,6 +114,7 @@ test('who keeps something in the browser is known, and tried above', () => {
     'offline/waiting/follow-endings.ts',
     'offline/waiting/waiting-marks.ts',
     'parts-here.ts',
+    'seeker/leave-page.ts',
     'shell/data-use.ts',
     'shell/theme.ts',
   ])

@@ -1,3 +1,4 @@
+import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
@@ -6,10 +7,9 @@ import { forgetKept } from '../../offline/kept/forget-kept.ts'
 import { offlineMessages } from '../../offline/messages.ts'
 import { endSession } from '../../offline/waiting/end-sessions.ts'
 import { waitingCount } from '../../offline/waiting/waiting-marks.ts'
+import { loadPage } from '../../seeker/load-page.ts'
 import { Page } from '../../shell/page.tsx'
 import { Button } from '../../ui/button.tsx'
-import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
-import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { accountMessages } from './messages.ts'
 
 async function logOut(): Promise<void> {
@@ -19,9 +19,7 @@ async function logOut(): Promise<void> {
     await endSession(token)
     if (session.read().token === token) session.clear()
   }
-  // Also after a session that ended by itself, which leaves what was not saved; these two hold some in memory.
-  letterDrafts.removeAll()
-  instructionDrafts.removeAll()
+  // Also after a session that ended by itself, which leaves what was not saved.
   forgetSeeker()
   void forgetKept().catch(() => null)
 }
@@ -37,7 +35,8 @@ export function LogoutPage() {
   const isAsking = unsent > 0
   useEffect(() => {
     if (isAsking) return
-    void logOut().then(() => router.navigate({ to: '/login', replace: true }))
+    // What this page holds in memory goes with it.
+    void logOut().then(() => loadPage(router.buildLocation({ to: pages.login.path }).publicHref))
   }, [router, isAsking])
   return (
     <Page title={isAsking ? offlineMessages.notSentYet(unsent) : m.logoutTitle} width="text">

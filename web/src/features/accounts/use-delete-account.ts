@@ -1,5 +1,6 @@
 import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
 import { useState } from 'react'
+import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { forgetSeeker } from '../../api/forget-seeker.ts'
 import { ApiProblem, isApiProblem, isRefusedFor } from '../../api/problems.ts'
@@ -7,11 +8,8 @@ import { serverWords } from '../../api/server-words.ts'
 import { translate } from '../../i18n/translate.ts'
 import { forgetKept } from '../../offline/kept/forget-kept.ts'
 import { useToasts } from '../../ui/toast.tsx'
-import { instructionDrafts } from '../ai-instructions/instruction-drafts.ts'
-import { letterDrafts } from '../cover-letters/use-letter-draft.ts'
 import { changeMessages } from './change-messages.ts'
 import { leavesOpen } from './leaves-open.ts'
-import { useLeaveAccount } from './use-leave-account.ts'
 
 /** Time to read that the account is gone, in milliseconds. */
 const READING_MS = 2_000
@@ -25,7 +23,6 @@ const MAY_BE_READING_MS = 12_000
 export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () => void }) {
   const m = changeMessages
   const toasts = useToasts()
-  const leaveIn = useLeaveAccount()
   const [password, setPassword] = useState('')
   const [isDeleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState('')
@@ -46,11 +43,9 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
       setFarewell(text)
       toasts.success(text)
       // The account is gone: what this browser stored of it goes at once, what is on the screen a moment later.
-      letterDrafts.removeAll()
-      instructionDrafts.removeAll()
+      session.clear(READING_MS)
       forgetSeeker()
       void forgetKept().catch(() => null)
-      leaveIn(READING_MS)
     } catch (failure) {
       const isAfterAll = given.mayBeDone && isSignedOut(failure)
       const text = isAfterAll ? m.mayBeDeleted : deletionFailureText(failure, m)

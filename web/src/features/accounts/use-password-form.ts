@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
 import { isApiProblem } from '../../api/problems.ts'
@@ -10,7 +11,6 @@ import { translate } from '../../i18n/translate.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { changeMessages } from './change-messages.ts'
 import { leavesOpen } from './leaves-open.ts'
-import { useLeaveAccount } from './use-leave-account.ts'
 
 /** Time to read that one has to log in again, in milliseconds. */
 const READING_MS = 1_500
@@ -30,7 +30,6 @@ const passwordFormSchema = z.object(changePasswordSchema.shape).check(
 export function usePasswordForm() {
   const m = changeMessages
   const toasts = useToasts()
-  const leaveIn = useLeaveAccount()
   const [notice, setNotice] = useState('')
   const [isLeaving, setLeaving] = useState(false)
   const form = useForm({ resolver: zodResolver(passwordFormSchema), defaultValues: empty })
@@ -44,7 +43,7 @@ export function usePasswordForm() {
       toasts.success(message)
       if (!logout_required) return
       setLeaving(true)
-      leaveIn(READING_MS)
+      session.clear(READING_MS)
     } catch (problem) {
       tellFailure(problem)
     }

@@ -9,7 +9,6 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint, endSession } from '../../api/client.ts'
 import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
 import { isAborted, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
 import { useToasts } from '../../ui/toast.tsx'
@@ -71,7 +70,6 @@ export function usePersonalForm(user: User) {
   }, [place, setValue, subscribe])
 
   const submit = handleSubmit(async (values) => {
-    const isSame = sameSeeker()
     const changed = fields.filter((field) => getFieldState(field).isDirty)
     try {
       // Another window may have changed the rest since this form was opened: it goes along as it is now.
@@ -81,7 +79,6 @@ export function usePersonalForm(user: User) {
       const body = { ...now, ...change, account_type: 'jobseeker' }
       const { pending_email, ...saved } = await callEndpoint(updateUser, { body })
       forgetNote(place)
-      if (!isSame()) return
       setPendingEmail(pending_email)
       reset(valuesOf(saved))
       showAccount(queries, saved)

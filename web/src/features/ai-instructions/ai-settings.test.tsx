@@ -165,7 +165,7 @@ describe('saving without being logged in', () => {
     type('Short')
     vi.useFakeTimers()
     press('Save')
-    await act(() => vi.waitFor(() => expect(session.read().token).toBeNull()))
+    await act(() => vi.waitFor(() => expect(session.isOver()).toBe(true)))
     vi.useRealTimers()
     expect(await screen.findByText(LOGIN)).toBeDefined()
     expect(instructionDrafts.read(ana.id)?.text).toBe('Short')

@@ -5,9 +5,7 @@ import {
   updateAiInstructions,
 } from '@hanap/contract/ai-instructions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { holdSeeker } from '../../api/hold-seeker.ts'
 import { isAborted, isApiProblem, isRefusedFor } from '../../api/problems.ts'
 import { type InstructionDraft, instructionDrafts } from './instruction-drafts.ts'
 
@@ -70,11 +68,8 @@ export function useSaveInstructions(callbacks: {
   const { queryKey } = aiInstructionsQuery
   return useMutation({
     mutationFn: async ({ userId, instructions, held, tried }: SavingInstructions) => {
-      const hold = holdSeeker()
       await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS))
-      hold()
       const now = await readInstructions()
-      hold()
       const words = wordsOf(now)
       if (words !== wordsOf(held) && !tried.includes(words))
         return { record: now, isClash: words !== instructions }
@@ -85,15 +80,14 @@ export function useSaveInstructions(callbacks: {
     },
     onSuccess: ({ record, isClash }, { userId, typed, held }) => {
       queries.setQueryData(queryKey, record)
-      // An answer that comes after someone else signed in is nothing to write their letters by.
-      if (session.read().user?.id === userId) queries.setQueryData(knownInstructionsQuery.queryKey, record)
+      queries.setQueryData(knownInstructionsQuery.queryKey, record)
       if (isClash) return callbacks.onClash({ text: typed, base: wordsOf(held) })
       // Another tab may have gone on writing.
       if (instructionDrafts.read(userId)?.text === typed) instructionDrafts.remove(userId)
       callbacks.onSaved()
     },
     onError: (problem) => {
-      // Somebody else is signed in by now; the draft is still there for whom it is of.
+      // The page is over; the draft stays for its seeker.
       if (isAborted(problem)) return
       // The record is gone: the next try makes one.
       if (isApiProblem(problem, 'not-found')) void queries.invalidateQueries({ queryKey })

@@ -90,9 +90,7 @@ export function useInstructions(onSaved: () => void) {
     save() {
       if (saving.isPending || !parsed.success || query.data === undefined) return
       forgetFailure()
-      const now = session.read()
-      // Another tab may have signed somebody else in, whose instructions these are not.
-      if (now.token === null || userId === undefined || now.user?.id !== userId) {
+      if (session.isOver() || session.read().token === null || userId === undefined) {
         setFailure(m.loginRequired)
         return
       }

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ana, eli } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
 import { recentCommands, rememberCommand } from './recent-commands.ts'
 
-afterEach(() => {
+/** On a page of their own. */
+function signIn(token: string, user: typeof ana) {
   session.clear()
-  localStorage.clear()
-})
+  session.begin()
+  session.signIn(token, user)
+}
 
 test('the five last choices are kept, the last one first, each once', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) rememberCommand(id)
@@ -15,11 +17,11 @@ test('the five last choices are kept, the last one first, each once', () => {
 })
 
 test('eli does not see what ana chose', () => {
-  session.signIn('one', ana)
+  signIn('one', ana)
   rememberCommand('job-7')
-  session.signIn('two', eli)
+  signIn('two', eli)
   expect(recentCommands()).toEqual([])
-  session.signIn('one', ana)
+  signIn('one', ana)
   expect(recentCommands()).toEqual(['job-7'])
 })
 

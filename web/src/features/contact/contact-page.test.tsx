@@ -113,6 +113,7 @@ test('bea finds nothing of what ana was writing when her session ended; ana find
   const bea = { ...ana, id: 77, first_name: 'Bea', last_name: 'Lim', email: 'bea@example.com' }
   async function openAs(seeker: typeof ana | null) {
     session.clear()
+    session.begin()
     if (seeker) session.signIn(`t-${seeker.id}`, seeker)
     const site = openSite('/contact', standingOf(seeker ?? ana, holding('free', 9, now), trialOf(9, now)))
     await screen.findByRole('heading', { level: 1, name: 'Contact' })

@@ -229,6 +229,7 @@ describe('unsaved changes', () => {
     await screen.findByText('Not saved yet.')
     first.unmount()
     session.clear()
+    session.begin()
     const ben = { ...ana, id: 2 }
     session.signIn('other', ben)
     const { unmount } = openSite('/letters/5', {

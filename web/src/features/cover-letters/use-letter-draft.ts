@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { untilLogout } from '../../api/until-logout.ts'
 import { createLetterDrafts, draftName, type LetterDraft } from './letter-drafts.ts'
 
 /** The drafts of this browser; they follow what other tabs write. */
@@ -17,7 +16,6 @@ if (typeof window !== 'undefined') {
 export function useLetterDraft(jobId: number, initial: LetterDraft) {
   // Held for as long as the dialog is open: a session that ends while sending must not swap the text.
   const [name] = useState(() => draftName(session.read().user?.id, jobId))
-  const [mayKeep] = useState(untilLogout)
   const read = () => letterDrafts.read(name)
   const stored = useSyncExternalStore(letterDrafts.subscribe, read, () => undefined)
   return {
@@ -26,9 +24,10 @@ export function useLetterDraft(jobId: number, initial: LetterDraft) {
     stored,
     /** The draft as it stands now, for work that outlives a render. */
     read: () => letterDrafts.readNow(name) ?? initial,
-    /** Changes these parts of it, whatever another tab has written of the others; nothing once its seeker has logged out. */
+    /** Changes these parts of it, whatever another tab has written of the others; nothing once the page is over. */
     write: (change: Partial<LetterDraft>) => {
-      if (mayKeep()) letterDrafts.write(name, { ...(letterDrafts.readNow(name) ?? initial), ...change })
+      if (!session.isOver())
+        letterDrafts.write(name, { ...(letterDrafts.readNow(name) ?? initial), ...change })
     },
     remove: () => letterDrafts.remove(name),
   }

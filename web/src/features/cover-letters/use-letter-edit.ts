@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { session } from '../../api/browser-session.ts'
 import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
-import { isApiProblem, NetworkProblem, problemText } from '../../api/problems.ts'
+import { isAborted, isApiProblem, NetworkProblem, problemText } from '../../api/problems.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { forgetLetterEdit, keepLetterEdit, readLetterEdit } from './kept-edit.ts'
 import { letterMessages } from './letters-messages.ts'
@@ -77,19 +77,15 @@ export function useLetterEdit(letter: KeptLetter) {
     let done: KeptLetter | null = null
     await form.handleSubmit(async (sent) => {
       setFailure('')
-      const { token } = session.read()
       try {
         const answer = await saveLetter(letter, { subject: sent.subject ?? '', content: sent.content })
-        // An answer that comes after someone else signed in is not theirs to see.
-        if (session.read().token !== token) return
         queries.setQueryData(letterQuery(letter.id).queryKey, answer.kept)
         forgetLists(queries)
         if (answer.isClash) return
         beginAgain(wordsOf(answer.kept))
         done = answer.kept
       } catch (problem) {
-        // A refusal that ended this session is still for its own seeker; nothing is for the next one.
-        if ([token, null].includes(session.read().token)) tell(problem)
+        if (!isAborted(problem)) tell(problem)
       }
     })()
     return done

@@ -26,7 +26,7 @@ export type LetterGeneration = ReturnType<typeof useLetterGeneration>
 
 /**
  * Has a letter written into the draft, a sentence at a time. The draft changes once, at the end: until then, and after a
- * stop, it is what it was. Leaving the page, a session that ends and `given.isBlocked` stop it. Whatever goes wrong, a
+ * stop, it is what it was. Leaving the page and `given.isBlocked` stop it. Whatever goes wrong, a
  * template takes the letter's place.
  * @param given.keepResume answers the chosen resume, uploading a new one first; null for none, and when that failed
  * @param given.stopResume stops that upload
@@ -44,7 +44,7 @@ export function useLetterGeneration(given: {
   const { data: instructions } = useQuery(knownInstructionsQuery)
   // For the template of last resort, should there be no connection by then.
   const { data: withheld } = useQuery(withheldQuery(null))
-  const running = useRef<{ stop: AbortController; begun: number; token: string | null }>(null)
+  const running = useRef<{ stop: AbortController; begun: number }>(null)
   const [text, setText] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said>(null)
@@ -64,13 +64,6 @@ export function useLetterGeneration(given: {
 
   const stopNow = useEffectEvent(stop)
   useEffect(() => () => stopNow(), [])
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (running.current && session.read().token !== running.current.token) stopNow()
-      }),
-    [],
-  )
   useEffect(() => {
     if (given.isBlocked) stopNow()
   }, [given.isBlocked])
@@ -118,7 +111,7 @@ export function useLetterGeneration(given: {
   }
 
   async function run() {
-    const mine = { stop: new AbortController(), begun: performance.now(), token: session.read().token }
+    const mine = { stop: new AbortController(), begun: performance.now() }
     running.current = mine
     setBusy(true)
     setSaid('started')

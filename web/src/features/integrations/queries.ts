@@ -8,7 +8,6 @@ import {
   updateIntegrationSettings,
 } from '@hanap/contract/integrations'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems.ts'
 
@@ -16,10 +15,6 @@ import { isRefusedFor } from '../../api/problems.ts'
 const BOARD_TIMEOUT_MS = 60_000
 /** A long list of sent applications is read page by page, with the pauses the board asks for. */
 const SYNC_TIMEOUT_MS = 150_000
-
-/** An answer that comes after someone else signed in is not theirs to see. */
-const begin = () => ({ token: session.read().token })
-const isTheirs = (begun: { token: string | null } | undefined) => session.read().token === begun?.token
 
 /** What stands before anything was ever set: nothing connected, bringing over on. */
 export const defaultIntegrations: IntegrationSettings = {
@@ -67,9 +62,7 @@ export function useConnectBoard() {
   return useMutation({
     mutationFn: (body: { olj_email: string; olj_password: string }) =>
       callEndpoint(connectBoard, { body, timeoutMs: BOARD_TIMEOUT_MS }),
-    onMutate: begin,
-    onSuccess: ({ olj_email, integration_id }, _, begun) => {
-      if (!isTheirs(begun)) return
+    onSuccess: ({ olj_email, integration_id }) => {
       queries.setQueryData(integrationsQuery.queryKey, (held = defaultIntegrations) => ({
         ...held,
         olj_email,
@@ -87,9 +80,7 @@ export function useDisconnectBoard() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => callEndpoint(disconnectBoard, { params: { id } }),
-    onMutate: begin,
-    onSuccess: (_answer, _id, begun) => {
-      if (!isTheirs(begun)) return
+    onSuccess: () => {
       queries.setQueryData(integrationsQuery.queryKey, (held = defaultIntegrations) => ({
         ...held,
         olj_email: '',
@@ -123,13 +114,11 @@ export function useSyncSwitch() {
         ...held,
         olj_sync_applications: isOn,
       }))
-      return { before, ...begin() }
+      return { before }
     },
-    onSuccess: (settings, _, begun) => {
-      if (isTheirs(begun)) queries.setQueryData(queryKey, settings)
-    },
+    onSuccess: (settings) => queries.setQueryData(queryKey, settings),
     onError: (_problem, _change, begun) => {
-      if (isTheirs(begun)) queries.setQueryData(queryKey, begun?.before)
+      queries.setQueryData(queryKey, begun?.before)
     },
   })
 }
@@ -140,9 +129,7 @@ export function useSyncNow() {
   const { queryKey } = integrationsQuery
   return useMutation({
     mutationFn: () => callEndpoint(syncBoard, { timeoutMs: SYNC_TIMEOUT_MS }),
-    onMutate: begin,
-    onSuccess: ({ settings }, _, begun) => {
-      if (!isTheirs(begun)) return
+    onSuccess: ({ settings }) => {
       queries.setQueryData(queryKey, settings)
       // The applications' own queries, by what all of their keys begin with.
       void queries.invalidateQueries({ queryKey: ['applications'] })

@@ -7,7 +7,6 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 
 /** What a seeker wants to be told; a 404 means that nothing was ever set. */
 export const notificationSettingsQuery = queryOptions({
@@ -30,9 +29,8 @@ export function useSaveNotificationSettings() {
       const saved = await queries.fetchQuery({ ...notificationSettingsQuery, staleTime: 0, retry: false })
       return callEndpoint(updateNotificationSettings, { body: { ...saved, ...changed } })
     },
-    onMutate: sameSeeker,
-    onSuccess: ({ settings }, _body, isSame) => {
-      if (isSame()) queries.setQueryData(notificationSettingsQuery.queryKey, settings)
+    onSuccess: ({ settings }) => {
+      queries.setQueryData(notificationSettingsQuery.queryKey, settings)
     },
   })
 }

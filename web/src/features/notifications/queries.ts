@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 import { unreadQuery } from './unread-query.ts'
 
@@ -37,7 +36,6 @@ export function useReadNotifications() {
     mutationKey: ['notifications', 'read'],
     mutationFn: (which: Read) => callEndpoint(readNotifications, { body: which }),
     onMutate: async (which) => {
-      const isSame = sameSeeker()
       await queries.cancelQueries({ queryKey: ['notifications'] })
       const read_at = new Date().toISOString()
       queries.setQueriesData<Page>({ queryKey: listKey }, (page) => {
@@ -47,12 +45,11 @@ export function useReadNotifications() {
         )
         return { ...page, results }
       })
-      return isSame
     },
-    onSuccess: async ({ unread_count }, _, isSame) => {
+    onSuccess: async ({ unread_count }) => {
       // A number that was asked for before this, by the change of page, would come after it.
       await queries.cancelQueries(unreadQuery)
-      if (isSame()) queries.setQueryData(unreadQuery.queryKey, unread_count)
+      queries.setQueryData(unreadQuery.queryKey, unread_count)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })

@@ -3,7 +3,7 @@ import { getProfile } from '@hanap/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { session, useSession } from '../../api/browser-session.ts'
+import { useSession } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
@@ -62,11 +62,10 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     void navigate({ to: '/onboarding', search: { step: next } })
   }
 
-  /** Whether, when an answer comes, the same person still stands on the same page: nobody is dragged back. */
+  /** Whether the seeker is still on the same page when an answer comes: an answer drags no seeker back. */
   function stillHere(): () => boolean {
-    const { token } = session.read()
     const { pathname } = router.state.location
-    return () => session.read().token === token && router.state.location.pathname === pathname
+    return () => router.state.location.pathname === pathname
   }
 
   /** One thing at a time: a second click while the first is on its way does nothing. */
@@ -103,7 +102,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
 
   /**
    * What others have saved meanwhile stays; where it cannot be read the step is saved on what is known.
-   * @returns false where somebody else is signed in by now: it is not their step
+   * @returns false where the page is over: its seeker is not the browser's any more
    */
   async function catchUp(): Promise<boolean> {
     try {

@@ -8,7 +8,7 @@ import type { PaymentPreview } from '@hanap/contract/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { session } from '../../api/browser-session.ts'
-import { holdSeeker } from '../../api/hold-seeker.ts'
+import { stopIfOver } from '../../api/client.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isAborted, isApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { serverNow } from '../../api/server-clock.ts'
@@ -110,11 +110,11 @@ export function usePay(given: {
   }
 
   /** Looks whether it would do what was shown, and charges. @returns null where it was not sent, and said why */
-  async function send(form: PaymentForm, shown: PaymentPreview | undefined, hold: () => void) {
+  async function send(form: PaymentForm, shown: PaymentPreview | undefined) {
     let means: Means
     let now: Attempt
     // The turn may have come late, and the provider is no endpoint of ours.
-    hold()
+    stopIfOver()
     try {
       if (await wasFound()) return null
       if (!(await isAsShown(shown))) return null
@@ -135,13 +135,12 @@ export function usePay(given: {
       explainUnsent(problem)
       return null
     }
-    hold()
+    stopIfOver()
     return { now, charged: await charge({ planId, form, means, key: now.key }, now) }
   }
 
   /** Asks again with the same key while the server still works on an earlier call with it. */
   async function charge(call: Parameters<typeof chargeCard>[0], now: Attempt): Promise<Charged> {
-    const hold = holdSeeker()
     for (let repeats = 1; ; repeats += 1) {
       const charged = await chargeCard(call)
       if (charged.kind !== 'in-progress' || repeats > MOST_REPEATS) return charged
@@ -152,7 +151,6 @@ export function usePay(given: {
         leaving.current.signal,
       )
       if (leaving.current.signal.aborted) return charged
-      hold()
     }
   }
 
@@ -228,10 +226,8 @@ export function usePay(given: {
       if (navigator.onLine === false) return explainUnsent(new NetworkProblem('offline'))
       isBusy.current = true
       setState({ phase: 'sending' })
-      const hold = holdSeeker()
       try {
-        const sent = await inTurn(() => send(form, shown, hold))
-        hold()
+        const sent = await inTurn(() => send(form, shown))
         if (sent) await settle(sent.charged, sent.now)
       } catch (problem) {
         // Somebody else is signed in by now: what became of it is not theirs to see.

@@ -8,7 +8,6 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 
 /** Who may see what; a 404 means that nothing was ever set. */
 export const privacySettingsQuery = queryOptions({
@@ -42,9 +41,7 @@ export function useSavePrivacy() {
       const saved = await queries.fetchQuery({ ...privacySettingsQuery, staleTime: 0, retry: false })
       return callEndpoint(updatePrivacySettings, { body: { ...saved, ...changed } })
     },
-    onMutate: sameSeeker,
-    onSuccess: ({ profile_visibility, allow_recruiter_contact, hide_current_employer }, _body, isSame) => {
-      if (!isSame()) return
+    onSuccess: ({ profile_visibility, allow_recruiter_contact, hide_current_employer }) => {
       const settings = { profile_visibility, allow_recruiter_contact, hide_current_employer }
       queries.setQueryData(privacySettingsQuery.queryKey, settings)
       void queries.invalidateQueries({ queryKey: employerViewQuery.queryKey })

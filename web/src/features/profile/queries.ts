@@ -1,6 +1,5 @@
 import { getProfile, type ProfileChanges, saveOnboarding, saveProfile } from '@hanap/contract/profile'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { resumesKey } from '../resumes/queries.ts'
 
@@ -23,10 +22,7 @@ export function useSaveProfile(way: 'onboarding' | 'profile') {
   return useMutation({
     mutationFn: (body: ProfileParts) =>
       way === 'onboarding' ? callEndpoint(saveOnboarding, { body }) : callEndpoint(saveProfile, { body }),
-    onMutate: () => ({ token: session.read().token }),
-    onSuccess: (profile, _, begun) => {
-      // An answer that comes after someone else signed in is not theirs to see.
-      if (session.read().token !== begun.token) return
+    onSuccess: (profile) => {
       queries.setQueryData(profileKey, profile)
       void queries.invalidateQueries({ queryKey: resumesKey })
     },

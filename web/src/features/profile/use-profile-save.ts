@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { session } from '../../api/browser-session.ts'
 import { isAborted, isApiProblem } from '../../api/problems.ts'
 import { standingKey } from '../../api/standing.ts'
 import { useToasts } from '../../ui/toast.tsx'
@@ -29,15 +28,12 @@ export function useProfileSave(edit: ProfileEdit) {
     const found = draftErrors(draft)
     edit.show(found)
     if (Object.keys(found).length > 0) return false
-    const { token } = session.read()
     const mine = new AbortController()
     running.current = mine
     setSaving(true)
     if (file) setShare(0)
     try {
       const sent = await sendProfile({ base, draft, file }, { onProgress: setShare, signal: mine.signal })
-      // An answer that comes after someone else signed in is not theirs to see.
-      if (session.read().token !== token) return false
       if (sent.is === 'clash') {
         edit.rebase(sent.base, sent.draft, sent.fields)
         return false
@@ -50,8 +46,7 @@ export function useProfileSave(edit: ProfileEdit) {
       toasts.success(m.saved, m.savedText)
       return true
     } catch (problem) {
-      // A refusal that ended this session is still for its own seeker; nothing is for the next one.
-      if (!isAborted(problem) && [token, null].includes(session.read().token)) tell(problem)
+      if (!isAborted(problem)) tell(problem)
       return false
     } finally {
       running.current = null

@@ -21,18 +21,14 @@ const MOST_READINGS = 3
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal, client }) => {
-    const { token } = session.read()
     for (let reading = 1; ; reading += 1) {
       const { savedJobs } = session.read()
       const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
       const rows = await withWaitingSaves(results)
       // A change that began meanwhile has put this off: it is asked again after it.
       signal.throwIfAborted()
-      const now = session.read()
-      // An answer that comes after someone else signed in is not theirs.
-      if (now.token !== token) return rows
       // What another tab saved or removed meanwhile may not be in it yet.
-      if (now.savedJobs !== savedJobs && reading < MOST_READINGS) continue
+      if (session.read().savedJobs !== savedJobs && reading < MOST_READINGS) continue
       session.setSavedJobs(withChangesUnderWay(client, rows))
       return rows
     }

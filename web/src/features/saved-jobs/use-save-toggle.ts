@@ -3,7 +3,6 @@ import { saveJob } from '@hanap/contract/saved-jobs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { holdSeeker } from '../../api/hold-seeker.ts'
 import { isAborted } from '../../api/problems.ts'
 import { orLaterForJob } from '../../offline/waiting/keep-for-later.ts'
 import { removeFromServer, type SavedJobChange, savedJobsKey } from './queries.ts'
@@ -100,8 +99,7 @@ const underWay = new Map<number, Promise<unknown>>()
  */
 async function inTurn<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
   const before = underWay.get(jobId)
-  const hold = holdSeeker()
-  const turn = before ? before.then(() => (hold(), work())) : work()
+  const turn = before ? before.then(work) : work()
   const end = turn.catch(() => {})
   underWay.set(jobId, end)
   return turn.finally(() => {

@@ -8,7 +8,6 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint, callForAnswer } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 import type { Kept } from './criteria.ts'
 
 /** The searches that this seeker keeps, newest first. */
@@ -41,9 +40,8 @@ export function useSaveSearch() {
       const { status, body: search } = await callForAnswer(createSavedSearch, { body })
       return { search, wasSaved: status === 200 }
     },
-    onMutate: sameSeeker,
-    onSuccess: ({ search }, _, isSame) => {
-      if (isSame()) changeList(queries, (list) => [search, ...list.filter(({ id }) => id !== search.id)])
+    onSuccess: ({ search }) => {
+      changeList(queries, (list) => [search, ...list.filter(({ id }) => id !== search.id)])
     },
     onSettled: () => askAgainAfterLast(queries),
   })
@@ -57,18 +55,17 @@ export function useChangeSearch() {
     mutationFn: ({ id, ...body }: { id: number } & Partial<Kept>) =>
       callEndpoint(updateSavedSearch, { params: { id }, body }),
     onMutate: async ({ id, ...changes }) => {
-      const isSame = sameSeeker()
       await queries.cancelQueries(savedSearchesQuery)
       const before = queries.getQueryData(savedSearchesQuery.queryKey)?.find((one) => one.id === id)
       changeList(queries, (list) => list.map((one) => (one.id === id ? { ...one, ...changes } : one)))
-      return { isSame, before }
+      return { before }
     },
-    onSuccess: (search, _, { isSame }) => {
-      if (isSame()) changeList(queries, (list) => list.map((one) => (one.id === search.id ? search : one)))
+    onSuccess: (search) => {
+      changeList(queries, (list) => list.map((one) => (one.id === search.id ? search : one)))
     },
     onError: (_, __, context) => {
       const before = context?.before
-      if (before && context.isSame()) {
+      if (before) {
         changeList(queries, (list) => list.map((one) => (one.id === before.id ? before : one)))
       }
     },

@@ -2,7 +2,6 @@ import { removeSavedSearch, type SavedSearch } from '@hanap/contract/saved-searc
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 import { askAgainAfterLast, changeList, savedSearchesQuery } from './queries.ts'
 
 /** Forgets a kept search: at once in the list, and back where the server refuses. One that is gone already is forgotten. */
@@ -18,14 +17,13 @@ export function useRemoveSearch() {
       }
     },
     onMutate: async (search) => {
-      const isSame = sameSeeker()
       await queries.cancelQueries(savedSearchesQuery)
       const at = queries.getQueryData(savedSearchesQuery.queryKey)?.findIndex(({ id }) => id === search.id)
       changeList(queries, (list) => list.filter(({ id }) => id !== search.id))
-      return { isSame, at: at ?? 0 }
+      return { at: at ?? 0 }
     },
     onError: (_, search, context) => {
-      if (!context?.isSame()) return
+      if (!context) return
       const at = Math.max(0, context.at)
       // A list that came meanwhile may have it already.
       const isThere = ({ id }: SavedSearch) => id === search.id

@@ -12,8 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  session.clear()
-  sessionStorage.clear()
 })
 
 test('words that ana searched are free for half an hour after their last use', () => {
@@ -37,8 +35,12 @@ test('case, spaces and wide letters make no other words', () => {
 
 test('the words are ana’s: eli at the same tab has not searched them', () => {
   rememberSearched('bookkeeper')
+  session.clear()
+  session.begin()
   session.signIn('other', eli)
   expect(wasSearched('bookkeeper')).toBe(false)
+  session.clear()
+  session.begin()
   session.signIn('unnamed', null)
   rememberSearched('va')
   expect(wasSearched('va')).toBe(false)

@@ -103,7 +103,7 @@ describe('loading', () => {
     stubApi({ [SETTINGS]: refusal(401, { code: 'unauthenticated' }) })
     await renderPage(<SettingsPage />, { path: '/settings?tab=integrations' })
     expect(await screen.findByText('Please log in to access your settings.')).toBeDefined()
-    await waitFor(() => expect(session.read().token).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   })
 })
 

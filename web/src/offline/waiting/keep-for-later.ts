@@ -1,4 +1,3 @@
-import { holdSeeker } from '../../api/hold-seeker.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { waitingCount } from './waiting-marks.ts'
 import type { NewChange } from './waiting-store.ts'
@@ -12,7 +11,6 @@ export async function orLater<Answer>(
   call: () => Promise<Answer>,
   change: () => NewChange,
 ): Promise<Answer | 'waiting'> {
-  const hold = holdSeeker()
   try {
     return await call()
   } catch (problem) {
@@ -20,8 +18,6 @@ export async function orLater<Answer>(
     if (!(problem instanceof NetworkProblem) || problem.reason === 'garbage') throw problem
     try {
       const { keepForLater } = await import('./waiting-store.ts')
-      // It would be somebody else's by now, and be sent in their name.
-      hold()
       await keepForLater(change())
       return 'waiting'
     } catch {

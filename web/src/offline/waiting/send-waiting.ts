@@ -1,10 +1,10 @@
 import { updateApplication } from '@hanap/contract/application-tracking'
 import { listApplications, MOST_NOTE_CHARACTERS } from '@hanap/contract/applications'
 import { listSavedJobs, removeSavedJob, saveJob } from '@hanap/contract/saved-jobs'
+import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { sameSeeker } from '../../api/same-seeker.ts'
 import { noteByNow } from './note-by-now.ts'
 import { mergedNote, type WaitingChange, type WaitingNote } from './waiting-changes.ts'
 import { dropWaiting, isWaitedFor, readWaiting, setStuck, tellSent } from './waiting-store.ts'
@@ -43,15 +43,14 @@ async function sendInOrder(dividerFor: (madeAt: string) => string): Promise<Sent
   const outcomes: SentOutcome[] = []
   if (Date.now() < restUntil) return outcomes
   const tried = new Set<string>()
-  const isSame = sameSeeker()
   for (;;) {
     const changes = await readWaiting()
     // Another may be added while one is on its way.
     const change = changes.find((one) => !tried.has(one.id) && !(one.kind === 'note' && one.isStuck))
-    if (!change || !isSame()) break
+    if (!change) break
     tried.add(change.id)
     const outcome = await send(change, dividerFor(change.madeAt))
-    if (outcome === 'no way' || !isSame()) break
+    if (outcome === 'no way' || session.isOver()) break
     if (outcome === 'this one') {
       // Each try on a line that stalls takes its whole time, which nobody is to sit through.
       if (await isWaitedFor()) break

@@ -1,6 +1,5 @@
 import { clear, createStore, delMany, get, keys, update } from 'idb-keyval'
 import { session } from '../../api/browser-session.ts'
-import { holdSeeker } from '../../api/hold-seeker.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { type StuckReason, type WaitingChange, withChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
@@ -49,13 +48,10 @@ export async function dropWaiting(id: string): Promise<void> {
  * @throws what `work` threw
  */
 export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
-  const hold = holdSeeker()
   const taken = await takeWaiting(jobId).catch(() => [])
-  hold()
   try {
     return await work()
   } catch (problem) {
-    hold()
     if (taken.length > 0) await putBack(taken).catch(() => null)
     throw problem
   }
@@ -67,9 +63,7 @@ export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promis
  * @throws what `work` threw
  */
 export async function insteadOfNote<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
-  const hold = holdSeeker()
   const run = async () => {
-    hold()
     const answer = await work()
     await dropWaiting(id).catch(() => null)
     return answer
@@ -134,5 +128,5 @@ async function changeOwn(next: (changes: WaitingChange[]) => WaitingChange[]): P
 
 function ownKey(): string | null {
   const { token, user } = session.read()
-  return token !== null && user !== null ? `seeker:${user.id}` : null
+  return token !== null && user !== null && !session.isOver() ? `seeker:${user.id}` : null
 }

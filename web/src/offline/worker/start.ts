@@ -38,7 +38,7 @@ export async function startOffline(): Promise<void> {
  * @param wasSeen the worker saw all that this page asked for
  */
 function followSession(say: (message: WorkerMessage) => void, wasSeen: boolean): void {
-  let known: string | null = null
+  let known: string | null | undefined
   const follow = () => {
     const { token } = session.read()
     if (token === known) return

@@ -70,12 +70,12 @@ test('ana logs out while her letter is being kept: its answer leaves nothing of 
   expect(letterDrafts.read(name)).toBeUndefined()
 })
 
-test('a session that ran out while her letter was being kept costs ana nothing of what is known of it', async () => {
+test('a session that ran out while her letter was being kept costs ana nothing of what she wrote', async () => {
   const { answer, isOver } = await submitWaitingFor(LETTER)
   act(() => session.clear())
   await answer(LETTER, refusal(201, { id: 41 }))
   await isOver()
-  expect(letterDrafts.readNow(name)).toMatchObject({ content: 'Hello', kept: { id: 41 } })
+  expect(letterDrafts.readNow(name)).toMatchObject({ content: 'Hello' })
 })
 
 test('ana’s account is gone, or another tab has logged out, and her token is still here: nothing is written any more', async () => {

@@ -2,7 +2,6 @@ import { apply, type SendState } from '@hanap/contract/applications'
 import { createCoverLetter } from '@hanap/contract/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
-import { holdSeeker } from '../../../api/hold-seeker.ts'
 import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
 import { ApiProblem, isAborted, isApiProblem } from '../../../api/problems.ts'
 import { toldOrigin } from '../../cover-letters/generated-letter.ts'
@@ -77,11 +76,8 @@ export function useApply(
   return useMutation({
     mutationKey: applyKey(job.id),
     mutationFn: async ({ letter, keepResume, points, draft }: Sending): Promise<Result> => {
-      const hold = holdSeeker()
       await requireIntegration(queries)
-      hold()
       const resume_id = await keepResume()
-      hold()
       return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, draft })
     },
     onSuccess: (result, { draft }) => {
@@ -132,20 +128,17 @@ type ToSend = { jobId: number; letter: WholeLetter; points: number | undefined; 
 /** Sends the letter that is kept already, where there is one with these words; otherwise these words are kept first. */
 async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> {
   const { jobId, letter, draft } = given
-  const hold = holdSeeker()
   const { kept } = draft.read()
   if (kept && isSame(kept, letter)) {
     try {
       return await handOver(queries, given, kept.id)
     } catch (problem) {
-      hold()
       if (!isOtherByNow(problem)) throw problem
       // That key has its refusal. What the seeker sees is sent, and what became of the kept letter stays as it is.
       draft.write({ kept: undefined, sendingKey: undefined })
     }
   }
   const letterId = await keepLetter(jobId, letter, draft)
-  hold()
   return handOver(queries, given, letterId)
 }
 

@@ -1,6 +1,5 @@
 import { lookAtBoard } from '@hanap/contract/applications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { session } from '../../../api/browser-session.ts'
 import { callEndpoint } from '../../../api/client.ts'
 import { serverNow } from '../../../api/server-clock.ts'
 import { integrationsQuery } from '../../integrations/queries.ts'
@@ -14,10 +13,8 @@ export function useBoardLook(jobId: number, onFailed: (problem: unknown) => void
   const { queryKey } = integrationsQuery
   return useMutation({
     mutationFn: () => callEndpoint(lookAtBoard, { body: { job_post_id: jobId }, timeoutMs: LOOK_TIMEOUT_MS }),
-    onMutate: () => ({ token: session.read().token }),
-    onSuccess: ({ apply_points: left }, _, begun) => {
-      // An answer that comes after someone else signed in is not theirs to see.
-      if (left === null || session.read().token !== begun.token) return
+    onSuccess: ({ apply_points: left }) => {
+      if (left === null) return
       const seen_at = new Date(serverNow()).toISOString()
       queries.setQueryData(queryKey, (held) => held && { ...held, apply_points: { left, seen_at } })
     },

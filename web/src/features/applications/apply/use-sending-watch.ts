@@ -39,7 +39,7 @@ export function useSendingWatch(watch: {
     const isPutAway = draft === undefined && lastKey.current !== undefined
     lastKey.current = key
     // The sender itself says it in its own words.
-    if (isPutAway && !isSendingHere && session.read().token !== null) onSent()
+    if (isPutAway && !isSendingHere && !session.isOver()) onSent()
   }, [draft, key, isSendingHere])
 
   return state

@@ -278,6 +278,8 @@ describe('adding an application made elsewhere', () => {
     press('Add an application')
     fill('Job title', 'Bookkeeper')
     unmount()
+    session.clear()
+    session.begin()
     session.signIn('t-ben', { ...ana, id: 2, first_name: 'Ben' })
     await open()
     press('Add an application')

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { seekerByNow } from '../api/browser-session.ts'
+import { Button } from '../ui/button.tsx'
+import { otherSeekerMessages } from './other-seeker-messages.ts'
+import { Page } from './page.tsx'
+
+/**
+ * In the place of a page whose seeker logged out, or gave way to somebody else, in another tab while they wrote on this
+ * one.
+ */
+export function OtherSeeker({ onGoOn }: { onGoOn: () => void }) {
+  const m = otherSeekerMessages
+  const name = useSyncExternalStore(followStorage, seekerByNow)
+  const main = useRef<HTMLElement>(null)
+  // Read aloud at once: the seeker may be in the middle of a word.
+  useEffect(() => main.current?.querySelector('h1')?.focus(), [])
+  return (
+    <main id="main" ref={main}>
+      <Page title={name ? m.loggedInAs(name) : m.loggedOut} width="text">
+        <div className="grid justify-items-start gap-4">
+          <p>{m.lost}</p>
+          <Button look="primary" onClick={onGoOn}>
+            {m.goOn}
+          </Button>
+        </div>
+      </Page>
+    </main>
+  )
+}
+
+function followStorage(listener: () => void) {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
