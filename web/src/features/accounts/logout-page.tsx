@@ -21,7 +21,8 @@ async function logOut(): Promise<void> {
   }
   // Also after a session that ended by itself, which leaves what was not saved.
   forgetSeeker()
-  void forgetKept().catch(() => null)
+  // Until all of it is gone: the page that is loaded next ends what this one has begun.
+  await forgetKept().catch(() => null)
 }
 
 /**
