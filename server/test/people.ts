@@ -1,5 +1,5 @@
 import type { PlanType } from '@hanap/contract/plans'
-import { writeResume } from '../src/db/seed-resume.ts'
+import { writeResume } from '../src/seeding/seed-resume.ts'
 import { multipart } from './multipart.ts'
 import type { TestApp } from './start-app.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@hanap/server/db/open'
-import { writeResume } from '@hanap/server/db/seed-resume'
+import { writeResume } from '@hanap/server/seeding/seed-resume'
 import { type Call, formOf, type Sent } from './call.ts'
 
 /** What somebody has, under the names by which calls name it. */

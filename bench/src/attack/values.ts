@@ -1,4 +1,4 @@
-import { writeResume } from '@hanap/server/db/seed-resume'
+import { writeResume } from '@hanap/server/seeding/seed-resume'
 import type { Choices } from '../random.ts'
 import { hostileTexts } from './hostile.ts'
 import type { OwnPool } from './pool.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import { addListings } from '../../test/listings.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
-import { seedPeople } from './seed.ts'
+import { seedPeople } from './seed-people.ts'
 
 let app: TestApp
 let people: Awaited<ReturnType<typeof seedPeople>>

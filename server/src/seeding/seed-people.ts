@@ -1,6 +1,13 @@
 import type { PlanType } from '@hanap/contract/plans'
-import type { App } from '../app.ts'
-import type { Database } from './open.ts'
+import type { Database } from '../db/open.ts'
+import type { Accounts } from '../features/accounts/service.ts'
+import type { Integrations } from '../features/integrations/service.ts'
+import type { Onboarding } from '../features/onboarding/service.ts'
+import type { Profiles } from '../features/profile/service.ts'
+import type { SavedJobs } from '../features/saved-jobs/service.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Passwords } from '../lib/passwords.ts'
+import type { Secrets } from '../lib/secrets.ts'
 import { resumeLinesOf, seedProfiles } from './seed-profiles.ts'
 import { writeResume } from './seed-resume.ts'
 
@@ -20,6 +27,18 @@ const people: {
   { name: 'eli', last: 'Bautista', plan: 'free', saves: 0 },
 ]
 
+/** The services that make a person here. */
+type Services = {
+  clock: Clock
+  secrets: Secrets
+  passwords: Passwords
+  accounts: Accounts
+  integrations: Integrations
+  onboarding: Onboarding
+  profiles: Profiles
+  savedJobs: SavedJobs
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'basic', premium: 'premium' }
 
@@ -29,7 +48,7 @@ const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'basic
  * @returns who one can log in as
  */
 export async function seedPeople(
-  app: App,
+  services: Services,
   db: Database,
   boardAccounts: { email: string; password: string }[],
 ) {
@@ -37,9 +56,9 @@ export async function seedPeople(
   for (const person of people) {
     const email = `${person.name}@example.com`
     // Derived from the installation's key: known to who reads the terminal, not to who reads this code.
-    const password = `${person.name}-${app.secrets.fingerprint(`person ${person.name}`).slice(0, 10)}-7`
+    const password = `${person.name}-${services.secrets.fingerprint(`person ${person.name}`).slice(0, 10)}-7`
     const known = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-    if (!known) await makePerson(app, db, { ...person, email, password }, boardAccounts)
+    if (!known) await makePerson(services, db, { ...person, email, password }, boardAccounts)
     const plan = person.trialEnded ? 'trial ended' : PLAN_NAMES[person.plan]
     made.push({ name: person.name, email, password, plan })
   }
@@ -47,19 +66,19 @@ export async function seedPeople(
 }
 
 async function makePerson(
-  app: App,
+  services: Services,
   db: Database,
   person: (typeof people)[number] & { email: string; password: string },
   boardAccounts: { email: string; password: string }[],
 ) {
   const { name, last, email, password } = person
-  const now = app.clock.now()
-  const password_hash = await app.passwords.hash(password)
+  const now = services.clock.now()
+  const password_hash = await services.passwords.hash(password)
   const names = { first_name: capital(name), last_name: last, username: name, email }
   const user = await db
     .transaction()
-    .execute((tx) => app.accounts.add(tx, { ...names, password_hash, email_verified_at: now }))
-  await setUp(app, user.id, name, `${capital(name)} ${last}`, email)
+    .execute((tx) => services.accounts.add(tx, { ...names, password_hash, email_verified_at: now }))
+  await setUp(services, user.id, name, `${capital(name)} ${last}`, email)
   if (person.plan !== 'free') {
     const ends_at = new Date(now.getTime() + 30 * DAY_MS)
     await db
@@ -74,7 +93,7 @@ async function makePerson(
     .orderBy('job_id', 'desc')
     .limit(person.saves)
     .execute()
-  for (const { job_id } of newest) await app.savedJobs.save(user.id, job_id)
+  for (const { job_id } of newest) await services.savedJobs.save(user.id, job_id)
   if (person.trialEnded) {
     await db
       .updateTable('subscription_periods')
@@ -83,18 +102,18 @@ async function makePerson(
       .execute()
   }
   const account = boardAccounts[0]
-  if (person.board && account) await app.integrations.connect({ id: user.id }, account)
+  if (person.board && account) await services.integrations.connect({ id: user.id }, account)
 }
 
 /** As the five steps of onboarding would, for everyone who has been through them. */
-async function setUp(app: App, userId: number, key: string, name: string, email: string) {
+async function setUp(services: Services, userId: number, key: string, name: string, email: string) {
   const profile = seedProfiles[key]
   if (!profile) return
   const { jobs: _, school: __, ...changes } = profile
   const bytes = writeResume(resumeLinesOf(name, email, profile))
   const file = { field: 'resume', name: `${key}-resume.pdf`, contentType: 'application/pdf', bytes }
-  await app.profiles.save(userId, { ...changes, onboarding_step: 5 }, { file, onboarding: true })
-  await app.onboarding.check(userId)
+  await services.profiles.save(userId, { ...changes, onboarding_step: 5 }, { file, onboarding: true })
+  await services.onboarding.check(userId)
 }
 
 const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
