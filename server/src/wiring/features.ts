@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
-import { createLinkOpening } from '../features/account-links/opening.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createBoardNews } from '../features/applications/board-news.ts'
 import { createBoardSync } from '../features/applications/board-sync.ts'
@@ -23,6 +22,7 @@ import { createMails } from '../features/mails/service.ts'
 import { createNotifications } from '../features/notifications/service.ts'
 import { createUnsubscribing } from '../features/notifications/unsubscribing.ts'
 import { createOnboarding } from '../features/onboarding/service.ts'
+import { createOpenedLinks } from '../features/opened-links/service.ts'
 import { createPrivacy } from '../features/privacy/service.ts'
 import { createProfiles } from '../features/profile/service.ts'
 import { createResumes } from '../features/resumes/service.ts'
@@ -101,7 +101,7 @@ export function createFeatures(given: {
     boardName,
     sessions: people.sessions,
   })
-  const linkOpening = createLinkOpening({ ...people, db, clock, integrations, notifications })
+  const openedLinks = createOpenedLinks({ ...people, db, clock, integrations, notifications })
   const socialSignIn = createSocialSignIn({
     ...given,
     limits,
@@ -194,7 +194,7 @@ export function createFeatures(given: {
     contact,
     ...money,
     ...people,
-    linkOpening,
+    openedLinks,
     socialSignIn,
     skills,
     imports,

@@ -12,6 +12,7 @@ import { routeJobReports } from '../features/job-reports/routes.ts'
 import { routeJobs } from '../features/jobs/routes.ts'
 import { routeNotifications } from '../features/notifications/routes.ts'
 import { routeOnboarding } from '../features/onboarding/routes.ts'
+import { routeOpenedLinks } from '../features/opened-links/routes.ts'
 import { routePayments } from '../features/payments/routes.ts'
 import { routePrivacy } from '../features/privacy/routes.ts'
 import { routeProfile } from '../features/profile/routes.ts'
@@ -47,7 +48,7 @@ export function routeAll(serve: Serve, features: Features): void {
     jobReports,
     jobs,
     letterGeneration,
-    linkOpening,
+    openedLinks,
     lookAtBoard,
     notifications,
     onboarding,
@@ -72,7 +73,8 @@ export function routeAll(serve: Serve, features: Features): void {
   routePrivacy(serve, privacy)
   routeAccountDeletion(serve, accountDeletion)
   routeExports(serve, dataExports)
-  routeAccountLinks(serve, accountLinks, linkOpening)
+  routeAccountLinks(serve, accountLinks)
+  routeOpenedLinks(serve, openedLinks)
   routeSocialSignIn(serve, socialSignIn, sessions)
   routeSubscriptions(serve, subscriptions)
   routePayments(serve, payments)
@@ -82,7 +84,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeEmployers(serve, employers)
   routeSavedJobs(serve, savedJobs)
   routeSavedSearches(serve, savedSearches)
-  routeHiddenJobs(serve, hiddenJobs, jobs)
+  routeHiddenJobs(serve, hiddenJobs, jobs.describe)
   routeJobReports(serve, jobReports)
   routeAiInstructions(serve, aiInstructions)
   routeCoverLetters(serve, coverLetters, letterGeneration)
@@ -91,7 +93,7 @@ export function routeAll(serve: Serve, features: Features): void {
   routeBoardWord(serve, { look: lookAtBoard, sync: boardSync, integrations })
   routeIntegrations(serve, integrations)
   routeResumes(serve, resumes)
-  routeProfile(serve, profiles, onboarding)
+  routeProfile(serve, profiles, { onSaved: onboarding.check })
   routeNotifications(serve, notifications, unsubscribing)
   routeOnboarding(serve, onboarding)
   routeContact(serve, contact)

@@ -1,11 +1,10 @@
 import { hideJob, listHiddenJobs, showJob } from '@hanap/contract/hidden-jobs'
 import { noContent, ok, type Serve } from '../../http/serve.ts'
-import type { Jobs } from '../jobs/service.ts'
-import type { HiddenJobs } from './service.ts'
+import type { Describe, HiddenJobs } from './service.ts'
 
-export function routeHiddenJobs(serve: Serve, hiddenJobs: HiddenJobs, jobs: Jobs) {
+export function routeHiddenJobs(serve: Serve, hiddenJobs: HiddenJobs, describe: Describe) {
   serve(listHiddenJobs, async ({ user }) => {
-    const results = await hiddenJobs.list(user.id, jobs.describe)
+    const results = await hiddenJobs.list(user.id, describe)
     return ok({ count: results.length, results })
   })
   serve(hideJob, async ({ user, params }) => {

@@ -15,8 +15,8 @@ import {
   listHidden,
 } from './store.ts'
 
-/** Listings by id as rows of a list; given by the caller, since reading listings depends on what is hidden. */
-type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
+/** Reads listings as rows of a list. Injected, because reading listings depends on which are hidden. */
+export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
 
 export type HiddenJobs = {
   /** What this seeker hid last and the board still shows, newest first; MOST_LISTED at most. */

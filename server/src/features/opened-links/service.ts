@@ -4,16 +4,16 @@ import type { User } from '@hanap/contract/users'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'
+import { isOpen } from '../account-links/rules.ts'
+import { type AccountLinks, type FoundLink, linkInvalid } from '../account-links/service.ts'
 import type { Credentials } from '../accounts/credentials.ts'
 import type { Accounts, Caller, SignedInAnswer } from '../accounts/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { Notifications } from '../notifications/service.ts'
-import { isOpen } from './rules.ts'
-import { type AccountLinks, type FoundLink, linkInvalid } from './service.ts'
 
 type Confirmed = { message: string; email: string; purpose: 'change' | 'again' }
 
-export type LinkOpening = {
+export type OpenedLinks = {
   /**
    * What the link to prove an address does: signs a new seeker in, changes an account's address, or says that this was
    * done before. Throws 'link-invalid' for a link that is wrong, over or used, and a 409 where the address was taken
@@ -31,8 +31,8 @@ export type LinkOpening = {
   resetPassword(token: string, password: string, caller: Caller): Promise<void>
 }
 
-/** What happens when somebody opens a link that was mailed to them. */
-export function createLinkOpening(given: {
+/** What opening a link from an email changes. */
+export function createOpenedLinks(given: {
   db: Database
   clock: Clock
   passwords: Passwords
@@ -41,7 +41,7 @@ export function createLinkOpening(given: {
   accountLinks: AccountLinks
   integrations: Pick<Integrations, 'connectedAs' | 'forget'>
   notifications: Pick<Notifications, 'tell'>
-}): LinkOpening {
+}): OpenedLinks {
   const { db, clock, passwords, accounts, credentials, accountLinks, integrations, notifications } = given
 
   async function signIn(link: FoundLink, caller: Caller): Promise<SignedInAnswer> {

@@ -1,0 +1,12 @@
+import { accountLinkTexts, confirmPasswordReset, verifyEmail } from '@hanap/contract/account-links'
+import { ok, type Serve } from '../../http/serve.ts'
+import type { OpenedLinks } from './service.ts'
+
+/** Opening links that came by email. */
+export function routeOpenedLinks(serve: Serve, openedLinks: OpenedLinks) {
+  serve(verifyEmail, async ({ body, facts }) => ok(await openedLinks.confirmEmail(body.token, facts)))
+  serve(confirmPasswordReset, async ({ body, facts }) => {
+    await openedLinks.resetPassword(body.token, body.password, facts)
+    return ok({ message: accountLinkTexts.passwordSet })
+  })
+}
