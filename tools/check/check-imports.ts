@@ -2,14 +2,18 @@ import path from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import config from '../../.dependency-cruiser.mjs'
 import { projectRoot } from '../install.mjs'
+import { checkRooms, type House, server } from './rooms.ts'
 
 const folders = ['contract', 'server', 'standins', 'web/src', 'tools', 'bench', 'e2e']
 /** Our own modules number far more; fewer means that the reader understood nothing, which must not pass. */
 const FEWEST_MODULES = 200
 
+const houses: readonly House[] = [server]
+const isTest = /\.test\.tsx?$|\/test\//
+
 /**
- * Reads every import below `baseDir` and compares it with the arrows.
- * @returns one line for each import that goes against them, and how many of our own modules were read
+ * Reads every import below `baseDir` and compares it with the arrows between files and between rooms.
+ * @returns one line for each fault, and how many of our own modules were read
  */
 export async function checkImports(baseDir: string, within: readonly string[]) {
   const here = process.cwd()
@@ -23,8 +27,14 @@ export async function checkImports(baseDir: string, within: readonly string[]) {
       validate: true,
     } as Parameters<typeof cruise>[1])
     const { modules, summary } = output as ICruiseResult
+    const imports = modules
+      .filter(({ source }) => !isTest.test(source))
+      .flatMap(({ source, dependencies }) => dependencies.map((to) => ({ from: source, to: to.resolved })))
     return {
-      violations: summary.violations.map(({ rule, from, to }) => `${from} -> ${to} [${rule.name}]`),
+      violations: [
+        ...summary.violations.map(({ rule, from, to }) => `${from} -> ${to} [${rule.name}]`),
+        ...houses.flatMap((house) => checkRooms(imports, house)),
+      ],
       moduleCount: modules.filter((module) => !module.source.includes('node_modules')).length,
     }
   } finally {
