@@ -4,7 +4,7 @@ import { addressIn, readLanguage } from '@hanap/contract/languages'
 import { createQueryClient } from './api/query-client.ts'
 import { language } from './i18n/language.ts'
 import { createSiteRouter } from './routes.tsx'
-import { followSystemTheme } from './shell/theme.ts'
+import { followSystemTheme } from './page/theme.ts'
 import { showSite } from './show-site.tsx'
 
 const place = document.getElementById('root')

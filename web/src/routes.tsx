@@ -7,7 +7,7 @@ import { otherNames, root } from './routes/root-route.tsx'
 import { routePart } from './routes/route-part.ts'
 import { seekerRoutes } from './routes/seeker-routes.tsx'
 import { visitorRoutes } from './routes/visitor-routes.tsx'
-import { parseAddressSearch, writeAddressSearch } from './shell/address-search.ts'
+import { parseAddressSearch, writeAddressSearch } from './page/address-search.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PendingPage } from './shell/pending-page.tsx'
 

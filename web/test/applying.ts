@@ -2,8 +2,8 @@ import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { session } from '../src/api/browser-session.ts'
-import { letterDrafts } from '../src/features/cover-letters/use-letter-draft.ts'
-import { defaultIntegrations } from '../src/features/integrations/queries.ts'
+import { letterDrafts } from '../src/acts/letters/use-letter-draft.ts'
+import { defaultIntegrations } from '../src/seeker/board-account.ts'
 import { refusal } from './api-stub.ts'
 import { anApplication, applicationList } from './applications.ts'
 import { anasProfile } from './profiles.ts'
@@ -38,7 +38,7 @@ export const applyAnswers: Readonly<Record<string, unknown>> = {
 
 /** For each test of a file: ana is signed in and may apply; nothing of it is left for the next one. */
 export function letAnaApply(): void {
-  beforeAll(() => import('../src/features/applications/apply/apply-flow.tsx'))
+  beforeAll(() => import('../src/acts/apply/apply-flow.tsx'))
   beforeEach(() => session.signIn('t-ana', ana))
   afterEach(() => {
     letterDrafts.removeAll()

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { formatAge } from '../i18n/age.ts'
 import { useNow } from '../i18n/use-now.ts'
 import { shellMessages } from '../shell/messages.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../page/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { type Kept, keptPages, readKept } from './kept/what-is-kept.ts'
-import { offlineMessages } from './messages.ts'
+import { type Kept, keptPages, readKept } from '../seeker/kept/what-is-kept.ts'
+import { offlineMessages } from '../seeker/waiting/messages.ts'
 
 /** In the place of a page that is not kept: what can be read now. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { canReach, noteReturn, useSignal } from '../api/signal.ts'
-import { afterLoss, keepTrying } from './keep-trying.ts'
+import { afterLoss, keepTrying } from '../seeker/waiting/keep-trying.ts'
 
 /** How often it is tried whether the server can be reached, while somebody looks; in milliseconds. */
 const PAUSES = { first: 2000, longest: 15_000 }

@@ -15,7 +15,7 @@ const salaries = createRoute({
 const pricing = createRoute({
   getParentRoute: () => root,
   path: pages.pricing.path,
-  component: routePart(() => import('../features/pricing/pricing-page.tsx'), 'PricingPage'),
+  component: routePart(() => import('../features/subscriptions/pricing/pricing-page.tsx'), 'PricingPage'),
 })
 
 const resources = createRoute({
@@ -37,14 +37,14 @@ const guide = createRoute({
 const postJob = createRoute({
   getParentRoute: () => root,
   path: pages.postJob.path,
-  component: routePart(() => import('../features/employer-services/post-job-page.tsx'), 'PostJobPage'),
+  component: routePart(() => import('../features/company/employer-services/post-job-page.tsx'), 'PostJobPage'),
 })
 
 const employerResources = createRoute({
   getParentRoute: () => root,
   path: pages.employerResources.path,
   component: routePart(
-    () => import('../features/employer-services/employer-resources-page.tsx'),
+    () => import('../features/company/employer-services/employer-resources-page.tsx'),
     'EmployerResourcesPage',
   ),
 })

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { isSignedInByNow, session } from '../api/browser-session.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { readOwnPath } from '../paths.ts'
+import { readOwnPath } from '../page/paths.ts'
 import { Frame } from '../shell/frame.tsx'
-import { guardPage } from '../shell/guard.ts'
+import { guardPage } from '../seeker/guard.ts'
 
 export type RouterContext = { queries: QueryClient }
 export type Search = Readonly<Record<string, unknown>>

@@ -3,11 +3,11 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import type { ApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
 import type { EmployersSearch } from '../features/employers/employers-search.ts'
-import { readJobAddressSearch } from '../features/jobs/job-addresses.ts'
-import { readJobSearchParams } from '../features/jobs/job-search-params.ts'
-import { readBegun } from '../features/payments/begun-address.ts'
-import type { SettingsSearch } from '../features/settings/settings-search.ts'
-import { readPageSearch } from '../shell/page-search.ts'
+import { readJobAddressSearch } from '../listing/address/job-addresses.ts'
+import { readJobSearchParams } from '../listing/address/job-search-params.ts'
+import { readBegun } from '../features/subscriptions/payments/begun-address.ts'
+import type { SettingsSearch } from '../features/accounts/settings/settings-search.ts'
+import { readPageSearch } from '../page/page-search.ts'
 import { type Entering, guarded, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
 
@@ -137,7 +137,7 @@ const settings = createRoute({
   path: pages.settings.path,
   validateSearch: unread<SettingsSearch>,
   beforeLoad: guarded(pages.settings.access),
-  component: routePart(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+  component: routePart(() => import('../features/accounts/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
 const dataExport = createRoute({
@@ -147,13 +147,13 @@ const dataExport = createRoute({
   beforeLoad: async (entering: Entering & { location: { hash: string } }) => {
     const token = new URLSearchParams(entering.location.hash).get('token')
     if (token !== null) {
-      const { keepExportLink } = await import('../features/exports/export-link.ts')
+      const { keepExportLink } = await import('../features/accounts/settings/exports/export-link.ts')
       keepExportLink(token)
       throw redirect({ to: pages.dataExport.path, hash: '', replace: true })
     }
     await guarded(pages.dataExport.access)(entering)
   },
-  component: routePart(() => import('../features/exports/data-export-page.tsx'), 'DataExportPage'),
+  component: routePart(() => import('../features/accounts/settings/exports/data-export-page.tsx'), 'DataExportPage'),
 })
 
 const plans = createRoute({
@@ -168,7 +168,7 @@ const receipt = createRoute({
   getParentRoute: () => root,
   path: pages.receipt.path,
   beforeLoad: guarded(pages.receipt.access),
-  component: routePart(() => import('../features/payments/receipt-page.tsx'), 'ReceiptPage'),
+  component: routePart(() => import('../features/subscriptions/payments/receipt-page.tsx'), 'ReceiptPage'),
 })
 
 /** Pages of somebody who is signed in. */

@@ -3,8 +3,8 @@ import { pages } from '@hanap/contract/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import { landingOfVisitor, landingWith } from '../features/accounts/landing.ts'
-import { readOnboardingSearch } from '../features/onboarding/onboarding-search.ts'
-import { keepLandingToken } from '../features/social-sign-in/landing-token.ts'
+import { readOnboardingSearch } from '../features/profile/onboarding/onboarding-search.ts'
+import { keepLandingToken } from '../features/accounts/social/landing-token.ts'
 import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
@@ -30,31 +30,31 @@ const home = createRoute({
 const features = createRoute({
   getParentRoute: () => root,
   path: pages.features.path,
-  component: routePart(() => import('../features/about/features-page.tsx'), 'FeaturesPage'),
+  component: routePart(() => import('../features/company/about/features-page.tsx'), 'FeaturesPage'),
 })
 
 const about = createRoute({
   getParentRoute: () => root,
   path: pages.about.path,
-  component: routePart(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+  component: routePart(() => import('../features/company/about/about-page.tsx'), 'AboutPage'),
 })
 
 const contact = createRoute({
   getParentRoute: () => root,
   path: pages.contact.path,
-  component: routePart(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  component: routePart(() => import('../features/company/contact/contact-page.tsx'), 'ContactPage'),
 })
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: pages.privacy.path,
-  component: routePart(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+  component: routePart(() => import('../features/company/legal/privacy-page.tsx'), 'PrivacyPage'),
 })
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: pages.terms.path,
-  component: routePart(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+  component: routePart(() => import('../features/company/legal/terms-page.tsx'), 'TermsPage'),
 })
 
 const login = createRoute({
@@ -96,7 +96,7 @@ const oauthCallback = createRoute({
   path: pages.oauthCallback.path,
   validateSearch: textsOf('code', 'state', 'host', 'iss', 'error'),
   component: routePart(
-    () => import('../features/social-sign-in/oauth-callback-page.tsx'),
+    () => import('../features/accounts/social/oauth-callback-page.tsx'),
     'OauthCallbackPage',
   ),
 })
@@ -114,7 +114,7 @@ const loginSuccess = createRoute({
     window.history.replaceState(window.history.state, '', address)
     throw redirect({ to: pages.loginSuccess.path, search: {}, hash: '', replace: true })
   },
-  component: routePart(() => import('../features/social-sign-in/login-success-page.tsx'), 'LoginSuccessPage'),
+  component: routePart(() => import('../features/accounts/social/login-success-page.tsx'), 'LoginSuccessPage'),
 })
 
 const verifyEmail = createRoute({
@@ -146,7 +146,7 @@ const onboarding = createRoute({
   getParentRoute: () => root,
   path: pages.onboarding.path,
   validateSearch: readOnboardingSearch,
-  component: routePart(() => import('../features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
+  component: routePart(() => import('../features/profile/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
 })
 
 const unsubscribe = createRoute({

@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isSignedInByNow, session } from '../api/browser-session.ts'
-import { readOwnPath } from '../paths.ts'
+import { readOwnPath } from '../page/paths.ts'
 import type { Toaster } from '../ui/toaster.ts'
 import { loadPage } from './load-page.ts'
 

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
-import { Failure } from '../shell/failure.tsx'
-import { ListFailed } from '../shell/list-failed.tsx'
+import { Failure } from '../page/failure.tsx'
+import { ListFailed } from '../page/list-failed.tsx'
 import { WaysOn } from '../shell/ways-on.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'

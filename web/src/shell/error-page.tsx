@@ -2,9 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { NetworkProblem } from '../api/problems.ts'
 import { useSignal } from '../api/signal.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { type FailedPart, Failure, isFetchOfCode, useRetry } from './failure.tsx'
+import { type FailedPart, Failure, isFetchOfCode, useRetry } from '../page/failure.tsx'
 import { shellMessages } from './messages.ts'
-import { Page } from './page.tsx'
+import { Page } from '../page/page.tsx'
 
 const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 

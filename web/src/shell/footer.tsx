@@ -1,9 +1,9 @@
-import { formatBytes, useDataUsed } from './data-use.ts'
+import { formatBytes, useDataUsed } from '../page/data-use.ts'
 import { shellMessages } from './messages.ts'
 import { footerGroups } from './navigation.ts'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../page/page-link.tsx'
 import { readSocialLinks, type SocialLink } from './social-links.ts'
-import { setLite, useLite } from './theme.ts'
+import { setLite, useLite } from '../page/theme.ts'
 
 const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
 

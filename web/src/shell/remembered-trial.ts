@@ -1,7 +1,7 @@
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
 import type { User } from '@hanap/contract/users'
 import { serverNow } from '../api/server-clock.ts'
-import { bannerState } from './banner-state.ts'
+import { bannerState } from '../seeker/banner-state.ts'
 
 /**
  * The running trial that this browser remembers, so that the strip has its place before the server answers; null

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSignal } from '../api/signal.ts'
-import { useWaitingCount } from '../offline/waiting/waiting-marks.ts'
+import { useWaitingCount } from '../seeker/waiting/waiting-marks.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
 const SignalBar = lazyPart(async () => (await import('../offline/signal-bar.tsx')).SignalBar)

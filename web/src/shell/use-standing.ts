@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { NetworkProblem } from '../api/problems.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { profileQuery, standingKey, subscriptionQuery, trialQuery } from '../api/standing.ts'
-import { bannerState } from './banner-state.ts'
+import { bannerState } from '../seeker/banner-state.ts'
 
 /** What the page's guard has asked within this time is not asked again by the frame. */
 const JUST_ASKED_MS = 1_000

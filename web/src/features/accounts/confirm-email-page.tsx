@@ -6,7 +6,7 @@ import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { useEmailConfirmation } from './use-email-confirmation.ts'
-import { useLinkToken } from './use-link-token.ts'
+import { useLinkToken } from '../../page/use-link-token.ts'
 
 /** Where the mailed link leads that confirms an address: a new account's, or a changed one. */
 export function ConfirmEmailPage() {

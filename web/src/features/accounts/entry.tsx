@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '../../shell/page.tsx'
+import { Page } from '../../page/page.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 
 /** The pages for coming in: a form on calm paper, and beside it (below it on phones) a painted sign. */

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { isRefusedFor } from '../../api/problems.ts'
 import { profileQuery } from '../../api/standing.ts'
-import { readOwnPath } from '../../paths.ts'
+import { readOwnPath } from '../../page/paths.ts'
 
 type Landing = typeof pages.jobs.path | typeof pages.onboarding.path
 

@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { getRouteApi } from '@tanstack/react-router'
 import { Alert } from '../../ui/alert.tsx'
-import { SocialButtons } from '../social-sign-in/social-buttons.tsx'
+import { SocialButtons } from './social/social-buttons.tsx'
 import { Entry } from './entry.tsx'
 import { LoginForm } from './login-form.tsx'
 import { accountMessages } from './messages.ts'

@@ -5,7 +5,7 @@ import { refusal } from '../../../test/api-stub.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, eli, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
-import { followEndings } from '../../offline/waiting/follow-endings.ts'
+import { followEndings } from '../../seeker/waiting/follow-endings.ts'
 
 const [NOW, LATER] = ['POST /auth/logout/', 'POST /auth/logout/later/']
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,5 +1,5 @@
 import type { User } from '@hanap/contract/users'
-import { SaveBar } from '../../shell/save-bar.tsx'
+import { SaveBar } from '../../page/save-bar.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'

@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { profileQuery } from '../../api/standing.ts'
-import { readOwnPath } from '../../paths.ts'
+import { readOwnPath } from '../../page/paths.ts'
 import { forgetKeptSignUp } from './kept-sign-up.ts'
 import { landingOf, landingWith } from './landing.ts'
 

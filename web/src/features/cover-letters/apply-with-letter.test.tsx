@@ -8,8 +8,8 @@ import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
-import { draftName } from './letter-drafts.ts'
-import { letterDrafts } from './use-letter-draft.ts'
+import { draftName } from '../../acts/letters/letter-drafts.ts'
+import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
 
 const now = Date.now()
 const job = listing(5)
@@ -18,7 +18,7 @@ const letter = keptLetter(5)
 
 beforeAll(async () => {
   await import('./letter-page.tsx')
-  await import('../applications/apply/apply-flow.tsx')
+  await import('../../acts/apply/apply-flow.tsx')
 })
 afterEach(() => letterDrafts.removeAll())
 

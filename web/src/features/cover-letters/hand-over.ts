@@ -1,8 +1,8 @@
 import type { KeptLetter } from '@hanap/contract/cover-letters'
-import { knownFromKept } from './generated-letter.ts'
-import { draftName, type LetterDraft } from './letter-drafts.ts'
-import { asSent } from './rules.ts'
-import { letterDrafts } from './use-letter-draft.ts'
+import { knownFromKept } from '../../acts/letters/generated-letter.ts'
+import { draftName, type LetterDraft } from '../../acts/letters/letter-drafts.ts'
+import { asSent } from '../../acts/letters/rules.ts'
+import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
 
 /**
  * Whether a letter was begun for the job that other words would take the place of.

@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/toast.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { LetterOrigin } from './letter-origin.tsx'
 import { letterMessages } from './letters-messages.ts'
-import { defaultSubject } from './rules.ts'
+import { defaultSubject } from '../../acts/letters/rules.ts'
 import type { LetterEditing } from './use-letter-edit.ts'
 
 // A paste may bring control characters that nobody sees and the server refuses.

@@ -3,7 +3,7 @@ import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '../../i18n/age.ts'
 import { useNow } from '../../i18n/use-now.ts'
-import { shownEmployer } from '../employers/shown-employer.ts'
+import { shownEmployer } from '../../listing/employer/shown-employer.ts'
 import { letterMessages } from './letters-messages.ts'
 
 /** For whom the letter is and how old it is, with the ways to its job and to the other letters. */

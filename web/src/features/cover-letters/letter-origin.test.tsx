@@ -8,7 +8,7 @@ import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/browser-session.ts'
-import { letterDrafts } from './use-letter-draft.ts'
+import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
 
 const now = Date.now()
 const job = listing(5)
@@ -22,7 +22,7 @@ const WRITTEN = 'Written with AI from your profile, resume and the listing.'
 
 beforeAll(async () => {
   await import('./letter-page.tsx')
-  await import('../applications/apply/apply-flow.tsx')
+  await import('../../acts/apply/apply-flow.tsx')
 })
 afterEach(() => letterDrafts.removeAll())
 

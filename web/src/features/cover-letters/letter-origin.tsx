@@ -1,9 +1,9 @@
 import type { KeptLetter } from '@hanap/contract/cover-letters'
 import { standingSentences } from '@hanap/contract/letter-sentences'
 import { useMemo } from 'react'
-import { knownFromKept, toldOrigin } from './generated-letter.ts'
-import { LetterGrounds } from './letter-grounds.tsx'
-import { originNotes } from './origin-messages.ts'
+import { knownFromKept, toldOrigin } from '../../acts/letters/generated-letter.ts'
+import { LetterGrounds } from '../../acts/letters/letter-grounds.tsx'
+import { originNotes } from '../../acts/letters/origin-messages.ts'
 import { wordsOf } from './queries.ts'
 
 /**

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { formatAge } from '../../i18n/age.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { shownEmployer } from '../employers/shown-employer.ts'
+import { shownEmployer } from '../../listing/employer/shown-employer.ts'
 import { letterMessages } from './letters-messages.ts'
-import { originMarks } from './origin-messages.ts'
+import { originMarks } from '../../acts/letters/origin-messages.ts'
 
 /** One kept letter. The subject's link covers the row; the job's is a target of its own above it. */
 export function LetterRow({ letter, now }: { letter: LetterSummary; now: number }) {

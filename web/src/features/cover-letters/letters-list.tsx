@@ -2,7 +2,7 @@ import { LETTERS_PER_PAGE, type LetterSummary } from '@hanap/contract/cover-lett
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useNow } from '../../i18n/use-now.ts'
-import { pageSearch } from '../../shell/page-search.ts'
+import { pageSearch } from '../../page/page-search.ts'
 import { PagedRows } from '../../ui/paged-rows.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { LetterRow } from './letter-row.tsx'

@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { Page } from '../../shell/page.tsx'
+import { Page } from '../../page/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { directoryMessages } from './directory-messages.ts'
 

@@ -1,4 +1,4 @@
-import { readPageSearch } from '../../shell/page-search.ts'
+import { readPageSearch } from '../../page/page-search.ts'
 
 /** What the directory shows: words of a name, and a page. */
 export type EmployersSearch = { search?: string; page?: number }

@@ -4,8 +4,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { jobsKey } from '../jobs/queries.ts'
-import { readJob } from '../jobs/read-job.ts'
+import { jobsKey } from '../../acts/search/job-queries.ts'
+import { readJob } from '../../listing/read-job.ts'
 import type { EmployersSearch } from './employers-search.ts'
 
 /** A page of the directory. The key lies with the listings', from which everything here is made. */

@@ -1,7 +1,7 @@
 import './home.css'
 import './home-wide.css'
 import { useSession } from '../../api/browser-session.ts'
-import { Page } from '../../shell/page.tsx'
+import { Page } from '../../page/page.tsx'
 import { Banig } from '../../ui/banig.tsx'
 import { Counters } from './counters.tsx'
 import { FinalCall } from './final-call.tsx'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { shiftMessages } from '../shifts/messages.ts'
-import { readShift } from '../shifts/shift-clock.ts'
-import { ShiftStrip } from '../shifts/shift-strip.tsx'
-import { nightText, rangeText } from '../shifts/shift-words.ts'
+import { shiftMessages } from '../../listing/hours/messages.ts'
+import { readShift } from '../../listing/hours/shift-clock.ts'
+import { ShiftStrip } from '../../listing/hours/shift-strip.tsx'
+import { nightText, rangeText } from '../../listing/hours/shift-words.ts'
 import { homeMessages } from './messages.ts'
 
 /** Office hours of a place whose clocks never change, so that the example holds all year. */

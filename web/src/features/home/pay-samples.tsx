@@ -1,5 +1,5 @@
-import { PayKey, PayLine } from '../salaries/pay-line.tsx'
-import type { Paid } from '../salaries/pay-words.ts'
+import { PayKey, PayLine } from '../../listing/pay/pay-line.tsx'
+import type { Paid } from '../../listing/pay/pay-words.ts'
 import { HoursSample } from './hours-sample.tsx'
 import { homeMessages } from './messages.ts'
 

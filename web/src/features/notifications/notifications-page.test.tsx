@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { openAsAna } from '../../../test/saved-searches.ts'
-import { setLite } from '../../shell/theme.ts'
+import { setLite } from '../../page/theme.ts'
 import { toldDays } from './told-days.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import type { ProfileParts } from './queries.ts'
+import type { ProfileParts } from '../../seeker/profile.ts'
 
 /**
  * What a save sends, as a form: lists as JSON, yes and no as texts, the preferences under the form's own name for them,

@@ -2,8 +2,8 @@ import { type Profile, profileChangesSchema, profileSchema } from '@hanap/contra
 import * as z from 'zod/mini'
 import { isSame } from './merge-drafts.ts'
 import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './preference-draft.ts'
-import type { ProfileParts } from './queries.ts'
-import { withWholeAddresses } from './web-address.ts'
+import type { ProfileParts } from '../../seeker/profile.ts'
+import { withWholeAddresses } from '../../ui/web-address.ts'
 
 // The server finds out the ids of skills and what came from a resume, and a resume is chosen as a file.
 const { skill_ids: _, resume: __, job_preferences: ___, from_resume: ____, ...plain } = profileSchema.shape

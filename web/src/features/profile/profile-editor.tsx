@@ -14,7 +14,7 @@ import { ResumeFields } from './resume-fields.tsx'
 import { useSectionSummaries } from './section-summary.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import type { ProfileEdit } from './use-profile-edit.ts'
-import { withHttps } from './web-address.ts'
+import { withHttps } from '../../ui/web-address.ts'
 
 type EditorProps = { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }
 

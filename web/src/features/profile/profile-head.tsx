@@ -5,7 +5,7 @@ import { useSession } from '../../api/browser-session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useResumeFile } from '../resumes/use-resume-file.ts'
+import { useResumeFile } from '../../seeker/resumes/use-resume-file.ts'
 import { profileMessages } from './messages.ts'
 
 /** Who this is, the resume to take along, and, while nothing is edited, the way to edit. */

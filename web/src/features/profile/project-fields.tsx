@@ -5,9 +5,9 @@ import { type MouseEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSecondTap } from '../saved-jobs/use-second-tap.ts'
+import { useSecondTap } from '../../ui/use-second-tap.ts'
 import { profileFieldMessages } from './field-messages.ts'
-import { withHttps } from './web-address.ts'
+import { withHttps } from '../../ui/web-address.ts'
 
 const emptyProject: Project = { title: '', description: '', url: '' }
 

@@ -1,5 +1,5 @@
 import type { Project } from '@hanap/contract/profile'
-import { OutsideLink } from './outside-link.tsx'
+import { OutsideLink } from '../../page/outside-link.tsx'
 
 /** Projects to read. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {

@@ -1,7 +1,7 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
-import { mayBeResume } from '../resumes/check-file.ts'
+import { mayBeResume } from '../../seeker/resumes/check-file.ts'
 import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'
 import { isSame } from './merge-drafts.ts'
 import { profileMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { type GuideSlug, guideSlugs } from '@hanap/contract/guides'
 import { pages } from '@hanap/contract/pages'
 import { Link, useLoaderData } from '@tanstack/react-router'
-import { Page } from '../../shell/page.tsx'
+import { Page } from '../../page/page.tsx'
 import { GuideBody } from './guide-body.tsx'
 import type { Guide } from './guides.ts'
 import { guideNames, resourcesMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { guideSlugs } from '@hanap/contract/guides'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
-import { Page } from '../../shell/page.tsx'
+import { Page } from '../../page/page.tsx'
 import { Banig } from '../../ui/banig.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'

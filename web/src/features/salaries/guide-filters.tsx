@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { jobTypeTexts } from '../jobs/job-type-messages.ts'
+import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { guideMessages } from './guide-messages.ts'
 import { type GuideSearch, guideJobTypes, MAX_WORDS, readSkills, writeSkills } from './guide-search.ts'
 

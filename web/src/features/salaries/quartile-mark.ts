@@ -1,5 +1,5 @@
 import type { PayQuartiles } from '@hanap/contract/salaries'
-import { type PayMark, payMark, SCALE_END } from './pay-scale.ts'
+import { type PayMark, payMark, SCALE_END } from '../../listing/pay/pay-scale.ts'
 
 /**
  * Where quartiles lie on the scale, in thousands of pesos: the bar as any pay has it, and the middle, which is null where

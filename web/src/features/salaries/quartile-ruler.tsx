@@ -1,6 +1,6 @@
 import type { PayQuartiles } from '@hanap/contract/salaries'
-import { Bar, Drawing, Labels, Scale, sizes } from './pay-ruler.tsx'
-import { SCALE_END } from './pay-scale.ts'
+import { Bar, Drawing, Labels, Scale, sizes } from '../../listing/pay/pay-ruler.tsx'
+import { SCALE_END } from '../../listing/pay/pay-scale.ts'
 import { markOf } from './quartile-mark.ts'
 
 /**

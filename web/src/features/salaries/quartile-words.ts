@@ -1,6 +1,6 @@
 import type { PayOfListings, PayQuartiles } from '@hanap/contract/salaries'
 import { formatCount, formatDollar, formatPeso } from '../../i18n/format.ts'
-import { rounded } from './pay-words.ts'
+import { rounded } from '../../listing/pay/pay-words.ts'
 
 /** '₱45,000' and '$780': the middle of some listings, rounded as such a figure deserves. */
 export function medianWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {

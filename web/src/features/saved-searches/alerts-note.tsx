@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { frequencyWords } from '../notifications/frequency-words.ts'
-import { notificationSettingsQuery } from '../notifications/notification-settings-queries.ts'
-import { savedSearchMessages } from './messages.ts'
+import { frequencyWords } from '../../seeker/alerts/frequency-words.ts'
+import { notificationSettingsQuery } from '../../seeker/alerts/alert-settings.ts'
+import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 
 /** When alerts come, or why none do, with the way to change that. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {

@@ -9,10 +9,10 @@ import { Switch } from '../../ui/checkbox.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
-import { listingSearch } from './criteria.ts'
-import { CriteriaChips } from './criteria-chips.tsx'
-import { savedSearchMessages } from './messages.ts'
-import { useChangeSearch } from './queries.ts'
+import { listingSearch } from '../../acts/save-search/criteria.ts'
+import { CriteriaChips } from '../../acts/save-search/criteria-chips.tsx'
+import { savedSearchMessages } from '../../acts/save-search/messages.ts'
+import { useChangeSearch } from '../../acts/save-search/queries.ts'
 
 type SavedSearchRowProps = {
   search: SavedSearch

@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import type { TimeLeft } from '../../shell/banner-state.ts'
+import type { TimeLeft } from '../../seeker/banner-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { SignBoard } from '../../ui/sign-board.tsx'
 import { subscriptionMessages } from './messages.ts'

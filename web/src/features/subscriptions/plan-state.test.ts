@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { holding, holdingNothing, trialOf } from '../../../test/seekers.ts'
-import { timeLeft } from '../../shell/banner-state.ts'
+import { timeLeft } from '../../seeker/banner-state.ts'
 import { isPlanExpired, isTrialExpired, planState } from './plan-state.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)

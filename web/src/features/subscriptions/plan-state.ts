@@ -1,6 +1,6 @@
 import type { PlanType } from '@hanap/contract/plans'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
-import { type TimeLeft, timeLeft, trialEndOf } from '../../shell/banner-state.ts'
+import { type TimeLeft, timeLeft, trialEndOf } from '../../seeker/banner-state.ts'
 
 /** How a plan's card stands for this seeker. */
 export type PlanState =

@@ -1,5 +1,5 @@
 import { KEPT_AT } from '../../api/kept-at.ts'
-import { OLD_FILES_MS } from './kept-limits.ts'
+import { OLD_FILES_MS } from '../../seeker/kept/kept-limits.ts'
 
 const FILES = 'files'
 

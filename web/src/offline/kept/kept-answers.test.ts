@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubCaches } from '../../../test/cache-storage.ts'
-import { answersName } from './answers-name.ts'
+import { answersName } from '../../seeker/kept/answers-name.ts'
 import { answer, askAhead, asReader, forgetAnswers } from './kept-answers.ts'
 
 const JOBS = 'http://localhost:3000/api/jobs/'

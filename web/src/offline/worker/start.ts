@@ -1,6 +1,6 @@
 import { session } from '../../api/browser-session.ts'
 import { language } from '../../i18n/language.ts'
-import { followEndings } from '../waiting/follow-endings.ts'
+import { followEndings } from '../../seeker/waiting/follow-endings.ts'
 import { savesData } from './saves-data.ts'
 import { workerAddress } from './worker-address.ts'
 import type { WorkerMessage } from './worker-messages.ts'

@@ -1,11 +1,11 @@
-import { offlineMessages } from '../../../offline/messages.ts'
-import type { WaitingNote } from '../../../offline/waiting/waiting-changes.ts'
-import { useWaiting } from '../../../offline/waiting/waiting-marks.ts'
+import { offlineMessages } from '../../../seeker/waiting/messages.ts'
+import type { WaitingNote } from '../../../seeker/waiting/waiting-changes.ts'
+import { useWaiting } from '../../../seeker/waiting/waiting-marks.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { LongText } from '../../profile/long-text.tsx'
+import { LongText } from '../../../page/long-text.tsx'
 
 /** Beside a note: that it waits for a signal; or the one that could not be sent, with the ways out. */
 export function WaitingNoteMark({
@@ -19,7 +19,7 @@ export function WaitingNoteMark({
   const reasons = { refused: m.refusedText, changed: m.changedText, 'too long': m.tooLongText }
   if (!note.isStuck) return <Badge tone="grey">{m.waitingHere}</Badge>
   async function throwAway() {
-    const { dropWaiting } = await import('../../../offline/waiting/waiting-store.ts')
+    const { dropWaiting } = await import('../../../seeker/waiting/waiting-store.ts')
     await dropWaiting(note.id)
   }
   return (

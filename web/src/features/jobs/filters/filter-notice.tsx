@@ -6,9 +6,9 @@ import { type Ref, useId } from 'react'
 import { formatCount, formatPeso } from '../../../i18n/format.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { appliedFilters, type FilterDraft, narrowingChoice, writeDraft } from './filter-draft.ts'
-import { filterMessages } from './filter-messages.ts'
-import { filterName } from './filter-names.ts'
+import { appliedFilters, type FilterDraft, narrowingChoice, writeDraft } from '../../../acts/search/filters/filter-draft.ts'
+import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
+import { filterName } from '../../../acts/search/filters/filter-names.ts'
 
 type FilterNoticeProps = {
   ref: Ref<HTMLDivElement>

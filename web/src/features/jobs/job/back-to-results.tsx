@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { paramsFrom } from '../job-addresses.ts'
+import { paramsFrom } from '../../../listing/address/job-addresses.ts'
 import { jobMessages } from '../messages.ts'
 
 /** Leads to the results the job was opened from: back to the very place in the list where that is one step away. */

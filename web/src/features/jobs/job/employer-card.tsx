@@ -1,7 +1,7 @@
 import type { Job } from '@hanap/contract/jobs'
-import { EmployerName } from '../../employers/employer-name.tsx'
-import { EmployerPlate } from '../../employers/employer-plate.tsx'
-import { employerMessages } from '../../employers/messages.ts'
+import { EmployerName } from '../../../listing/employer/employer-name.tsx'
+import { EmployerPlate } from '../../../listing/employer/employer-plate.tsx'
+import { employerMessages } from '../../../listing/employer/messages.ts'
 
 /** Who posted the job and how many posts they have; says so where the board does not name them. */
 export function EmployerCard({ employer }: Pick<Job, 'employer'>) {

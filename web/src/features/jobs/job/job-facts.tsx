@@ -1,7 +1,7 @@
 import type { Job } from '@hanap/contract/jobs'
 import { formatDateTime } from '../../../i18n/format.ts'
-import { useEmployerName } from '../../employers/employer-plate.tsx'
-import { jobTypeTexts } from '../job-type-messages.ts'
+import { useEmployerName } from '../../../listing/employer/employer-plate.tsx'
+import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
 import { jobMessages } from '../messages.ts'
 
 function hoursText({ hours_per_week: week, hours_per_day: day }: Job): string {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { seemsOffline } from '../../../api/problems.ts'
-import { ListFailed } from '../../../shell/list-failed.tsx'
+import { ListFailed } from '../../../page/list-failed.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { jobMessages } from '../messages.ts'
 

@@ -1,10 +1,10 @@
 import type { Job } from '@hanap/contract/jobs'
 import { type RefObject, useEffect, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { ApplyButton } from '../../applications/apply/apply-button.tsx'
-import { SaveJobButton } from '../../saved-jobs/save-job-button.tsx'
+import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
+import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'
 import { jobMessages } from '../messages.ts'
-import { ShareButton } from '../share/share-button.tsx'
+import { ShareButton } from '../../../acts/share/share-button.tsx'
 
 type JobFootBarProps = {
   job: Job

@@ -1,8 +1,8 @@
 import type { JobDetail } from '@hanap/contract/job-details'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { salaryMessages } from '../../salaries/messages.ts'
-import { PayFacts } from '../../salaries/pay-facts.tsx'
+import { salaryMessages } from '../../../listing/pay/messages.ts'
+import { PayFacts } from '../../../listing/pay/pay-facts.tsx'
 import { jobMessages } from '../messages.ts'
 import { JobBlock } from './job-block.tsx'
 import { JobDescription } from './job-description.tsx'
@@ -10,7 +10,7 @@ import { JobFacts } from './job-facts.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
 /** Most listings state no hours, and many readers stop at the pay. */
-const ShiftFacts = lazyPart(async () => (await import('../../shifts/shift-facts.tsx')).ShiftFacts)
+const ShiftFacts = lazyPart(async () => (await import('../../../listing/hours/shift-facts.tsx')).ShiftFacts)
 
 /** About as high as the hours are. */
 const SHIFT_ROOM = 'h-78 border-t border-line'

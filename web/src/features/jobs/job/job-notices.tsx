@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RemovedNotice } from './job-actions.tsx'
 
-const HiddenNotice = lazyPart(async () => (await import('../../hidden-jobs/hidden-notice.tsx')).HiddenNotice)
+const HiddenNotice = lazyPart(async () => (await import('../../../acts/hide/hidden-notice.tsx')).HiddenNotice)
 
 /** What to know of a job before reading it: that the board took it down, that the seeker hid it. */
 export function JobNotices({ job, className }: { job: JobDetail; className: string }) {

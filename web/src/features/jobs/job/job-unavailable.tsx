@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import { FileX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Page } from '../../../shell/page.tsx'
+import { Page } from '../../../page/page.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { jobMessages } from '../messages.ts'

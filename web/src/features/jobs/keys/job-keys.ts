@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { jobLink } from '../job-addresses.ts'
+import { jobLink } from '../../../listing/address/job-addresses.ts'
 import { shownResults } from '../listing/shown-results.ts'
 import { openPlace } from './open-place.ts'
 

@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import type { AnyRouter } from '@tanstack/react-router'
-import { paramsFrom, readJobAddressSearch } from '../job-addresses.ts'
-import { type JobSearchParams, readJobSearchParams } from '../job-search-params.ts'
+import { paramsFrom, readJobAddressSearch } from '../../../listing/address/job-addresses.ts'
+import { type JobSearchParams, readJobSearchParams } from '../../../listing/address/job-search-params.ts'
 
 /** The results somebody is looking through, null for a job opened without any, and the job that the address opens. */
 export type OpenPlace = { readonly params: JobSearchParams | null; readonly openId: number | undefined }

@@ -5,7 +5,7 @@ import { refusal } from '../../../../test/api-stub.ts'
 import { jobDetail, listing, listings, listOf, savedEntry } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
-import { setApplied } from '../../applications/apply/mark-applied.ts'
+import { setApplied } from '../../../acts/apply/mark-applied.ts'
 
 const now = Date.now()
 const two = listings(2)

@@ -2,7 +2,7 @@ import type { sortOrders } from '@hanap/contract/jobs'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { PayKey } from '../../salaries/pay-line.tsx'
+import { PayKey } from '../../../listing/pay/pay-line.tsx'
 import { jobMessages } from '../messages.ts'
 
 type Order = (typeof sortOrders)[number]

@@ -6,15 +6,15 @@ import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useToasts } from '../../../ui/toast.tsx'
-import { searchMessages } from '../../searches/messages.ts'
-import { SearchCost } from '../../searches/search-cost.tsx'
-import type { Popup, SuggestionKeys } from '../../searches/suggestion-list.tsx'
-import { MAX_TERM } from '../job-search-params.ts'
+import { searchMessages } from '../../../acts/search/messages.ts'
+import { SearchCost } from '../../../acts/search/search-cost.tsx'
+import type { Popup, SuggestionKeys } from '../../../acts/search/suggestion-list.tsx'
+import { MAX_TERM } from '../../../listing/address/job-search-params.ts'
 import { jobMessages } from '../messages.ts'
 
 // Fetched when somebody first types.
 const SuggestionList = lazyPart(
-  async () => (await import('../../searches/suggestion-list.tsx')).SuggestionList,
+  async () => (await import('../../../acts/search/suggestion-list.tsx')).SuggestionList,
 )
 
 type SearchBoxProps = {

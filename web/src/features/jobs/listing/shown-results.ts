@@ -1,9 +1,9 @@
 import type { Job } from '@hanap/contract/jobs'
 import type { QueryClient } from '@tanstack/react-query'
-import { searchMode } from '../job-search-mode.ts'
-import type { JobSearchParams } from '../job-search-params.ts'
-import { jobListQuery, similarJobsQuery } from '../queries.ts'
-import { pageOf, rowsOf } from '../read-job.ts'
+import { searchMode } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
+import { jobListQuery, similarJobsQuery } from '../../../acts/search/job-queries.ts'
+import { pageOf, rowsOf } from '../../../listing/read-job.ts'
 
 /**
  * The rows of some results, close matches after them, as far as they are here: nothing is asked for, since a search

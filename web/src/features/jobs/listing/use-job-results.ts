@@ -3,9 +3,9 @@ import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstac
 import { useState } from 'react'
 import { isApiProblem, seemsOffline } from '../../../api/problems.ts'
 import { subscriptionQuery } from '../../../api/standing.ts'
-import { isSearchLimit, limitText } from '../../searches/queries.ts'
-import { filtersOf, lacksFilters, lastPageOf, searchMode } from '../job-search-mode.ts'
-import type { JobSearchParams } from '../job-search-params.ts'
+import { isSearchLimit, limitText } from '../../../acts/search/queries.ts'
+import { filtersOf, lacksFilters, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { jobMessages } from '../messages.ts'
 import {
   fallbackQuery,
@@ -14,8 +14,8 @@ import {
   jobsKey,
   needsFallback,
   similarJobsQuery,
-} from '../queries.ts'
-import { pageOf } from '../read-job.ts'
+} from '../../../acts/search/job-queries.ts'
+import { pageOf } from '../../../listing/read-job.ts'
 
 /** What stands under the search box. */
 export type JobResults =

@@ -1,9 +1,9 @@
 import type { JobList } from '@hanap/contract/jobs'
-import { readChosenTags } from '../../tags/chosen-tags.ts'
-import { type AppliedFilter, appliedFilters, type Filters, withoutFilter } from '../filters/filter-draft.ts'
-import { filtersOf } from '../job-search-mode.ts'
-import type { JobSearchParams } from '../job-search-params.ts'
-import { type QueryPiece, readPieces } from '../query-pieces.ts'
+import { readChosenTags } from '../../../listing/address/chosen-tags.ts'
+import { type AppliedFilter, appliedFilters, type Filters, withoutFilter } from '../../../acts/search/filters/filter-draft.ts'
+import { filtersOf } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
+import { type QueryPiece, readPieces } from '../../../listing/address/query-pieces.ts'
 
 /** A way to more results: what is left out, how many listings match then, and where it leads. */
 export type Widening = { readonly count: number } & (

@@ -1,6 +1,6 @@
 import { addApplicationSchema, trackingTexts } from '@hanap/contract/application-tracking'
 import * as z from 'zod/mini'
-import { withHttps } from '../../../profile/web-address.ts'
+import { withHttps } from '../../../../ui/web-address.ts'
 
 const { job_title, employer_name, job_url, applied_date, status, notes } = addApplicationSchema.shape
 

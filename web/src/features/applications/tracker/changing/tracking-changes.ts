@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { callEndpoint } from '../../../../api/client.ts'
 import { repeatWhileInProgress } from '../../../../api/idempotency-key.ts'
-import { applicationsQuery, useHeldChange } from '../../queries.ts'
+import { applicationsQuery, useHeldChange } from '../../../../acts/apply/queries.ts'
 import { nineInManila } from '../manila-time.ts'
 
 type Change = z.input<typeof updateApplicationSchema>

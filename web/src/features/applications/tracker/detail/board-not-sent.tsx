@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { shownEmployer } from '../../../employers/shown-employer.ts'
+import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { viewMessages } from '../views-messages.ts'
 
 /** What failed stands in the way of what goes on: so many at first. */

@@ -4,14 +4,14 @@ import { renderPage } from '../../../../../test/render-page.tsx'
 import { ana } from '../../../../../test/seekers.ts'
 import { session } from '../../../../api/browser-session.ts'
 import { ApiProblem, NetworkProblem } from '../../../../api/problems.ts'
-import type { WaitingChange, WaitingNote } from '../../../../offline/waiting/waiting-changes.ts'
-import { markWaiting } from '../../../../offline/waiting/waiting-marks.ts'
+import type { WaitingChange, WaitingNote } from '../../../../seeker/waiting/waiting-changes.ts'
+import { markWaiting } from '../../../../seeker/waiting/waiting-marks.ts'
 import {
   dropWaiting,
   keepForLater,
   readWaiting,
   setStuck,
-} from '../../../../offline/waiting/waiting-store.ts'
+} from '../../../../seeker/waiting/waiting-store.ts'
 import { useNoteEdit } from './note-for-later.ts'
 
 vi.mock('idb-keyval', () => {

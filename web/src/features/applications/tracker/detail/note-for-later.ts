@@ -1,9 +1,9 @@
 import type { Application } from '@hanap/contract/applications'
 import { useState } from 'react'
-import { orLater } from '../../../../offline/waiting/keep-for-later.ts'
-import { noteByNow } from '../../../../offline/waiting/note-by-now.ts'
-import { mergedNote, type WaitingNote } from '../../../../offline/waiting/waiting-changes.ts'
-import { useWaiting } from '../../../../offline/waiting/waiting-marks.ts'
+import { orLater } from '../../../../seeker/waiting/keep-for-later.ts'
+import { noteByNow } from '../../../../seeker/waiting/note-by-now.ts'
+import { mergedNote, type WaitingNote } from '../../../../seeker/waiting/waiting-changes.ts'
+import { useWaiting } from '../../../../seeker/waiting/waiting-marks.ts'
 import { detailMessages } from './detail-messages.ts'
 
 /** The note on an application that waits to be sent, where one does. */
@@ -45,7 +45,7 @@ export function useNoteEdit(application: Pick<Application, 'id' | 'job_title' | 
 
   async function insteadOfOlder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (!older) return work()
-    const { insteadOfNote, setStuck } = await import('../../../../offline/waiting/waiting-store.ts')
+    const { insteadOfNote, setStuck } = await import('../../../../seeker/waiting/waiting-store.ts')
     return insteadOfNote(older.id, work).catch(async (problem: unknown) => {
       // Its words are in the field, beside the other ones, and are not to be joined once more by themselves.
       if (noteByNow(problem) !== undefined) await setStuck(older.id, 'changed').catch(() => null)

@@ -1,6 +1,6 @@
 import type { SentApplication } from '@hanap/contract/applications'
 import { formatCount, formatDate } from '../../../../i18n/format.ts'
-import { shownEmployer } from '../../../employers/shown-employer.ts'
+import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { applicationMessages } from '../messages.ts'
 
 function hoursText({ hours_per_week: week, hours_per_day: day }: SentApplication['sent_job']) {

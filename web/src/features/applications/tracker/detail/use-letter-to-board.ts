@@ -1,7 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
 import { messageToBoard } from '@hanap/contract/cover-letters'
 import { useQuery } from '@tanstack/react-query'
-import { sentCopyQuery } from '../../queries.ts'
+import { sentCopyQuery } from '../../../../acts/apply/queries.ts'
 
 /**
  * The letter of an application that did not surely arrive, to be sent by hand: its subject, a blank line, and the message

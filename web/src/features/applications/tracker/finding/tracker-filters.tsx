@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { FilterChoice } from '../../../jobs/filters/filter-choice.tsx'
+import { FilterChoice } from '../../../../ui/filter-choice.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'
 import { viewMessages } from '../views-messages.ts'
 import { countChoices } from './application-filters.ts'

@@ -1,0 +1,14 @@
+import { Badge } from '../../ui/badge.tsx'
+import { type Applied, useAppliedMark } from './applied-mark.ts'
+
+/** Says of a listed job that it was applied to, or how far that is known. */
+export function AppliedBadge({ job }: { job: Applied }) {
+  const mark = useAppliedMark(job)
+  return (
+    mark && (
+      <Badge tone={mark.tone} icon={mark.icon}>
+        {mark.text}
+      </Badge>
+    )
+  )
+}

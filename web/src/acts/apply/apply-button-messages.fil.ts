@@ -1,0 +1,12 @@
+import type { Translated } from '../../i18n/messages.ts'
+import type { applyButtonMessages as english } from './apply-button-messages.ts'
+
+export const applyButtonMessages: Translated<typeof english> = {
+  applyNow: 'Mag-apply',
+  sent: 'Nag-apply na',
+  sending: 'Ipinapadala',
+  unknown: 'Di-kumpirmado',
+  inApplications: ': tingnan sa Mga application ko',
+  notOpened: 'Hindi nabuksan ang application form',
+  notOpenedText: 'Tingnan ang koneksiyon mo at subukan ulit.',
+}

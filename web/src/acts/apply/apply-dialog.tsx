@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldTexts } from '../../api/field-problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import type { LetterDraft } from '../letters/letter-drafts.ts'
+import { asSent } from '../letters/rules.ts'
+import { useLetterGeneration } from '../letters/use-letter-generation.ts'
+import {
+  boardEmail,
+  defaultIntegrations,
+  integrationsQuery,
+  isConnected,
+} from '../../seeker/board-account.ts'
+import type { ApplicationError } from './queries.ts'
+import { applyMessages } from './apply-messages.ts'
+import { ApplyNotices } from './apply-notices.tsx'
+import type { ApplyPoints } from './apply-points.ts'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { LetterFields } from './letter-fields.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import { PointsPart } from './points-part.tsx'
+import { ResumePart, resumeWords } from './resume-part.tsx'
+import type { DraftInHand } from './use-apply.ts'
+import type { useBoardLook } from './use-board-look.ts'
+import type { ResumeChoice } from './use-resume-choice.ts'
+
+type Draft = DraftInHand & { draft: LetterDraft }
+
+/** Where the letter is written, looked at as it will be sent, and sent. On phones it is a sheet. */
+export function ApplyDialog(props: {
+  job: JobToApplyTo
+  draft: Draft
+  choice: ResumeChoice
+  isSending: boolean
+  isUnknown: boolean
+  /** It is being sent from elsewhere: there is nothing to send here, but it can be closed. */
+  isUnderWay: boolean
+  /** The server has said so, and what became of it is not known yet. */
+  isToldUnderWay: boolean
+  /** The last refusal, for its texts at the fields. */
+  problem: unknown
+  lastError: ApplicationError | null
+  points: ApplyPoints
+  look: ReturnType<typeof useBoardLook>
+  onLook: () => void
+  /** A letter is wanted, and nobody is signed in any more. */
+  onSessionOver: () => void
+  onShowError: (error: ApplicationError) => void
+  onSubmit: () => void
+  onClose: () => void
+  onSettings: () => void
+}) {
+  const { job, draft, choice, points, isSending, isUnderWay, onSubmit, onClose } = props
+  const m = applyMessages
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [view, setView] = useState<'write' | 'preview'>('write')
+  const [isAsked, setAsked] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const { data: settings } = useQuery(integrationsQuery)
+  const { provider } = settings ?? defaultIntegrations
+  const employer = job.employer?.name ?? m.employerNotShown
+  const serverTexts = fieldTexts(props.problem)
+  const isMissing = settings !== undefined && !isConnected(settings)
+
+  const isReadOnly = isSending || isUnderWay
+  const generation = useLetterGeneration({
+    job,
+    draft,
+    isBlocked: isReadOnly,
+    keepResume: choice.keepForLetter,
+    stopResume: choice.stop,
+    onSessionOver: props.onSessionOver,
+  })
+  const letter = asSent({ ...draft.draft, content: generation.text ?? draft.draft.content }, job.title)
+
+  const isUploading = choice.upload !== null
+  function close() {
+    if (isUploading && isSending) choice.stop()
+    else if (isSending) setAsked(true)
+    else onClose()
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    // A letter half written is nobody's yet.
+    if (generation.isBusy) return
+    setTried(true)
+    setAsked(false)
+    const wrong = choice.isSample ? 'select' : points.error === undefined ? null : '[data-points]'
+    if (wrong === null) return onSubmit()
+    flushSync(() => setView('write'))
+    form.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      // The end of a sending is waited for: closing half way would hide what became of it. An upload is only stopped.
+      onClose={close}
+      title={m.title}
+      subtitle={`${job.title} · ${employer}`}
+      footer={
+        <>
+          <p className="mr-auto text-t0 text-ink-2 wrap-anywhere max-sm:w-full">
+            {settings
+              ? isMissing
+                ? m.notConnected(provider)
+                : m.sentAs(boardEmail(settings))
+              : m.checkingAccount}
+          </p>
+          <Button onClick={onClose} disabled={isSending}>
+            {m.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            disabled={generation.isBusy}
+            busy={isSending || isUnderWay}
+            busyText={m.submitting}
+          >
+            {m.submit}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={send} className="grid gap-4">
+        <ApplyNotices
+          isSending={isSending && !isUploading}
+          isAskedToClose={isAsked && isSending}
+          isUnknown={props.isUnknown}
+          isUnderWay={isUnderWay || props.isToldUnderWay}
+          missingProvider={isMissing ? provider : null}
+          refusedProvider={settings?.needs_attention ? provider : null}
+          lastError={props.lastError}
+          onShowError={props.onShowError}
+          onSettings={props.onSettings}
+        />
+        <div>
+          <Segments
+            label={m.view}
+            items={[
+              { id: 'write', label: m.write },
+              { id: 'preview', label: m.preview },
+            ]}
+            selected={view}
+            onSelect={setView}
+          />
+        </div>
+        {view === 'write' ? (
+          <>
+            <ResumePart
+              // Its upload is part of the writing: stopped, both are.
+              choice={generation.isBusy ? { ...choice, stop: generation.stop } : choice}
+              provider={provider}
+              isReadOnly={isReadOnly || generation.isBusy}
+              error={serverTexts['resume_id'] ?? serverTexts['resume_url']}
+            />
+            <LetterFields
+              draft={draft.draft}
+              generation={generation}
+              isUploading={isUploading}
+              jobTitle={job.title}
+              isReadOnly={isReadOnly}
+              wasTried={wasTried}
+              problem={props.problem}
+              onChange={draft.write}
+            />
+            <PointsPart
+              typed={draft.draft.points}
+              points={points}
+              error={serverTexts['points']}
+              balance={settings?.apply_points}
+              look={props.look}
+              isReadOnly={isReadOnly}
+              onChange={(typed) => draft.write({ points: typed })}
+              onLook={props.onLook}
+            />
+          </>
+        ) : (
+          <LetterPreview
+            employer={employer}
+            provider={provider}
+            email={settings ? boardEmail(settings) : ''}
+            letter={letter}
+            jobTitle={job.title}
+            resumeId={choice.chosen.kind === 'kept' ? choice.chosen.resume.id : null}
+            resume={resumeWords(choice.chosen, m)}
+            resumeUrl={choice.resumeUrl}
+            points={points}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,219 @@
+import { DEFAULT_PROVIDER } from '@hanap/contract/integrations'
+import { pages } from '@hanap/contract/pages'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { session } from '../../api/browser-session.ts'
+import { isApiProblem } from '../../api/problems.ts'
+import { readOwnPath } from '../../page/paths.ts'
+import { useToasts } from '../../ui/toast.tsx'
+import { asSent, defaultSubject } from '../letters/rules.ts'
+import { useLetterDraft } from '../letters/use-letter-draft.ts'
+import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
+import { applicationErrorQuery } from './queries.ts'
+import { ApplyDialog } from './apply-dialog.tsx'
+import { readApplyFailure } from './apply-failure.ts'
+import { applyMessages } from './apply-messages.ts'
+import { readPoints } from './apply-points.ts'
+import { type ApplyPopup, ApplyPopups } from './apply-popups.tsx'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { setApplied } from './mark-applied.ts'
+import { readResumeFailure, UploadStopped } from './resume-failure.ts'
+import { ApplyStepFailed, applyKey, IntegrationMissing, useApply } from './use-apply.ts'
+import { useBoardLook } from './use-board-look.ts'
+import { useByHand } from './use-by-hand.ts'
+import { useEndedNotice } from './use-ended-notice.ts'
+import { useResumeChoice } from './use-resume-choice.ts'
+import { useSendingWatch } from './use-sending-watch.ts'
+
+/** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
+const CLOSE_AFTER_MS = 1000
+
+/** The apply dialog with everything that can come up over it. */
+export function ApplyFlow(props: {
+  job: JobToApplyTo
+  open: boolean
+  onClose: () => void
+  /** The last thing on screen was closed: the focus goes back to the button. */
+  onGone: () => void
+}) {
+  const { job, open, onClose, onGone } = props
+  const m = applyMessages
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const draft = useLetterDraft(job.id, { subject: defaultSubject(job.title), content: '' })
+  const choice = useResumeChoice(draft, open)
+  const { data: settings } = useQuery({ ...integrationsQuery, enabled: open })
+  const { data: lastError } = useQuery(applicationErrorQuery(job.id))
+  const [popup, setPopup] = useState<ApplyPopup | null>(null)
+  const [fieldTexts, setFieldTexts] = useState<unknown>(null)
+  const [isUnknown, setUnknown] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const lastToast = useRef(0)
+
+  const sending = useApply(job, {
+    onSent: ({ message }) => {
+      toasts.success(m.submitted, sentWords(message, m))
+      onClose()
+    },
+    onFailed: fail,
+  })
+  const look = useBoardLook(job.id, failToLook)
+  const byHand = useByHand(job.id, draft, () => {
+    // The failure that led there is no news any more.
+    toasts.dismiss(lastToast.current)
+    setPopup(null)
+    onClose()
+  })
+  const points = readPoints(draft.draft.points)
+  const letter = asSent(draft.draft, job.title)
+  // Also one that was begun before the page was left and opened again.
+  const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
+  const state = useSendingWatch({
+    jobId: job.id,
+    draft: draft.stored,
+    isTold,
+    // A letter put away because it was sent by hand has its own words too.
+    isSendingHere: isSending || byHand.isDone,
+    onSent: arrived,
+  })
+  const isUnderWay = state === 'sending'
+  useEndedNotice(open, draft.stored !== undefined)
+  const closeApplied = useEffectEvent(onClose)
+  useEffect(() => {
+    if (open && job.applied && !isSending && popup === null) closeApplied()
+  }, [open, job.applied, isSending, popup])
+
+  /** What another tab or an earlier visit was sending has arrived. */
+  function arrived() {
+    setTold(false)
+    draft.remove()
+    setApplied(queries, job.id)
+    if (!open) return
+    toasts.dismiss(lastToast.current)
+    toasts.success(m.submitted)
+    onClose()
+  }
+
+  function fail(problem: unknown) {
+    if (problem instanceof IntegrationMissing) return requireAccount(problem.provider)
+    const [cause, step] =
+      problem instanceof ApplyStepFailed ? [problem.cause, problem.step] : [problem, 'letter' as const]
+    if (step === 'resumes' || step === 'upload') {
+      const { title, text } = readResumeFailure(cause, step, m)
+      lastToast.current =
+        cause instanceof UploadStopped ? toasts.info(title, text) : toasts.error(title, text)
+      return
+    }
+    const failure = readApplyFailure(cause, step, m)
+    // What a dialog says no toast repeats.
+    if (failure.isUnderWay) return setTold(true)
+    const isApplied = isApiProblem(cause, 'already-applied')
+    const error = { message: failure.text, details: failure.details, isApplied }
+    if (failure.isUnknown) {
+      if (!failure.closesApplying) return setUnknown(true)
+      // What failed before is no news any more.
+      queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
+      setPopup({ kind: 'unknown', error })
+      setTimeout(onClose, CLOSE_AFTER_MS)
+      return
+    }
+    const action = failure.needsPlan
+      ? { action: { label: m.seePlans, run: () => void navigate({ to: pages.plans.path }) } }
+      : {}
+    lastToast.current = toasts.error(m.failed, failure.details ? undefined : failure.text, action)
+    queries.setQueryData(applicationErrorQuery(job.id).queryKey, error)
+    setFieldTexts(cause)
+    if (failure.details) setPopup({ kind: 'error', error })
+    if (failure.closesApplying) setTimeout(onClose, CLOSE_AFTER_MS)
+  }
+
+  /** The same refusals as of a sending, but nothing was tried: the dialog stays, and nothing is remembered. */
+  function failToLook(problem: unknown) {
+    if (isApiProblem(problem, 'integration-required')) return requireAccount()
+    const { text, details } = readApplyFailure(problem, 'look', m)
+    toasts.error(m.lookFailed, details ? undefined : text)
+    if (details) setPopup({ kind: 'error', error: { message: text, details } })
+  }
+  function requireAccount(provider = settings?.provider ?? DEFAULT_PROVIDER) {
+    setPopup({ kind: 'integration', provider })
+    toasts.warning(m.integrationTitle(provider), m.integrationText(provider))
+  }
+
+  function toLogin() {
+    const next = readOwnPath(router.state.location.href)
+    void navigate({ to: pages.login.path, search: next ? { next } : {} })
+  }
+  function submit() {
+    if (isUnderWay || queries.isMutating({ mutationKey: applyKey(job.id) }) > 0) return
+    if (session.read().token === null) return toLogin()
+    if (letter.content === '') return setPopup({ kind: 'letter' })
+    if (choice.isSample || points.error !== undefined) return
+    setUnknown(false)
+    setTold(false)
+    setFieldTexts(null)
+    toasts.dismiss(lastToast.current)
+    sending.mutate({
+      letter: { ...letter, resume_url: choice.resumeUrl },
+      keepResume: choice.keep,
+      points: points.isNamed ? points.count : undefined,
+      draft,
+    })
+  }
+  function toSettings() {
+    const next = readOwnPath(router.state.location.href)
+    void navigate({
+      to: pages.settings.path,
+      search: { tab: 'integrations', ...(next !== undefined && { next }) },
+    })
+  }
+  function closePopup() {
+    setPopup(null)
+    // The dialog under it may have closed meanwhile, and with it what had the focus.
+    if (!open) requestAnimationFrame(onGone)
+  }
+
+  return (
+    <>
+      {open && (
+        <ApplyDialog
+          job={job}
+          draft={draft}
+          choice={choice}
+          isSending={isSending}
+          isUnknown={isUnknown || state === 'unknown'}
+          isUnderWay={isUnderWay}
+          isToldUnderWay={isTold && state === null}
+          problem={fieldTexts}
+          lastError={lastError ?? null}
+          points={points}
+          look={look}
+          onLook={() => (settings && !isConnected(settings) ? requireAccount() : look.mutate())}
+          onSessionOver={() => toasts.error(m.letterNotGenerated, m.loginAgain)}
+          onShowError={(error) => setPopup({ kind: 'error', error })}
+          onSubmit={submit}
+          onClose={onClose}
+          onSettings={toSettings}
+        />
+      )}
+      <ApplyPopups
+        popup={popup}
+        url={job.url}
+        hand={{ ...byHand, letter, resumeUrl: choice.resumeUrl }}
+        onSettings={toSettings}
+        onClose={closePopup}
+      />
+    </>
+  )
+}
+
+/** How the server begins to say, in English, that all went well; the toast's title says it in the site's language. */
+const SUBMITTED = 'application submitted'
+
+/** What the title does not say already, such as that the board had the application before. */
+function sentWords(message: string | null, m: typeof applyMessages): string | undefined {
+  if (message === null) return m.sentAfterAll
+  return message.toLowerCase().startsWith(SUBMITTED) ? undefined : message
+}

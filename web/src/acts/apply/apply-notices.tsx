@@ -1,0 +1,104 @@
+import { pages } from '@hanap/contract/pages'
+import { useEffect, useState } from 'react'
+import { translate } from '../../i18n/translate.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import type { ApplicationError } from './queries.ts'
+import { applyMessages } from './apply-messages.ts'
+
+/** After this long a wait wants words. */
+const SLOW_AFTER_MS = 8000
+
+/** What is to be known above the letter, one thing at a time, the most pressing first. */
+export function ApplyNotices(props: {
+  isSending: boolean
+  isAskedToClose: boolean
+  isUnknown: boolean
+  /** It is being sent from elsewhere. */
+  isUnderWay: boolean
+  /** Set when the board account to send from is not connected. */
+  missingProvider: string | null
+  /** Set when the board no longer lets us in with the account that is connected. */
+  refusedProvider: string | null
+  lastError: ApplicationError | null
+  onShowError: (error: ApplicationError) => void
+  onSettings: () => void
+}) {
+  const { isSending, isAskedToClose, isUnknown, isUnderWay, missingProvider, refusedProvider } = props
+  const { lastError, onShowError, onSettings } = props
+  const m = applyMessages
+  const isSlow = useSlow(isSending)
+  if (isSending) {
+    const text = isAskedToClose ? m.cannotClose : isSlow && m.stillSending
+    return (
+      <div role="status" className="contents">
+        {text && <Alert kind="info">{text}</Alert>}
+      </div>
+    )
+  }
+  if (isUnderWay || isUnknown) {
+    return (
+      <Alert
+        kind={isUnderWay ? 'info' : 'warning'}
+        title={isUnderWay ? m.underWayTitle : m.unknownTitle}
+        live
+        action={
+          <ButtonLink to={pages.applications.path} size="small">
+            {m.toApplications}
+          </ButtonLink>
+        }
+      >
+        {isUnderWay ? m.underWayText : m.unknownText}
+      </Alert>
+    )
+  }
+  const toSettings = (
+    <Button size="small" onClick={onSettings}>
+      {m.toSettings}
+    </Button>
+  )
+  if (missingProvider !== null) {
+    return (
+      <Alert kind="note" title={m.notConnected(missingProvider)} action={toSettings}>
+        {m.integrationText(missingProvider)}
+      </Alert>
+    )
+  }
+  if (refusedProvider !== null) {
+    return (
+      <Alert kind="warning" title={m.attentionTitle(refusedProvider)} action={toSettings}>
+        {m.attentionText}
+      </Alert>
+    )
+  }
+  if (!lastError) return null
+  return (
+    <Alert
+      kind="warning"
+      title={m.lastFailed}
+      action={
+        lastError.details ? (
+          <Button size="small" onClick={() => onShowError(lastError)}>
+            {m.seeWhy}
+          </Button>
+        ) : undefined
+      }
+    >
+      {translate(lastError.message)}
+    </Alert>
+  )
+}
+
+function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(setSlow, SLOW_AFTER_MS, true)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isWaiting])
+  return isSlow
+}

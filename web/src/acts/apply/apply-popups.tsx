@@ -1,0 +1,47 @@
+import type { ApplicationError } from './queries.ts'
+import { ApplicationErrorDialog } from './application-error-dialog.tsx'
+import type { HandToFinishBy } from './finish-by-hand.tsx'
+import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
+import { LetterRequiredDialog } from './letter-required-dialog.tsx'
+import { SendingUnknownDialog } from './sending-unknown-dialog.tsx'
+
+export type ApplyPopup =
+  | { kind: 'letter' }
+  | { kind: 'integration'; provider: string }
+  | { kind: 'error'; error: ApplicationError }
+  | { kind: 'unknown'; error: ApplicationError }
+
+/** What comes up over the apply dialog, one at a time. @param props.url the listing on the board */
+export function ApplyPopups(props: {
+  popup: ApplyPopup | null
+  url: string
+  hand: HandToFinishBy
+  onSettings: () => void
+  onClose: () => void
+}) {
+  const { popup, url, hand, onSettings, onClose } = props
+  return (
+    <>
+      <LetterRequiredDialog open={popup?.kind === 'letter'} onClose={onClose} />
+      <IntegrationRequiredDialog
+        provider={popup?.kind === 'integration' ? popup.provider : null}
+        url={url}
+        hand={hand}
+        onSettings={onSettings}
+        onClose={onClose}
+      />
+      <ApplicationErrorDialog
+        error={popup?.kind === 'error' ? popup.error : null}
+        hand={hand}
+        onSettings={onSettings}
+        onClose={onClose}
+      />
+      <SendingUnknownDialog
+        error={popup?.kind === 'unknown' ? popup.error : null}
+        url={url}
+        hand={hand}
+        onClose={onClose}
+      />
+    </>
+  )
+}

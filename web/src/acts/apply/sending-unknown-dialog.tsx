@@ -1,0 +1,72 @@
+import { pages } from '@hanap/contract/pages'
+import { useState } from 'react'
+import { translate } from '../../i18n/translate.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { ApplicationError } from './queries.ts'
+import { applyMessages } from './apply-messages.ts'
+import { BoardLink } from './board-link.tsx'
+import { ErrorPoints } from './error-points.tsx'
+import { FinishByHand, type HandToFinishBy } from './finish-by-hand.tsx'
+
+type SendingUnknownProps = {
+  /** Null while it is closed. */
+  error: ApplicationError | null
+  /** The listing on the board. */
+  url: string
+  hand: HandToFinishBy
+  onClose: () => void
+}
+
+/**
+ * The board may have the application: no failure, and nothing to be sent again. Finishing by hand stands behind the
+ * seeker's word that they have looked on the board.
+ */
+export function SendingUnknownDialog(props: SendingUnknownProps) {
+  const { error, onClose } = props
+  const m = applyMessages
+  return (
+    <Dialog
+      open={error !== null}
+      onClose={onClose}
+      title={m.unknownTitle}
+      footer={
+        <>
+          <ButtonLink to={pages.applications.path} look="primary">
+            {m.toApplications}
+          </ButtonLink>
+          <Button onClick={onClose}>{m.close}</Button>
+        </>
+      }
+    >
+      {error && <WhatIsKnown {...props} error={error} />}
+    </Dialog>
+  )
+}
+
+function WhatIsKnown({ error, url, hand }: SendingUnknownProps & { error: ApplicationError }) {
+  const m = applyMessages
+  const [hasLooked, setLooked] = useState(false)
+  const { reason = error.message, possible_causes = [], suggestions = [] } = error.details ?? {}
+  const address = error.details?.job_url || url
+  return (
+    <>
+      <Alert kind="warning">
+        <p>{translate(reason)}</p>
+      </Alert>
+      <ErrorPoints title={m.causes} items={possible_causes} />
+      <ErrorPoints title={m.suggestions} items={suggestions} />
+      <section className="grid justify-items-start gap-2">
+        <h3>{m.lookFirst}</h3>
+        <p>{m.lookFirstText}</p>
+        <BoardLink url={address} />
+        <Button aria-expanded={hasLooked} onClick={() => setLooked(!hasLooked)}>
+          {m.notInSentList}
+        </Button>
+      </section>
+      {hasLooked && <FinishByHand url={address} hand={hand} text={m.byHandAfterLook} />}
+    </>
+  )
+}

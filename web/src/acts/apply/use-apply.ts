@@ -1,0 +1,226 @@
+import { apply, type SendState } from '@hanap/contract/applications'
+import { createCoverLetter } from '@hanap/contract/cover-letters'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { newIdempotencyKey, settlesKey } from '../../api/idempotency-key.ts'
+import { ApiProblem, isAborted, isApiProblem } from '../../api/problems.ts'
+import { toldOrigin } from '../letters/generated-letter.ts'
+import type { LetterDraft } from '../letters/letter-drafts.ts'
+import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
+import { resumesKey } from '../../seeker/resumes/queries.ts'
+import { applicationErrorQuery, applicationsQuery } from './queries.ts'
+import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { setApplied } from './mark-applied.ts'
+
+/** The board is asked while the call waits, and the server looks again when the board breaks off. */
+const APPLY_TIMEOUT_MS = 90_000
+
+/** Nothing was sent because no board account is connected. */
+export class IntegrationMissing extends Error {
+  readonly provider: string
+  override name = 'IntegrationMissing'
+  constructor(provider: string) {
+    super(`No ${provider} account is connected`)
+    this.provider = provider
+  }
+}
+
+export type ApplyStep = 'resumes' | 'upload' | 'letter' | 'apply'
+
+/**
+ * A failure with the step it happened in: asking which resumes there are, uploading a new one, keeping the letter,
+ * handing over. Only the last one can have sent something.
+ */
+export class ApplyStepFailed extends Error {
+  readonly step: ApplyStep
+  override name = 'ApplyStepFailed'
+  constructor(step: ApplyStep, cause: unknown) {
+    super(`The ${step} step failed`, { cause })
+    this.step = step
+  }
+}
+
+export type DraftInHand = {
+  read: () => LetterDraft
+  write: (change: Partial<LetterDraft>) => void
+  remove: () => void
+}
+/** Under which a sending runs, also after its page was left. */
+export const applyKey = (jobId: number) => ['apply', jobId] as const
+
+type Letter = { subject: string; content: string; resume_url: string }
+type Sending = {
+  letter: Letter
+  /** Uploads the resume that was chosen, where it is a new one. @returns its id; null for none */
+  keepResume: () => Promise<number | null>
+  /** The most apply points to spend; undefined where the seeker left that alone. */
+  points: number | undefined
+  draft: DraftInHand
+}
+type Result = { message: string | null }
+
+/**
+ * Sends an application: the account is checked, a new resume uploaded, the letter kept, then the application handed
+ * over. A retry of the same words uses the kept letter and, while the end of the sending is not known, the same key. The
+ * server is told the words as they are shown, and refuses a kept letter that has others by now.
+ * The callbacks run even when the page was left meanwhile.
+ */
+export function useApply(
+  job: JobToApplyTo,
+  callbacks: {
+    onSent: (result: Result) => void
+    onFailed: (problem: unknown) => void
+  },
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: applyKey(job.id),
+    mutationFn: async ({ letter, keepResume, points, draft }: Sending): Promise<Result> => {
+      await requireIntegration(queries)
+      const resume_id = await keepResume()
+      return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, draft })
+    },
+    onSuccess: (result, { draft }) => {
+      draft.remove()
+      queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
+      setApplied(queries, job.id)
+      callbacks.onSent(result)
+    },
+    onError: (problem, { draft }) => {
+      const { step, cause } = problem instanceof ApplyStepFailed ? problem : { cause: problem }
+      // Somebody else is signed in by now. What is known of the sending waits in the draft for whose it is.
+      if (isAborted(cause)) return
+      // A resume that did not arrive says nothing of an earlier sending.
+      if (step !== 'resumes' && step !== 'upload') {
+        if (settlesKey(cause)) draft.write({ sendingKey: undefined })
+        // The kept letter may be what is gone: the next try keeps it anew.
+        if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
+        // So may the resume, in another tab: the choice is to show it.
+        if (cause instanceof ApiProblem && cause.errors['resume_id'])
+          void queries.invalidateQueries({ queryKey: resumesKey })
+        if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
+        if (isApiProblem(cause, 'sending-unknown')) setApplied(queries, job.id, 'unknown')
+      }
+      callbacks.onFailed(problem)
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey })
+      // Every use of the account is listed, and its balance may have changed.
+      void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey })
+    },
+  })
+}
+
+/** A check that fails forbids nothing: the server makes it again. */
+async function requireIntegration(queries: QueryClient): Promise<void> {
+  const settings = await queries
+    .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
+    .catch((problem: unknown) => {
+      if (isApiProblem(problem, 'unauthenticated')) throw new ApplyStepFailed('letter', problem)
+      return null
+    })
+  if (settings && !isConnected(settings)) throw new IntegrationMissing(settings.provider)
+}
+
+type WholeLetter = Letter & { resume_id: number | null }
+type ToSend = { jobId: number; letter: WholeLetter; points: number | undefined; draft: DraftInHand }
+
+/** Sends the letter that is kept already, where there is one with these words; otherwise these words are kept first. */
+async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> {
+  const { jobId, letter, draft } = given
+  const { kept } = draft.read()
+  if (kept && isSame(kept, letter)) {
+    try {
+      return await handOver(queries, given, kept.id)
+    } catch (problem) {
+      if (!isOtherByNow(problem)) throw problem
+      // That key has its refusal. What the seeker sees is sent, and what became of the kept letter stays as it is.
+      draft.write({ kept: undefined, sendingKey: undefined })
+    }
+  }
+  const letterId = await keepLetter(jobId, letter, draft)
+  return handOver(queries, given, letterId)
+}
+
+/** The kept letter was changed in another place, or is gone: the server has sent nothing. */
+function isOtherByNow(problem: unknown): boolean {
+  const cause = problem instanceof ApplyStepFailed ? problem.cause : problem
+  return isApiProblem(cause, 'conflict') || isApiProblem(cause, 'not-found')
+}
+
+async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<number> {
+  const { generated } = draft.read()
+  try {
+    const body = { job_post_id: jobId, ...letter, ...toldOrigin(letter.content, generated) }
+    const { id } = await callEndpoint(createCoverLetter, { body })
+    draft.write({ kept: { id, ...letter }, sendingKey: undefined })
+    return id
+  } catch (problem) {
+    throw new ApplyStepFailed('letter', problem)
+  }
+}
+
+/** A letter that was kept before resumes went along has none. */
+function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): boolean {
+  const { subject, content, resume_id = null, resume_url = '' } = kept
+  const isSameText = subject === letter.subject && content === letter.content
+  return isSameText && resume_id === letter.resume_id && resume_url === letter.resume_url
+}
+
+async function handOver(queries: QueryClient, given: ToSend, letterId: number): Promise<Result> {
+  const { jobId, letter, points, draft } = given
+  const { sendingKey, sendingPoints } = draft.read()
+  // A key stands for one call, word for word: with other points it is another call.
+  const key = sendingKey !== undefined && sendingPoints === points ? sendingKey : newIdempotencyKey()
+  draft.write({ sendingKey: key, sendingPoints: points })
+  try {
+    const { message } = await callEndpoint(apply, {
+      body: {
+        job_post_id: jobId,
+        cover_letter_id: letterId,
+        letter_shown: letter,
+        ...(points !== undefined && { points }),
+      },
+      headers: { 'idempotency-key': key },
+      timeoutMs: APPLY_TIMEOUT_MS,
+    })
+    return { message }
+  } catch (problem) {
+    // Somebody else is signed in by now, whose tracker says nothing of this.
+    if (isAborted(problem)) throw problem
+    const isConflict = isApiProblem(problem, 'already-applied')
+    if (isConflict || !isRefused(problem)) {
+      const state = await trackedState(queries, jobId)
+      if (state === 'sent' && !isConflict) return { message: null }
+      // Two senders with a letter each: the later one is refused while the first is under way.
+      if (state === 'sending' && isConflict) {
+        // This key has its answer; the other sender has its own.
+        draft.write({ sendingKey: undefined })
+        throw new ApplyStepFailed('apply', stillBeingSent())
+      }
+      // Nor is an earlier one that may have arrived a failure of this one.
+      if (state === 'unknown' && isApiProblem(problem, 'already-applied')) {
+        throw new ApplyStepFailed('apply', new ApiProblem(502, { ...problem.body, code: 'sending-unknown' }))
+      }
+    }
+    throw new ApplyStepFailed('apply', problem)
+  }
+}
+
+/** True for a refusal; a crash, a call that still runs, an earlier call of other words or no answer at all leaves the end open. */
+function isRefused(problem: unknown): boolean {
+  if (!(problem instanceof ApiProblem) || problem.status >= 500) return false
+  return problem.code !== 'in-progress' && problem.code !== 'idempotency-mismatch'
+}
+
+/** Where the answer got lost, the tracker may already know what became of it. */
+async function trackedState(queries: QueryClient, jobId: number): Promise<SendState | undefined> {
+  return queries.fetchQuery({ ...applicationsQuery(), staleTime: 0, retry: false }).then(
+    ({ results }) => results.find((item) => item.job === jobId)?.send_state,
+    () => undefined,
+  )
+}
+
+function stillBeingSent(): ApiProblem {
+  return new ApiProblem(409, { code: 'in-progress' })
+}

@@ -1,0 +1,91 @@
+import { type HiddenJob, hideJob, listHiddenJobs, showJob } from '@hanap/contract/hidden-jobs'
+import type { JobDetail } from '@hanap/contract/job-details'
+import type { Job, JobList, SimilarJob } from '@hanap/contract/jobs'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isAborted } from '../../api/problems.ts'
+import { readList } from '../../api/read-list.ts'
+import { jobQuery, jobsKey } from '../search/job-queries.ts'
+import { readJob } from '../../listing/read-job.ts'
+
+/** What this seeker hid, newest first: one of the lists, so that it is asked for anew whenever one is hidden. */
+export const hiddenJobsQuery = queryOptions({
+  queryKey: [...jobsKey, 'hidden'],
+  queryFn: async ({ signal }) => {
+    const { results } = readList(await callEndpoint(listHiddenJobs, { signal }))
+    return results.map((item) => ({ ...item, job_details: readJob(item.job_details) }))
+  },
+})
+
+const showKey = ['show-job'] as const
+
+/**
+ * Hiding a job and showing it again. The job's own page knows at once; a hidden job leaves the lists that are here,
+ * and all of them are asked for anew. One that is shown again leaves the hidden ones at once, and comes back to them
+ * when the server refuses.
+ */
+export function useHiddenJobs() {
+  const queries = useQueryClient()
+  const hide = useMutation({
+    mutationFn: (id: number) => callEndpoint(hideJob, { params: { id } }),
+    onSuccess: async (_, id) => {
+      await queries.cancelQueries({ queryKey: jobsKey, predicate: isOfLists })
+      mark(queries, id, true)
+      takeOutOfLists(queries, id)
+      refetchLists(queries)
+    },
+  })
+  const show = useMutation({
+    mutationFn: (id: number) => callEndpoint(showJob, { params: { id } }),
+    mutationKey: showKey,
+    onMutate: async (id) => {
+      await queries.cancelQueries(hiddenJobsQuery)
+      const entry = queries.getQueryData(hiddenJobsQuery.queryKey)?.find((item) => item.job_id === id)
+      changeHidden(queries, (items) => items.filter((item) => item !== entry))
+      return entry
+    },
+    onSuccess: (_, id) => mark(queries, id, false),
+    onError: (problem, _, entry) => {
+      // Where somebody else is signed in by now, the list is theirs.
+      if (entry && !isAborted(problem))
+        changeHidden(queries, (items) => [...items, entry].toSorted(newestFirst))
+    },
+    onSettled: () => {
+      // With others on their way an answer would bring those back for a moment.
+      if (queries.isMutating({ mutationKey: showKey }) <= 1) refetchLists(queries)
+    },
+  })
+  return { hide, show }
+}
+
+type ListQuery = { readonly queryKey: readonly unknown[] }
+
+/** Everything read about listings but single ones: those stay what they are. */
+const isOfLists = ({ queryKey }: ListQuery) => queryKey[1] !== 'one'
+
+function mark(queries: QueryClient, id: number, hidden: boolean): void {
+  queries.setQueryData(jobQuery(id).queryKey, (job: JobDetail | undefined) => job && { ...job, hidden })
+}
+
+function changeHidden(queries: QueryClient, change: (items: HiddenJob[]) => HiddenJob[]): void {
+  queries.setQueryData(hiddenJobsQuery.queryKey, (items) => items && change(items))
+}
+
+const newestFirst = (a: HiddenJob, b: HiddenJob) => Date.parse(b.hidden_at) - Date.parse(a.hidden_at)
+
+function takeOutOfLists(queries: QueryClient, id: number): void {
+  const others = <J extends Job>(jobs: J[]) => jobs.filter((job) => job.id !== id)
+  queries.setQueriesData<JobList>({ queryKey: [...jobsKey, 'list'] }, (list) => {
+    if (!list) return list
+    const [results, close] = [others(list.results), others(list.close)]
+    const gone = list.results.length - results.length
+    // A list without it stays the very same; what is close was never counted.
+    if (gone === 0 && close.length === list.close.length) return list
+    return { ...list, results, close, count: Math.max(0, list.count - gone) }
+  })
+  queries.setQueriesData<SimilarJob[]>({ queryKey: [...jobsKey, 'similar'] }, (jobs) => jobs && others(jobs))
+}
+
+function refetchLists(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: jobsKey, predicate: isOfLists })
+}

@@ -1,0 +1,39 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/toast.tsx'
+import type { AiSettingsDialog } from './ai-settings-dialog.tsx'
+import { aiInstructionsMessages } from './messages.ts'
+
+/** Opens the instructions for letters written with AI; the dialog is fetched then. */
+export function AiSettingsButton() {
+  const m = aiInstructionsMessages
+  const toasts = useToasts()
+  const [opened, setOpened] = useState<{ Dialog: typeof AiSettingsDialog } | null>(null)
+  const [isLoading, setLoading] = useState(false)
+
+  async function open() {
+    setLoading(true)
+    const loaded = await import('./ai-settings-dialog.tsx').catch(() => null)
+    setLoading(false)
+    if (loaded) setOpened({ Dialog: loaded.AiSettingsDialog })
+    else toasts.error(m.notOpened, m.notOpenedText)
+  }
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon={SlidersHorizontal}
+        className="max-sm:px-1.5"
+        busy={isLoading}
+        onClick={() => void open()}
+      >
+        {m.settings}
+      </Button>
+      {/* Beside the form of the dialog under it, not inside: its box is no field of that form. */}
+      {opened && createPortal(<opened.Dialog onClose={() => setOpened(null)} />, document.body)}
+    </>
+  )
+}

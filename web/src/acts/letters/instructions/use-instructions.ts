@@ -1,0 +1,101 @@
+import { aiInstructionsField } from '@hanap/contract/ai-instructions'
+import { withoutControls } from '@hanap/contract/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { session } from '../../../api/browser-session.ts'
+import { fieldTexts } from '../../../api/field-problems.ts'
+import { isApiProblem } from '../../../api/problems.ts'
+import { useToasts } from '../../../ui/toast.tsx'
+import { type InstructionDraft, instructionDrafts } from './instruction-drafts.ts'
+import { aiInstructionsMessages } from './messages.ts'
+import { aiInstructionsQuery, useSaveInstructions, wordsOf } from './queries.ts'
+import { saveFailureText } from './save-failure.ts'
+
+/** Tries without an answer that are remembered. */
+const MOST_TRIED = 5
+
+/**
+ * The instructions as they are saved, as they stand in the box, and the saving of them. What another device saved since
+ * they were begun is not written over before it was shown.
+ */
+export function useInstructions(onSaved: () => void) {
+  const m = aiInstructionsMessages
+  const toasts = useToasts()
+  // Held for as long as the dialog is open: a session that ends meanwhile must not swap the text.
+  const [userId] = useState(() => session.read().user?.id)
+  const [own, setOwn] = useState(() => instructionDrafts.read(userId))
+  const [problem, setProblem] = useState<unknown>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const query = useQuery(aiInstructionsQuery)
+  const isLoaded = query.data !== undefined
+  const saved = wordsOf(query.data)
+  const text = own?.text ?? saved
+
+  const saving = useSaveInstructions({
+    onSaved: () => {
+      toasts.success(m.saved)
+      onSaved()
+    },
+    // Nothing may be typed: the box still shows what was saved before, and that is not to change unseen.
+    onClash: (refused) => setOwn((held) => held ?? refused),
+    onFailed: (refusal) => {
+      // The session is over, and this page goes with it: only a toast stays in sight.
+      if (isApiProblem(refusal, 'unauthenticated')) return void toasts.error(m.loginRequired, m.kept)
+      setProblem(refusal)
+      setFailure(saveFailureText(refusal, m))
+    },
+  })
+  const sent = withoutControls(text).trim()
+  const tried = own?.tried ?? []
+  const isOwnBase = own !== null && [own.base, ...tried].includes(saved)
+  const parsed = aiInstructionsField.safeParse(sent)
+  const ownError = parsed.success ? undefined : parsed.error.issues[0]?.message
+
+  function keep(draft: InstructionDraft) {
+    setOwn(draft)
+    instructionDrafts.write(userId, draft)
+  }
+  function forget() {
+    setOwn(null)
+    instructionDrafts.remove(userId)
+  }
+  function forgetFailure() {
+    setProblem(null)
+    setFailure(null)
+  }
+  return {
+    text,
+    /** As many characters as would be saved. */
+    length: sent.length,
+    isLoaded,
+    isUnsaved: own !== null && own.text !== saved,
+    /** What is saved by now, where it is something else than what the text in the box began with, and than that text. */
+    elsewhere: isLoaded && own !== null && !isOwnBase && sent !== saved ? saved : null,
+    isSaving: saving.isPending,
+    failure,
+    error: ownError ?? fieldTexts(problem)['instructions'],
+    hasFailedToLoad: !isLoaded && query.isError,
+    reload: () => void query.refetch(),
+    write(next: string) {
+      forgetFailure()
+      if (next === saved) return forget()
+      // What is saved by now has been in the box.
+      keep(own === null || own.text === saved ? { text: next, base: saved } : { ...own, text: next })
+    },
+    discard() {
+      forgetFailure()
+      forget()
+    },
+    /** A text that cannot be saved says so at its field, and is not sent. */
+    save() {
+      if (saving.isPending || !parsed.success || query.data === undefined) return
+      forgetFailure()
+      if (session.isOver() || session.read().token === null || userId === undefined) {
+        setFailure(m.loginRequired)
+        return
+      }
+      saving.mutate({ userId, typed: text, instructions: parsed.data, held: query.data, tried })
+      if (own !== null) keep({ ...own, tried: [...new Set([...tried, parsed.data])].slice(-MOST_TRIED) })
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { generateCoverLetter, type LetterProgress } from '@hanap/contract/cover-letters'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { session } from '../../api/browser-session.ts'
+import { isApiProblem, isRefusedFor, NetworkProblem, seemsOffline } from '../../api/problems.ts'
+import { callForStream } from '../../api/stream.ts'
+import { knownInstructionsQuery } from './instructions/queries.ts'
+import { withheldQuery } from '../../seeker/withheld.ts'
+import { seekerProfileQuery } from '../../seeker/profile.ts'
+import { browserTemplate, shownTitle } from './browser-template.ts'
+import { withEarlier, withGenerated } from './earlier-letters.ts'
+import { bounded, type KnownLetter, type OwnReason, readAnswer } from './generated-letter.ts'
+import type { LetterDraft } from './letter-drafts.ts'
+
+/** The server asks its writer twice at the most, half a minute each. */
+const TIMEOUT_MS = 90_000
+/** The button that starts stops as well: the second press of a double click is no stop. */
+const DOUBLE_PRESS_MS = 500
+
+type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
+type Job = { id: number }
+type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
+
+/** How the writing stands. `text` is what the box shows meanwhile; null until something came. */
+export type LetterGeneration = ReturnType<typeof useLetterGeneration>
+
+/**
+ * Has a letter written into the draft, a sentence at a time. The draft changes once, at the end: until then, and after a
+ * stop, it is what it was. Leaving the page and `given.isBlocked` stop it. Whatever goes wrong, a
+ * template takes the letter's place.
+ * @param given.keepResume answers the chosen resume, uploading a new one first; null for none, and when that failed
+ * @param given.stopResume stops that upload
+ * @param given.onSessionOver nobody is signed in any more
+ */
+export function useLetterGeneration(given: {
+  job: Job
+  draft: Hand
+  isBlocked: boolean
+  keepResume: () => Promise<number | null>
+  stopResume: () => void
+  onSessionOver: () => void
+}) {
+  const queries = useQueryClient()
+  const { data: instructions } = useQuery(knownInstructionsQuery)
+  // For the template of last resort, should there be no connection by then.
+  const { data: withheld } = useQuery(withheldQuery(null))
+  const running = useRef<{ stop: AbortController; begun: number }>(null)
+  const [text, setText] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said>(null)
+
+  function stop() {
+    if (!running.current) return
+    running.current.stop.abort()
+    running.current = null
+    given.stopResume()
+    end('stopped')
+  }
+  function end(word: Said) {
+    setBusy(false)
+    setText(null)
+    setSaid(word)
+  }
+
+  const stopNow = useEffectEvent(stop)
+  useEffect(() => () => stopNow(), [])
+  useEffect(() => {
+    if (given.isBlocked) stopNow()
+  }, [given.isBlocked])
+
+  async function generate(signal: AbortSignal): Promise<KnownLetter> {
+    const resume_id = await given.keepResume()
+    signal.throwIfAborted()
+    let sentences: string[] = []
+    const onProgress = (piece: LetterProgress) => {
+      if (signal.aborted) return
+      sentences = 'again' in piece ? [] : [...sentences, piece.sentence.text]
+      setText(sentences.join('').trimStart())
+    }
+    // Kept as it is asked with them: they may be changed while it is written.
+    const asked = instructions && { custom_prompt: instructions.instructions }
+    const answer = readAnswer(
+      await callForStream(generateCoverLetter, {
+        body: {
+          job_id: given.job.id,
+          ...(resume_id !== null && { resume_id }),
+          ...asked,
+        },
+        timeoutMs: TIMEOUT_MS,
+        signal,
+        onProgress,
+      }),
+    )
+    if (!answer) throw new NetworkProblem('garbage')
+    // Nothing steers the template.
+    if (answer.source === 'template') return answer
+    if (asked) return { ...answer, ...asked }
+    // Asked without, the server took those that are kept; they may be known by now.
+    const kept = queries.getQueryData(knownInstructionsQuery.queryKey)
+    return kept ? { ...answer, custom_prompt: kept.instructions } : answer
+  }
+
+  function fillTemplate(problem: unknown): KnownLetter {
+    const { user } = session.read()
+    const profile = queries.getQueryData(seekerProfileQuery.queryKey)
+    const facts = {
+      name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
+      title: shownTitle(profile?.title ?? '', withheld),
+    }
+    return browserTemplate(facts, reasonOf(problem))
+  }
+
+  async function run() {
+    const mine = { stop: new AbortController(), begun: performance.now() }
+    running.current = mine
+    setBusy(true)
+    setSaid('started')
+    const letter = await generate(mine.stop.signal).catch((problem: unknown) => {
+      if (running.current !== mine) return null
+      if (isRefusedFor(problem, 'unauthenticated')) {
+        given.onSessionOver()
+        return null
+      }
+      return fillTemplate(problem)
+    })
+    if (running.current !== mine) return
+    running.current = null
+    if (letter) given.draft.write(withGenerated(given.draft.read(), bounded(letter)))
+    end(letter ? (letter.source === 'written' ? 'done' : 'templateDone') : null)
+  }
+
+  return {
+    isBusy,
+    text,
+    /** What was last to be said aloud. */
+    said,
+    /** Starts, or stops what runs. */
+    press() {
+      if (!running.current) void run()
+      else if (performance.now() - running.current.begun > DOUBLE_PRESS_MS) stop()
+    },
+    stop,
+    putBack() {
+      setSaid(null)
+      given.draft.write(withEarlier(given.draft.read()))
+    },
+  }
+}
+
+function reasonOf(problem: unknown): OwnReason {
+  if (seemsOffline(problem)) return 'offline'
+  if (problem instanceof NetworkProblem && problem.reason === 'timeout') return 'slow'
+  if (isApiProblem(problem, 'subscription-required')) return 'no-plan'
+  return isRefusedFor(problem, 'too-many') ? 'too-many' : 'failed'
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { BellPlus, Check } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toast.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import type { JobSearchParams } from '../../listing/address/job-search-params.ts'
+import { criteriaOf, isSameSearch } from './criteria.ts'
+import { savedSearchesQuery } from './queries.ts'
+import { saveSearchMessages } from './save-messages.ts'
+import type { SaveSearchDialog } from './save-search-dialog.tsx'
+import { ToSearches } from './to-searches.tsx'
+import { UpdateSearch } from './update-search.tsx'
+
+/**
+ * The button that keeps the search that is shown; its dialog is fetched then. One that is kept leads to the kept ones.
+ * Where a kept one was opened and something else is looked for since, it can be changed to that.
+ * Nothing where the search asks for nothing that can be kept.
+ */
+export function SaveSearch({ params }: { params: JobSearchParams }) {
+  const m = saveSearchMessages
+  const toasts = useToasts()
+  const [loaded, setLoaded] = useState<{ Dialog: typeof SaveSearchDialog } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  // The button that was pressed goes: the keyboard goes on with what stands in its place.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector<HTMLElement>('a, button'))
+  // Without the list the button stands; whoever saves again is told.
+  const { data: list = [] } = useQuery({ ...savedSearchesQuery, retry: false })
+  const criteria = criteriaOf(params)
+  if (criteria === null) return null
+  const isKept = list.some((search) => isSameSearch(search.criteria, criteria))
+  const opened = list.find(({ id }) => id === params.saved)
+
+  async function open() {
+    const part = loaded ?? (await import('./save-search-dialog.tsx').catch(() => null))
+    if (!part) return toasts.error(m.notOpened, m.notOpenedText)
+    if ('SaveSearchDialog' in part) setLoaded({ Dialog: part.SaveSearchDialog })
+    setOpen(true)
+    return undefined
+  }
+
+  return (
+    <>
+      <div {...kept} className="flex flex-wrap gap-x-2">
+        {opened && !isKept && <UpdateSearch search={opened} criteria={criteria} />}
+        {isKept && !isOpen ? (
+          <ToSearches icon={Check}>{m.saved}</ToSearches>
+        ) : (
+          <Button
+            look="quiet"
+            icon={BellPlus}
+            aria-haspopup="dialog"
+            data-key="save-search"
+            onClick={() => void open()}
+          >
+            {m.save}
+          </Button>
+        )}
+      </div>
+      {loaded && isOpen && (
+        <loaded.Dialog
+          criteria={criteria}
+          hasDate={params.date_posted !== undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Job } from '@hanap/contract/jobs'
+import { listSavedJobs, removeSavedJob } from '@hanap/contract/saved-jobs'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { session } from '../../api/browser-session.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { type ApiProblem, isRefusedFor } from '../../api/problems.ts'
+import { readList } from '../../api/read-list.ts'
+import { withWaitingSaves } from '../../seeker/waiting/with-waiting.ts'
+import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
+
+/** The key above list and limit: invalidate it after anything that changes what is saved. */
+export const savedJobsKey = ['saved-jobs'] as const
+
+/** What the changes whose key begins with savedJobsKey are given: 'save' and 'remove' come next in the key. */
+export type SavedJobChange = { readonly job: Job }
+
+/** How often a list is read that another tab changes meanwhile. */
+const MOST_READINGS = 3
+
+/** Loads the saved list into the session's mirror, which every page and tab shows. Ask only with a token. */
+export const savedListQuery = queryOptions({
+  queryKey: [...savedJobsKey, 'list'],
+  queryFn: async ({ signal, client }) => {
+    for (let reading = 1; ; reading += 1) {
+      const { savedJobs } = session.read()
+      const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
+      const rows = await withWaitingSaves(results)
+      // A change that began meanwhile has put this off: it is asked again after it.
+      signal.throwIfAborted()
+      // What another tab saved or removed meanwhile may not be in it yet.
+      if (session.read().savedJobs !== savedJobs && reading < MOST_READINGS) continue
+      session.setSavedJobs(withChangesUnderWay(client, rows))
+      return rows
+    }
+  },
+})
+
+/** The list with what is still on its way to the server over it: it may have been read before that arrived. */
+function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): readonly unknown[] {
+  const changes = client.getMutationCache().findAll({ mutationKey: savedJobsKey, status: 'pending' })
+  return changes.reduce((entries, { options, state }) => {
+    const { job } = state.variables as SavedJobChange
+    if (options.mutationKey?.[1] !== 'save') return withoutJob(entries, job.id)
+    return withEntry(entries, localEntry(job, state.submittedAt))
+  }, readEntries(rows))
+}
+
+/**
+ * Removes a listing from the server's saved list by its entry's id. An entry that is not there any more counts
+ * as removed. Where only the local entry is known the id is looked up.
+ */
+export async function removeFromServer(jobId: number, known: SavedEntry['id'] | undefined): Promise<void> {
+  const id = typeof known === 'number' ? known : await findSavedId(jobId)
+  if (id === undefined) return
+  try {
+    await callEndpoint(removeSavedJob, { params: { id }, keepalive: true })
+  } catch (problem) {
+    if (!isRefusedFor(problem, 'not-found')) throw problem
+  }
+}
+
+/** The plan allows no more saved jobs: its code says so, or `subscription_upgrade_required` where it has none. */
+export function isLimitReached(problem: unknown): problem is ApiProblem {
+  if (!isRefusedFor(problem, 'saved-jobs-limit')) return false
+  return problem.body.code !== undefined || problem.body.subscription_upgrade_required === true
+}
+
+async function findSavedId(jobId: number): Promise<number | undefined> {
+  const { results } = readList(await callEndpoint(listSavedJobs))
+  const id = readEntries(results).find((entry) => entry.job_id === jobId)?.id
+  return typeof id === 'number' ? id : undefined
+}

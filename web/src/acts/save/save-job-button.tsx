@@ -1,0 +1,65 @@
+import type { Job } from '@hanap/contract/jobs'
+import { pages } from '@hanap/contract/pages'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Bookmark } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { session } from '../../api/browser-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { savedJobMessages } from './messages.ts'
+import { useSaveToggle } from './use-save-toggle.ts'
+import { useIsSaved } from './use-saved-jobs.ts'
+import { useSecondTap } from '../../ui/use-second-tap.ts'
+
+type SaveJobButtonProps = {
+  job: Job
+  /** 'search' is a row's bookmark; 'details' says 'Save Job' or 'Remove from Saved'. */
+  place: 'search' | 'details'
+  /** On the details page: the bookmark only, for narrow bars. */
+  compact?: boolean | undefined
+}
+
+/** Saves a job, or removes it when it is saved. Without a session it leads to the login. */
+export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
+  const m = savedJobMessages
+  const isSaved = useIsSaved(job)
+  const toggle = useSaveToggle(place)
+  const navigate = useNavigate()
+  const next = useLocation({ select: ({ href }) => href })
+
+  const isSecondTap = useSecondTap()
+
+  function click(event: MouseEvent) {
+    if (isSecondTap(event)) return
+    if (session.read().token === null) void navigate({ to: pages.login.path, search: { next } })
+    else if (isSaved) toggle.remove(job)
+    else toggle.save(job)
+  }
+
+  if (place === 'search' || compact) {
+    return (
+      <IconButton
+        icon={Bookmark}
+        label={m.saveJobTitled(job.title)}
+        pressed={isSaved}
+        data-key="s"
+        onClick={click}
+      />
+    )
+  }
+  return (
+    <Button data-key="s" onClick={click}>
+      {/* As wide as with the longer of its two names: the buttons beside it stay where they are. */}
+      <span
+        className="grid justify-items-center after:invisible after:h-0 after:ps-7 after:content-[attr(data-other)]"
+        data-other={isSaved ? m.saveJob : m.removeFromSaved}
+      >
+        <span className="flex items-center gap-2">
+          <Icon of={Bookmark} filled={isSaved} />
+          {isSaved ? m.removeFromSaved : m.saveJob}
+        </span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,150 @@
+import { type Job, jobTypes } from '@hanap/contract/jobs'
+import { sendStates } from '@hanap/contract/send-states'
+import { readEmployer } from '../../listing/employer/read-employer.ts'
+
+/** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
+export type SavedEntry = {
+  readonly id: number | `local_${number}`
+  readonly job: number
+  readonly job_id: number
+  readonly date_saved: string
+  readonly job_details: Job
+  /** What the listing said when it was saved, where that has changed since. */
+  readonly changed: Changed | null
+}
+
+/** The pay text and the title as they were; null for what is the same. */
+type Changed = { readonly salary: string | null; readonly title: string | null }
+
+/**
+ * Reads a mirrored list. A listing's data may sit in job_details, at the top level, or under job: all three are
+ * read. What is unreadable, or there twice, is left out.
+ */
+export function readEntries(mirror: readonly unknown[]): SavedEntry[] {
+  const entries: SavedEntry[] = []
+  for (const item of mirror) {
+    const entry = readEntry(item)
+    if (entry && !hasJob(entries, entry.job_id)) entries.push(entry)
+  }
+  return entries
+}
+
+/** Whether a listing is among the entries. */
+export function hasJob(entries: readonly SavedEntry[], jobId: number): boolean {
+  return entries.some((entry) => entry.job_id === jobId)
+}
+
+/** The entry shown for a listing until the server's own is here. */
+export function localEntry(job: Job, now: number): SavedEntry {
+  const date_saved = new Date(now).toISOString()
+  return { id: `local_${job.id}`, job: job.id, job_id: job.id, date_saved, job_details: job, changed: null }
+}
+
+/** Puts an entry at a place, newest first by default; a listing that is there already is not added again. */
+export function withEntry(entries: readonly SavedEntry[], entry: SavedEntry, at = 0): SavedEntry[] {
+  return hasJob(entries, entry.job_id) ? [...entries] : entries.toSpliced(at, 0, entry)
+}
+
+/** The server's entry in the local one's place. Gone meanwhile (removed again while it was saved) stays gone. */
+export function withServerEntry(entries: readonly SavedEntry[], entry: SavedEntry): SavedEntry[] {
+  return entries.map((old) => (old.job_id === entry.job_id ? entry : old))
+}
+
+/** The entries without a listing. */
+export function withoutJob(entries: readonly SavedEntry[], jobId: number): SavedEntry[] {
+  return entries.filter((entry) => entry.job_id !== jobId)
+}
+
+function readEntry(item: unknown): SavedEntry | null {
+  if (!isRecord(item)) return null
+  const details = [item['job_details'], item['job'], item].find(isJob)
+  if (!details) return null
+  // At the top level the listing's own id is all there is.
+  const own = details === item ? undefined : item['id']
+  return {
+    id: isSavedId(own) ? own : `local_${details.id}`,
+    job: details.id,
+    job_id: details.id,
+    date_saved: typeof item['date_saved'] === 'string' ? item['date_saved'] : '',
+    job_details: withDefaults(details),
+    changed: readChanged(item['changed']),
+  }
+}
+
+/** Nothing where neither is told as a text. */
+function readChanged(given: unknown): Changed | null {
+  if (!isRecord(given)) return null
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+  const [salary, title] = [textOf(given['salary']), textOf(given['title'])]
+  return salary === null && title === null ? null : { salary, title }
+}
+
+type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown; employer_shown?: unknown }
+
+/** Enough of a listing to name and link it; everything else has a default. */
+function isJob(value: unknown): value is NamedJob {
+  return isRecord(value) && typeof value['id'] === 'number' && typeof value['title'] === 'string'
+}
+
+const defaults: Omit<Job, 'id' | 'title'> = {
+  employer: null,
+  employer_shown: false,
+  description: '',
+  job_type: 'any',
+  salary: '',
+  pay: null,
+  hours_per_week: null,
+  hours_per_day: null,
+  date_posted: '',
+  tags: [],
+  applied: false,
+  application_id: null,
+  send_state: null,
+  saved: true,
+  url: '',
+  removed_at: null,
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isFlag = (value: unknown) => typeof value === 'boolean'
+const isNumber = (value: unknown) => typeof value === 'number'
+const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value)
+const isAmount = orNull(isNumber)
+
+/** What each part of a listing must be to be shown; by hand, so that a first view needs no schema library. */
+const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
+  description: isText,
+  job_type: (value) => jobTypes.some((type) => type === value),
+  salary: isText,
+  pay: orNull((pay) => {
+    if (!isRecord(pay) || !isText(pay['rate_date']) || !Array.isArray(pay['assumptions'])) return false
+    return [pay['php_min'], pay['php_max'], pay['usd_min'], pay['usd_max']].every(isAmount)
+  }),
+  hours_per_week: isAmount,
+  hours_per_day: isAmount,
+  date_posted: isText,
+  tags: (tags) =>
+    Array.isArray(tags) && tags.every((tag) => isRecord(tag) && isNumber(tag['id']) && isText(tag['name'])),
+  applied: isFlag,
+  application_id: isAmount,
+  send_state: (value) => sendStates.some((state) => state === value),
+  saved: isFlag,
+  url: isText,
+  removed_at: orNull(isText),
+}
+
+/** What another version of this page, or another hand, left in the mirror counts only where it has its type. */
+function withDefaults(job: NamedJob): Job {
+  const given = Object.entries(job).filter(([name, value]) => isOfItsType[name]?.(value))
+  const { id, title } = job
+  const employer = readEmployer(job.employer, job.employer_shown)
+  return { ...defaults, ...Object.fromEntries(given), id, title, employer, employer_shown: employer !== null }
+}
+
+function isSavedId(id: unknown): id is SavedEntry['id'] {
+  return typeof id === 'number' || (typeof id === 'string' && /^local_\d+$/.test(id))
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

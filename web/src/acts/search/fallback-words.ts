@@ -1,0 +1,40 @@
+import type { Job } from '@hanap/contract/jobs'
+import { plainWords, type QueryPiece, readPieces } from '../../listing/address/query-pieces.ts'
+
+/** Whether what is here of a listing matches what was typed. */
+export type WordMatch = (job: Job) => boolean
+
+/**
+ * Makes the test for a search by words, in the language that the server reads: all words occur, as words or their
+ * beginnings; words in quotes exactly so; of alternatives with `or` one; and nothing that is to be left out. Neither
+ * word forms nor synonyms are known here.
+ */
+export function wordMatch(search: string): WordMatch {
+  const groups: QueryPiece[][] = []
+  const none: QueryPiece[] = []
+  let isAfterOr = false
+  for (const piece of readPieces(search)) {
+    if (piece.kind === 'none') none.push(piece)
+    else if (piece.kind !== 'or' && isAfterOr) groups.at(-1)?.push(piece)
+    else if (piece.kind !== 'or') groups.push([piece])
+    isAfterOr = piece.kind === 'or'
+  }
+  return (job) => {
+    const text = textOf(job)
+    return (
+      groups.every((any) => any.some((piece) => isIn(text, piece))) &&
+      !none.some((piece) => isIn(text, piece))
+    )
+  }
+}
+
+/** Spaces around every word, so that words can be found whole; no phrase runs from one part into another. */
+function textOf({ title, employer, description, tags }: Job): string {
+  const parts = [title, employer?.name ?? '', description, ...tags.map(({ name }) => name)]
+  return parts.map((part) => ` ${plainWords(part).join(' ')} `).join('\n')
+}
+
+function isIn(text: string, { kind, words }: QueryPiece): boolean {
+  if (kind === 'words') return words.every((word) => text.includes(` ${word}`))
+  return text.includes(` ${words.join(' ')} `)
+}

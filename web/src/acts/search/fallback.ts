@@ -1,0 +1,48 @@
+import { type PayBand, payBands, postedFrom } from '@hanap/contract/job-filters'
+import type { Job, JobList } from '@hanap/contract/jobs'
+import { highestNumberIn } from '@hanap/contract/salary-text'
+import { isChosen, readChosenTags } from '../../listing/address/chosen-tags.ts'
+import { sortOrder } from '../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../listing/address/job-search-params.ts'
+import { pageOf } from '../../listing/read-job.ts'
+import { wordMatch } from './fallback-words.ts'
+
+/**
+ * A page of what matches among listings already here: the fallback for a search that does not answer. Words and
+ * filters are matched, then sorted and paged, all in the browser.
+ * @param jobs newest first, as the server sends them
+ * @param now milliseconds since 1970
+ */
+export function searchHere(jobs: readonly Job[], params: JobSearchParams, now: number): JobList {
+  const hasWords = params.search === undefined ? () => true : wordMatch(params.search)
+  const passes = filterMatch(params, now)
+  const matching = jobs.filter((job) => hasWords(job) && passes(job))
+  return pageOf(sortHere(matching, sortOrder(params)), params.page)
+}
+
+/** Relevance keeps the server's order, date is newest first, salary the highest number in the pay text first. */
+export function sortHere(jobs: readonly Job[], order: NonNullable<JobSearchParams['sort_by']>): Job[] {
+  if (order === 'relevance') return [...jobs]
+  if (order === 'date') {
+    return jobs.toSorted((a, b) => Date.parse(b.date_posted) - Date.parse(a.date_posted))
+  }
+  const figures = new Map(jobs.map((job) => [job.id, highestNumberIn(job.salary) ?? -1]))
+  return jobs.toSorted((a, b) => (figures.get(b.id) ?? -1) - (figures.get(a.id) ?? -1))
+}
+
+function filterMatch(params: JobSearchParams, now: number): (job: Job) => boolean {
+  const { job_type, salary_range, date_posted = 'any', tags } = params
+  const from = postedFrom(date_posted, new Date(now))
+  const chosen = readChosenTags(tags)
+  return (job) =>
+    (!job_type || job_type === 'any' || job.job_type === job_type) &&
+    (!salary_range || isInBand(job, payBands[salary_range])) &&
+    (from === null || Date.parse(job.date_posted) >= from.getTime()) &&
+    (chosen.length === 0 || job.tags.some((tag) => isChosen(chosen, tag)))
+}
+
+function isInBand({ pay }: Job, { from, to }: PayBand): boolean {
+  const min = pay?.usd_min ?? pay?.usd_max
+  const max = pay?.usd_max ?? pay?.usd_min
+  return typeof min === 'number' && typeof max === 'number' && max >= from && (to === null || min <= to)
+}

@@ -1,0 +1,72 @@
+import type { datesPosted, FilterCounts, jobTypeFilters, salaryRanges } from '@hanap/contract/jobs'
+import { type ChosenTag, readChosenTags, writeChosenTags } from '../../../listing/address/chosen-tags.ts'
+import type { filtersOf } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
+
+/** The premium filters as they stand in the address. */
+export type Filters = ReturnType<typeof filtersOf>
+
+/** What is chosen in the panel and not applied yet. */
+export type FilterDraft = {
+  readonly job_type: (typeof jobTypeFilters)[number]
+  readonly salary_range: 'any' | (typeof salaryRanges)[number]
+  readonly date_posted: (typeof datesPosted)[number]
+  readonly tags: readonly ChosenTag[]
+}
+
+export const emptyDraft: FilterDraft = { job_type: 'any', salary_range: 'any', date_posted: 'any', tags: [] }
+
+/** The panel's choices for the filters of an address. */
+export function readDraft({ tags, ...others }: Filters): FilterDraft {
+  return { ...emptyDraft, ...others, tags: readChosenTags(tags) }
+}
+
+/** The filters of an address for the panel's choices; 'any' and no tags are no filter. */
+export function writeDraft({ job_type, salary_range, date_posted, tags }: FilterDraft): Filters {
+  return {
+    ...(job_type !== 'any' && { job_type }),
+    ...(salary_range !== 'any' && { salary_range }),
+    ...(date_posted !== 'any' && { date_posted }),
+    ...(tags.length > 0 && { tags: writeChosenTags(tags) }),
+  }
+}
+
+/** One filter of an address, which can be taken away by itself. */
+export type AppliedFilter =
+  | { readonly criterion: 'job_type'; readonly value: NonNullable<Filters['job_type']> }
+  | { readonly criterion: 'salary_range'; readonly value: NonNullable<Filters['salary_range']> }
+  | { readonly criterion: 'date_posted'; readonly value: NonNullable<Filters['date_posted']> }
+  | { readonly criterion: 'tags'; readonly value: ChosenTag }
+
+/** The filters of an address one by one, in the panel's order. */
+export function appliedFilters(params: JobSearchParams): AppliedFilter[] {
+  const { job_type, salary_range, date_posted, tags } = params
+  return [
+    ...(job_type ? [{ criterion: 'job_type', value: job_type } as const] : []),
+    ...(salary_range ? [{ criterion: 'salary_range', value: salary_range } as const] : []),
+    ...(date_posted ? [{ criterion: 'date_posted', value: date_posted } as const] : []),
+    ...readChosenTags(tags).map((value) => ({ criterion: 'tags', value }) as const),
+  ]
+}
+
+/** The filters of an address without one of them. */
+export function withoutFilter(filters: Filters, gone: AppliedFilter): Filters {
+  const draft = readDraft(filters)
+  if (gone.criterion !== 'tags') return writeDraft({ ...draft, [gone.criterion]: 'any' })
+  return writeDraft({ ...draft, tags: draft.tags.filter(({ id }) => id !== gone.value.id) })
+}
+
+/** A choice that would narrow a search well: it leaves some of the listings, and at most half of them. */
+export function narrowingChoice(counts: FilterCounts): { draft: FilterDraft; count: number } | null {
+  const offers = [
+    ...(['full-time', 'part-time', 'contract', 'gig'] as const).map((job_type) => ({
+      draft: { ...emptyDraft, job_type },
+      count: counts.job_type[job_type],
+    })),
+    ...(['1000-2000', '500-1000'] as const).map((salary_range) => ({
+      draft: { ...emptyDraft, salary_range },
+      count: counts.salary_range[salary_range],
+    })),
+  ]
+  return offers.find(({ count }) => count > 0 && count <= counts.count / 2) ?? null
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '../../../i18n/format.ts'
+import { tagMessages } from '../tags/messages.ts'
+import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
+import type { AppliedFilter } from './filter-draft.ts'
+import type { filterMessages } from './filter-messages.ts'
+
+type FilterTexts = typeof filterMessages
+
+/** A filter in words that stand alone, as on its chip. @param tagNames names of tags by id */
+export function filterName(
+  filter: AppliedFilter,
+  texts: FilterTexts,
+  tagNames: ReadonlyMap<number, string>,
+): string {
+  if (filter.criterion === 'job_type') return jobTypeTexts[filter.value]
+  if (filter.criterion === 'salary_range') return salaryRangeName(filter.value, texts)
+  if (filter.criterion === 'tags') {
+    const { id, name } = filter.value
+    return name ?? tagNames.get(id) ?? tagMessages.unnamed(id)
+  }
+  const dates = {
+    any: texts.anyTime,
+    today: texts.postedToday,
+    '3days': texts.postedThreeDays,
+    week: texts.postedWeek,
+    month: texts.postedMonth,
+  }
+  return dates[filter.value]
+}
+
+/** '$500–1,000 a month' for the range '500-1000' of the wire. */
+export function salaryRangeName(range: string, texts: FilterTexts): string {
+  const [from = '', to] = range
+    .replace('+', '')
+    .split('-')
+    .map((dollars) => formatCount(Number(dollars)))
+  return to === undefined ? texts.dollarsAndMore(`$${from}`) : texts.dollarsAMonth(`$${from}–${to}`)
+}

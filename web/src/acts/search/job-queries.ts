@@ -1,0 +1,121 @@
+import { getJob } from '@hanap/contract/job-details'
+import {
+  JOBS_PER_PAGE,
+  type Job,
+  type JobSearchQuery,
+  listJobs,
+  listSimilarJobs,
+  MAX_JOBS_PER_PAGE,
+  searchJobs,
+} from '@hanap/contract/jobs'
+import { hashKey, queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '../../api/client.ts'
+import { isApiProblem, isRefusedFor } from '../../api/problems.ts'
+import { readList } from '../../api/read-list.ts'
+import { runSearch } from './counted-search.ts'
+import { isSearchLimit } from './queries.ts'
+import { filtersOf, searchMode } from '../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../listing/address/job-search-params.ts'
+import { readJob, readJobDetail, readJobList } from '../../listing/read-job.ts'
+
+/** The key above everything read about listings: invalidate it when one changed for the seeker. */
+export const jobsKey = ['jobs'] as const
+
+/** The fallback reads no further back than this many listings, and says so. */
+const FALLBACK_MAX = 500
+
+/**
+ * The plain list is called with a fixed header of this name and value, whatever the server. It protects
+ * nothing and the server does not rely on it: calls are made with a token that no other site can send.
+ */
+const CSRF_HEADERS = { 'X-CSRFToken': 'hanap' } as const
+
+/** A page of results: a search where there are words or filters, the plain list otherwise. */
+export function jobListQuery(params: JobSearchParams) {
+  const { page = 1, sort_by, search } = params
+  const filters = filtersOf(params)
+  const isSearch = search !== undefined || Object.keys(filters).length > 0
+  const what = { search, ...filters }
+  return queryOptions({
+    queryKey: [...jobsKey, 'list', what, { page, sort_by }],
+    queryFn: ({ client, signal }) => {
+      const query = { ...what, sort_by, page: String(page), per_page: String(JOBS_PER_PAGE) }
+      if (!isSearch) return callPlainList(query, signal)
+      const ask = () => callEndpoint(searchJobs, { query, signal }).then(readJobList)
+      return search === undefined ? ask() : runSearch(search, { client, signal }, ask)
+    },
+    // Where there is a fallback, asking twice would only make the seeker wait.
+    ...(hasFallback(params) && { retry: false }),
+    // Paging and sorting keep the rows in place until the next ones are here; another search does not.
+    placeholderData: (previous, query) => {
+      const isSame = query !== undefined && hashKey([query.queryKey[2]]) === hashKey([what])
+      // A page beyond the last has no rows to keep.
+      return isSame && previous?.results.length !== 0 ? previous : undefined
+    },
+  })
+}
+
+/**
+ * The newest listings for the fallback, up to 500, and the code that searches them, which is fetched only then. The
+ * plain pages are asked for, without words, filters or order: those need the very index that does not answer.
+ */
+export const fallbackQuery = queryOptions({
+  queryKey: [...jobsKey, 'fallback'],
+  queryFn: async ({ signal }) => {
+    const code = import('./fallback.ts')
+    // Awaited below; a failure before that is told by the list.
+    code.catch(() => null)
+    const jobs: Job[] = []
+    for (let page = 1; jobs.length < FALLBACK_MAX; page += 1) {
+      const query = { page: String(page), per_page: String(MAX_JOBS_PER_PAGE) }
+      const { results, count } = await callPlainList(query, signal)
+      jobs.push(...results)
+      if (results.length === 0 || jobs.length >= count) break
+    }
+    const { searchHere } = await code
+    return { jobs: jobs.slice(0, FALLBACK_MAX), searchHere }
+  },
+})
+
+/** One listing in full. */
+export function jobQuery(id: number) {
+  return queryOptions({
+    queryKey: [...jobsKey, 'one', id],
+    queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }).then(readJobDetail),
+    // How a sending ends is shown where it was begun.
+    refetchInterval: ({ state: { data } }) =>
+      (data?.send_state === 'sending' && 5000) || (data?.send_state === 'unknown' && 60_000),
+  })
+}
+
+/** Listings like another one, most alike first. */
+export function similarJobsQuery(id: number) {
+  return queryOptions({
+    queryKey: [...jobsKey, 'similar', id],
+    queryFn: async ({ signal }) => {
+      const answer = await callEndpoint(listSimilarJobs, { params: { id }, signal })
+      return readList(answer).results.map(readJob)
+    },
+  })
+}
+
+function callPlainList(query: JobSearchQuery, signal: AbortSignal) {
+  return callEndpoint(listJobs, { query, headers: CSRF_HEADERS, signal }).then(readJobList)
+}
+
+/** Whether the search index makes these results, so that the browser has to where the index does not answer. */
+export function hasFallback(params: JobSearchParams): boolean {
+  const mode = searchMode(params)
+  return mode === 'search' || (mode === 'all' && params.sort_by === 'salary')
+}
+
+/**
+ * Whether a failed search is answered by the fallback: always, but where the server knows the seeker's question and
+ * refuses it: not signed in, not in the plan, past its searches, or a field it does not take.
+ */
+export function needsFallback(problem: unknown): boolean {
+  if (problem === null || isSearchLimit(problem)) return false
+  if (!isApiProblem(problem)) return true
+  if (isRefusedFor(problem, 'invalid')) return Object.keys(problem.errors).length === 0
+  return !isRefusedFor(problem, 'unauthenticated', 'premium-feature', 'subscription-required')
+}

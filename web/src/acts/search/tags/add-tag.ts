@@ -1,0 +1,40 @@
+import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs'
+import { tagKey } from '@hanap/contract/tag-filter'
+import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from '../../../listing/address/chosen-tags.ts'
+
+/** Why a tag cannot be added. */
+export type TagProblem = 'empty' | 'too-many' | 'too-long'
+
+/**
+ * Adds a tag by what was typed. A known tag of that name is used, whatever its letters' case; else the tag is the
+ * seeker's own. One that is chosen already stays as it is.
+ * @param known tags with their ids
+ */
+export function addTagByName(
+  tags: readonly ChosenTag[],
+  typed: string,
+  known: readonly Tag[],
+): ChosenTag[] | TagProblem {
+  const name = typed
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  if (name === '') return 'empty'
+  const ownId = Math.min(0, ...tags.map(({ id }) => id)) - 1
+  return addTag(tags, known.find((tag) => tagKey(tag.name) === tagKey(name)) ?? { id: ownId, name })
+}
+
+/** Takes a chosen tag away, or adds it. */
+export function toggleTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag[] | TagProblem {
+  return isChosen(tags, tag) ? tags.filter((other) => !isSameTag(other, tag)) : addTag(tags, tag)
+}
+
+function addTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag[] | TagProblem {
+  if (isChosen(tags, tag)) return [...tags]
+  if (tags.length >= MAX_TAGS) return 'too-many'
+  const next = [...tags, tag]
+  // An encoded letter takes up to nine characters: the contract's rule decides, not the count of letters.
+  if (isTagList(writeChosenTags(next))) return next
+  return encodeURIComponent(tag.name ?? '').length > MAX_TAG_LENGTH ? 'too-long' : 'too-many'
+}

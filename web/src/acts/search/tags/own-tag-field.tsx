@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { RemovableChip } from '../../../ui/chip.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { TagProblem } from './add-tag.ts'
+import type { ChosenTag } from '../../../listing/address/chosen-tags.ts'
+import { tagMessages } from './messages.ts'
+import type { OwnTag } from './use-own-tag.ts'
+
+type OwnTagFieldProps = {
+  /** The chosen tags that no other control shows, with the names known for them. */
+  tags: readonly ChosenTag[]
+  own: OwnTag
+}
+
+/** Any other tag, typed and added with Enter, and those that were. */
+export function OwnTagField({ tags, own }: OwnTagFieldProps) {
+  const m = tagMessages
+  const { text, problem, field } = own
+  const problems: Readonly<Record<TagProblem, string>> = {
+    empty: m.empty,
+    'too-many': m.tooMany,
+    'too-long': m.tooLong,
+  }
+
+  function add() {
+    own.add()
+    field.current?.focus()
+  }
+  function press(event: KeyboardEvent) {
+    // Enter adds a tag and does not apply the filters; within a composition it belongs to the composition.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+  function remove(tag: ChosenTag) {
+    own.toggle(tag)
+    // The button that was pressed is gone now.
+    field.current?.focus()
+  }
+
+  return (
+    <div className="grid content-start gap-2">
+      <TextField
+        ref={field}
+        // With room for its hint and for why a tag is refused.
+        className="scroll-mb-28"
+        label={m.own}
+        placeholder={m.placeholder}
+        hint={m.hint}
+        error={problem ? problems[problem] : undefined}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => own.write(event.target.value)}
+        onKeyDown={press}
+        end={
+          <IconButton
+            icon={Plus}
+            label={m.add}
+            // The focus stays in the field: leaving it adds the tag too, and this would add nothing then.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={add}
+          />
+        }
+      />
+      {tags.length > 0 && (
+        <ul aria-label={m.chosen} className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag.id} className="wrap-anywhere">
+              <RemovableChip label={tag.name ?? m.unnamed(tag.id)} onRemove={() => remove(tag)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

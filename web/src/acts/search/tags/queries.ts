@@ -1,0 +1,17 @@
+import { listPopularTags } from '@hanap/contract/jobs'
+import { queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '../../../api/client.ts'
+import { readList } from '../../../api/read-list.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The tags most listings carry; they change slowly. */
+export const popularTagsQuery = queryOptions({
+  queryKey: ['tags', 'popular'],
+  queryFn: async ({ signal }) => {
+    const { results } = readList(await callEndpoint(listPopularTags, { signal }))
+    return results.filter((tag) => typeof tag?.id === 'number' && typeof tag.name === 'string')
+  },
+  staleTime: HOUR_MS,
+  retry: false,
+})

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { formatCount } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { type ChosenTag, isChosen } from '../../../listing/address/chosen-tags.ts'
+import { tagMessages } from './messages.ts'
+
+/** As many chips as stand there at first. */
+const FEW = 6
+
+type TagChipsProps = {
+  /** The most useful first. */
+  offered: readonly { id: number; name: string }[]
+  chosen: readonly ChosenTag[]
+  /** How many listings a tag would leave, by its id, where that is known. */
+  counts: ReadonlyMap<number, number>
+  onToggle: (tag: ChosenTag) => void
+}
+
+/** Popular tags to turn on and off: the first few, and the others on request. */
+export function TagChips({ offered, chosen, counts, onToggle }: TagChipsProps) {
+  const m = tagMessages
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  if (offered.length === 0) return null
+  const shown = offered.filter((tag, i) => isWhole || i < FEW || isChosen(chosen, tag))
+  return (
+    <div className="grid content-start gap-2">
+      <p id={id} className="field-label">
+        {m.popular}
+      </p>
+      <div role="group" aria-labelledby={id} className="flex flex-wrap gap-1.5">
+        {shown.map((tag) => {
+          const count = counts.get(tag.id)
+          return (
+            <Chip
+              key={tag.id}
+              pressed={isChosen(chosen, tag)}
+              className="wrap-anywhere lg:min-h-9 lg:px-2.5"
+              onClick={() => onToggle(tag)}
+            >
+              {tag.name}{' '}
+              {count !== undefined && (
+                <span className="chip-count">
+                  {formatCount(count)} <span className="sr-only">{count === 1 ? m.job : m.jobs}</span>
+                </span>
+              )}
+            </Chip>
+          )
+        })}
+        {offered.length > FEW && (
+          <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? m.fewer : m.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { shellMessages } from '../shell/messages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useToasts } from '../ui/toast.tsx'
+import { entryMessages } from './entry-messages.ts'
+import { followCommands, openCommands } from './open-commands.ts'
+
+/** The button of the commands on wide screens, and their key everywhere. What they are is fetched when first wanted. */
+export function CommandsEntry() {
+  const m = entryMessages
+  const toasts = useToasts()
+  const [dialog, setDialog] = useState<ReactNode>()
+  useEffect(
+    () =>
+      followCommands(async (typed) => {
+        const part = await import('./commands-dialog.tsx').catch(() => null)
+        const text = typed()
+        if (!part) return void toasts.error(shellMessages.offlineText)
+        const opened = <part.CommandsDialog typed={text} onClose={() => setDialog(null)} />
+        // There at once, with the focus in it: the next key is meant for it.
+        flushSync(() => setDialog(opened))
+      }),
+    [toasts],
+  )
+  return (
+    <>
+      <button type="button" className="icon-button commands-button" onClick={openCommands}>
+        <Icon of={Search} />
+        <span className="sr-only">{m.open}</span> <kbd>{m.key}</kbd>
+      </button>
+      {dialog}
+    </>
+  )
+}

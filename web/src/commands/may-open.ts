@@ -1,0 +1,16 @@
+import type { PageAccess } from '@hanap/contract/pages'
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from '../api/browser-session.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { heldStanding, isActive } from '../seeker/guard.ts'
+
+/**
+ * Whether this person may open such pages, by what is known here: nothing is asked for. Whose standing is not known yet
+ * is offered them; the page's guard has the last word.
+ */
+export function mayOpen(access: PageAccess, queries: QueryClient): boolean {
+  if (access === 'public') return true
+  if (session.read().token === null) return false
+  const standing = access === 'subscriber' ? heldStanding(queries) : null
+  return standing === null || isActive(standing, serverNow())
+}

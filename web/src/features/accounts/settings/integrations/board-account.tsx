@@ -1,0 +1,112 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { useRouter } from '@tanstack/react-router'
+import { Check, TriangleAlert, Unplug } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { formatCount, formatDayTime } from '../../../../i18n/format.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { ConnectForm } from './connect-form.tsx'
+import { DisconnectButton } from './disconnect-button.tsx'
+import { integrationMessages } from './messages.ts'
+import { boardEmail, isConnected } from '../../../../seeker/board-account.ts'
+import { troubleWords } from './use-words.ts'
+
+/**
+ * The connected board account, or the way to connect one.
+ * @param props.next the page the seeker came from to connect, such as the job they apply for
+ */
+export function BoardAccount(props: { settings: IntegrationSettings; next: string | undefined }) {
+  const { settings, next } = props
+  const m = integrationMessages
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const isOn = isConnected(settings)
+  const ways = useRef<HTMLDivElement>(null)
+  useFocusOnChange(ways, `${isAsking} ${isOn}`)
+  const id = settings.integration_id ?? settings.integrations.find(({ type }) => type === 'olj')?.id
+  const trouble = isOn ? settings.needs_attention : null
+  const points = settings.apply_points
+  const email = boardEmail(settings)
+  const words = isOn
+    ? trouble
+      ? m.accountIs(email)
+      : m.connectedAs(email)
+    : m.notConnectedText(settings.provider)
+  return (
+    <Panel title={settings.provider} actions={<StandingBadge isOn={isOn} needsYou={Boolean(trouble)} />} main>
+      {trouble && (
+        <Alert
+          kind="error"
+          title={m.needsYouTitle}
+          action={
+            !isAsking && (
+              <Button look="primary" onClick={() => setAsking(true)}>
+                {m.reconnect}
+              </Button>
+            )
+          }
+        >
+          {troubleWords(trouble, settings.provider, m)} {m.troubleUntil}
+        </Alert>
+      )}
+      <p className="max-w-[68ch] wrap-anywhere">{words}</p>
+      {isOn && points && (
+        <p className="text-t1 text-ink-2">
+          {m.pointsLeft(formatCount(points.left), points.left === 1, formatDayTime(points.seen_at))}
+        </p>
+      )}
+      {isOn && !trouble && next && (
+        <div>
+          <Button look="primary" onClick={() => void router.navigate({ href: next })}>
+            {m.backToJob}
+          </Button>
+        </div>
+      )}
+      <div ref={ways}>
+        {isAsking ? (
+          <ConnectForm email={email} onConnected={() => setAsking(false)} onCancel={() => setAsking(false)} />
+        ) : (
+          <div className="flex flex-wrap gap-3 max-xs:*:grow">
+            <Button look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
+              {isOn ? m.connectAgain : m.connect}
+            </Button>
+            {isOn && id !== undefined && <DisconnectButton id={id} provider={settings.provider} />}
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function StandingBadge({ isOn, needsYou }: { isOn: boolean; needsYou: boolean }) {
+  const m = integrationMessages
+  if (needsYou) {
+    return (
+      <Badge tone="red" icon={TriangleAlert}>
+        {m.needsYou}
+      </Badge>
+    )
+  }
+  return isOn ? (
+    <Badge tone="green" icon={Check}>
+      {m.connected}
+    </Badge>
+  ) : (
+    <Badge tone="grey" icon={Unplug}>
+      {m.notConnected}
+    </Badge>
+  )
+}
+
+/** Buttons and form take each other's place: the focus goes to the first of what came, where it would be lost. */
+function useFocusOnChange(place: RefObject<HTMLElement | null>, shown: string): void {
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    const isLost = document.activeElement?.matches('body, h1')
+    if (isLost) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [place, shown])
+}

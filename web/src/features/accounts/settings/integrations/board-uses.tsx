@@ -1,0 +1,66 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { useState } from 'react'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { useKeptFocus } from '../../../../ui/use-kept-focus.ts'
+import { integrationMessages } from './messages.ts'
+import { useOlderUses } from './use-older-uses.ts'
+import { outcomeWords, purposeWords } from './use-words.ts'
+
+const SHOWN_FIRST = 5
+
+/** Every time the kept board account was used, latest first, so that none goes unseen. */
+export function BoardUses({ settings }: { settings: IntegrationSettings }) {
+  const m = integrationMessages
+  const older = useOlderUses(settings)
+  const [isAll, setAll] = useState(false)
+  // With the last page the button goes.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('p'))
+  const shown = isAll ? older.uses : older.uses.slice(0, SHOWN_FIRST)
+  const hasMore = shown.length < older.uses.length || older.hasOlder
+
+  function showOlder() {
+    // What is here already needs no asking.
+    if (shown.length < older.uses.length) setAll(true)
+    else older.loadOlder()
+  }
+  if (shown.length === 0) {
+    return (
+      <Panel title={m.usesTitle}>
+        <p className="text-ink-2">{m.usesNone}</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={m.usesTitle}>
+      <p className="text-t1 text-ink-2">{m.usesLead}</p>
+      <ul className="rows text-t1">
+        {shown.map((use) => (
+          <li key={use.id} className="grid gap-x-4 py-2 sm:grid-cols-[190px_minmax(0,1fr)_minmax(0,1fr)]">
+            <span className="text-ink-2">{formatDateTime(use.used_at)}</span>
+            <span>{purposeWords(use.purpose, m)}</span>
+            <span className={use.outcome === 'ok' ? 'text-green' : 'text-ink-2'}>
+              {outcomeWords(use.outcome, m)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div {...kept} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" tabIndex={-1} className="text-t1 text-ink-2">
+          {older.hasFailed && !older.isLoading
+            ? m.usesFailed
+            : m.usesShown(
+                formatCount(shown.length),
+                formatCount(Math.max(settings.uses_count, older.uses.length)),
+              )}
+        </p>
+        {hasMore && (
+          <Button look="quiet" busy={older.isLoading} busyText={m.usesLoading} onClick={showOlder}>
+            {m.usesOlder}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

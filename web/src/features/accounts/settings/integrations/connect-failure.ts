@@ -1,0 +1,26 @@
+import { integrationTexts } from '@hanap/contract/integrations'
+import { ApiProblem, isRefusedFor } from '../../../../api/problems.ts'
+import { serverWords } from '../../../../api/server-words.ts'
+import { translate } from '../../../../i18n/translate.ts'
+import type { integrationMessages } from './messages.ts'
+
+type Texts = typeof integrationMessages
+
+/**
+ * What a failed connection is called, by its reason: wrong credentials, a service that is not there, or the
+ * server's own words.
+ */
+export function connectFailureText(problem: unknown, m: Texts): string {
+  if (!(problem instanceof ApiProblem)) return m.connectOther
+  if (problem.code === 'unauthenticated') return m.loadLoggedOut
+  if (isRefusedFor(problem, 'board-credentials')) return m.wrongCredentials
+  if (isRefusedFor(problem, 'not-found')) return m.unavailable
+  return serverWords(problem) || m.connectOther
+}
+
+/** What the board itself said where the toast's text leaves it out: such as a login it refused for a reason. */
+export function boardWords(problem: unknown, shown: string): string {
+  const words = problem instanceof ApiProblem && problem.code === 'board-credentials' && serverWords(problem)
+  const isSaid = words === shown || words === translate(integrationTexts.wrongCredentials)
+  return words && !isSaid ? words : ''
+}

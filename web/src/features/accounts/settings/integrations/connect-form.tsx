@@ -1,0 +1,89 @@
+import { connectBoardSchema } from '@hanap/contract/integrations'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showAtFields } from '../../../../api/field-problems.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { boardWords, connectFailureText } from './connect-failure.ts'
+import { integrationMessages } from './messages.ts'
+import { useConnectBoard } from '../../../../seeker/board-account.ts'
+
+const fields = ['olj_email', 'olj_password'] as const
+
+/**
+ * The board account's own e-mail and password. The browser is told not to fill in what it knows for this
+ * site: the seeker's Hanap password must not travel to the board by accident.
+ */
+export function ConnectForm(props: {
+  email: string
+  onConnected: () => void
+  onCancel?: (() => void) | undefined
+}) {
+  const { email, onConnected, onCancel } = props
+  const m = integrationMessages
+  const toasts = useToasts()
+  const [notice, setNotice] = useState('')
+  const connect = useConnectBoard()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(connectBoardSchema),
+    defaultValues: { olj_email: email, olj_password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    setNotice('')
+    const verifying = toasts.info(m.verifying)
+    try {
+      await connect.mutateAsync(values)
+      toasts.success(m.connectSuccess)
+      onConnected()
+    } catch (problem) {
+      const text = connectFailureText(problem, m)
+      const others = showAtFields(problem, fields, setError)
+      setNotice([boardWords(problem, text), ...others].filter(Boolean).join(' '))
+      toasts.error(m.connectFailed, text)
+    } finally {
+      toasts.dismiss(verifying)
+    }
+  })
+
+  return (
+    <form className="grid max-w-[440px] gap-5" noValidate onSubmit={submit} aria-label={m.connect}>
+      {notice && (
+        <Alert kind="error" live>
+          {notice}
+        </Alert>
+      )}
+      <TextField
+        label={m.email}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.olj_email?.message}
+        {...register('olj_email')}
+      />
+      <PasswordField
+        label={m.password}
+        hint={m.passwordHint}
+        autoComplete="new-password"
+        error={errors.olj_password?.message}
+        {...register('olj_password')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={isSubmitting} busyText={m.connecting}>
+          {m.connect}
+        </Button>
+        {onCancel && (
+          <Button onClick={onCancel} disabled={isSubmitting}>
+            {m.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { isApiProblem } from '../../../../api/problems.ts'
+import { serverWords } from '../../../../api/server-words.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { focusHeading } from '../../../../ui/focus-heading.ts'
+import { Panel } from '../../../../ui/panel.tsx'
+import { Skeleton, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { BoardAccount } from './board-account.tsx'
+import { BoardUses } from './board-uses.tsx'
+import { integrationMessages } from './messages.ts'
+import { integrationsQuery } from '../../../../seeker/board-account.ts'
+import { SyncSwitch } from './sync-switch.tsx'
+
+/** The settings tab of the board account. */
+export function IntegrationsSection({ next }: { next: string | undefined }) {
+  const m = integrationMessages
+  const { data: settings, error, isFetching, refetch } = useQuery(integrationsQuery)
+  if (settings) {
+    return (
+      <div className="grid gap-4">
+        <p className="text-ink-2">{m.lead}</p>
+        <BoardAccount settings={settings} next={next} />
+        <SyncSwitch settings={settings} />
+        <KeptPassword />
+        <BoardUses settings={settings} />
+      </div>
+    )
+  }
+  if (error && !isFetching) {
+    return (
+      <div>
+        <Alert
+          kind="error"
+          title={m.loadFailedTitle}
+          live
+          action={
+            <Button
+              onClick={() => {
+                focusHeading()
+                void refetch()
+              }}
+            >
+              {m.tryAgain}
+            </Button>
+          }
+        >
+          {isApiProblem(error, 'unauthenticated')
+            ? m.loadLoggedOut
+            : (isApiProblem(error) && serverWords(error)) || m.loadFailed}
+        </Alert>
+      </div>
+    )
+  }
+  return (
+    <Skeleton label={m.loading} className="grid gap-4">
+      <Panel main>
+        <SkeletonLine short />
+        <SkeletonLine />
+        <SkeletonLine short />
+      </Panel>
+      <Panel>
+        <SkeletonLine short />
+      </Panel>
+    </Skeleton>
+  )
+}
+
+/** How the password is kept, in plain words. */
+function KeptPassword() {
+  const m = integrationMessages
+  return (
+    <Panel title={m.keepTitle}>
+      <ul className="grid max-w-[80ch] list-[square] gap-2 pl-5 text-t1 text-ink-2">
+        <li>{m.keepSealed}</li>
+        <li>{m.keepUse}</li>
+        <li>{m.keepGone}</li>
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Translated } from '../../../../i18n/messages.ts'
+import type { integrationMessages as english } from './messages.ts'
+
+export const integrationMessages: Translated<typeof english> = {
+  lead: 'Ipinapadala ang mga application sa pamamagitan ng sarili mong account sa job board.',
+  connected: 'Nakakonekta',
+  notConnected: 'Hindi nakakonekta',
+  needsYou: 'Kailangan ka',
+  needsYouTitle: 'Kailangan ka ng board account mo',
+  troubleCredentials: (provider) =>
+    `Hindi na tinatanggap ng ${provider} ang password na itinatabi ng Hanap. Baka pinalitan mo ito roon.`,
+  troubleSession: (provider) =>
+    `Agad na nila-log out ng ${provider} ang Hanap. Mag-log in doon para makita kung ano ang hinihingi nito.`,
+  troubleRefused: (provider) =>
+    `Ayaw papasukin ng ${provider} ang Hanap. Mag-log in doon para makita kung ano ang sinasabi nito.`,
+  troubleUntil: 'Hangga’t hindi mo ito ikinokonekta ulit, walang kusang kukunin mula roon.',
+  reconnect: 'Ikonekta ulit',
+  pointsLeft: (count, _isOne, seen) =>
+    `${count} apply point ang natitira, ayon sa ipinakita ng board noong ${seen}.`,
+  connectedAs: (email) =>
+    `Nakakonekta bilang ${email}. Mula sa account na ito ipinapadala ang mga application.`,
+  accountIs: (email) => `${email} ang account.`,
+  notConnectedText: (provider) =>
+    `Ikonekta nang isang beses ang ${provider} account mo. Pagkatapos, isang click na lang ang pag-apply mula sa Hanap.`,
+  connect: 'Ikonekta',
+  connectAgain: 'Gumamit ng ibang account',
+  connecting: 'Sinusuri…',
+  cancel: 'Kanselahin',
+  email: 'OLJ email',
+  password: 'OLJ password',
+  passwordHint: 'Ang password ng board account mo, hindi ang ginagamit mo sa Hanap.',
+
+  verifying: 'Sinusuri ang OLJ login mo...',
+  connectSuccess: 'Nakakonekta na ang OLJ account!',
+  connectFailed: 'Hindi nakakonekta',
+  wrongCredentials: 'Mali ang OLJ login. Tingnan ang email at password mo.',
+  unavailable: 'Hindi magamit ngayon ang pagkonekta sa OLJ.',
+  connectOther: 'Hindi naikonekta ang OLJ account mo.',
+  backToJob: 'Ituloy ang application mo',
+
+  disconnect: 'Idiskonekta',
+  disconnecting: 'Dinidiskonekta…',
+  disconnectTitle: (provider) => `Idiskonekta ang ${provider}`,
+  disconnectText:
+    'Buburahin ng Hanap ang naka-save na password at hindi na ito makakapag-apply para sa iyo. Mananatili sa board at sa Mga application ko ang mga naipadala mo na. Puwede kang kumonekta ulit kahit kailan.',
+  disconnectSuccess: 'Nadiskonekta na ang OLJ account!',
+  disconnectFailed: 'Hindi nadiskonekta ang OLJ account mo.',
+
+  syncLabel: 'I-sync ang mga application',
+  syncHint: 'Kunin ang sinasabi ng board tungkol sa mga application mo.',
+  syncHintNotConnected:
+    'Kunin ang sinasabi ng board tungkol sa mga application mo, kapag may nakakonektang account na.',
+  syncLast: (time) => `Huling kinuha ${time}.`,
+  syncNever: 'Wala pang nakukuha.',
+  syncNext: (time) => `Susunod: ${time}, o ilang saglit pagkatapos.`,
+  syncIdle: 'Kusa itong gagana kapag may application ka nang naghihintay ng sagot.',
+  syncWaits: 'Magpapatuloy ito kapag nakakonekta na ulit ang account.',
+  syncProblem: 'Hindi gumana ang huling subok',
+  syncKept: 'Hindi nagbago ang mga application mo rito, at kusa itong susubok ulit.',
+  problemLogin: 'Hindi pinapasok ng board ang Hanap.',
+  problemBot: 'Gustong makita ng board na may tao roon.',
+  problemLayout: 'Hindi gaya ng alam namin ang listahan ng board ng mga naipadalang application.',
+  problemDown: 'Hindi sumagot ang board, o humiling na magdahan-dahan.',
+  syncNow: 'I-sync ngayon',
+  syncing: 'Nagsi-sync…',
+  syncNews: (count) => `${count} application ang nagbago`,
+  syncNoNews: 'Updated ang mga application mo',
+  syncNoNewsText: 'Walang bagong sinasabi ang board tungkol sa mga ito.',
+  syncNowFailed: 'Hindi na-sync',
+  syncNowOther: 'Hindi matanong ang board. Subukan ulit.',
+  syncSaved: 'Na-update ang integration settings!',
+  syncFailed: 'Hindi na-update ang integration settings mo.',
+
+  keepTitle: 'Paano itinatabi ang board password mo',
+  keepSealed:
+    'Naka-encrypt ito, gamit ang susing nakahiwalay sa database. Hindi na ito kailanman ipapakita ulit, kahit sa iyo.',
+  keepUse:
+    'Isa lang ang dahilan para buksan ito: ang mag-log in sa board para sa iyo. Nakalista sa ibaba ang bawat pagkakataon sa huling 12 buwan.',
+  keepGone: 'Kapag nagdiskonekta ka, buburahin ito. Mananatili ang listahan sa ibaba.',
+
+  usesTitle: 'Kailan ginamit ang account mo',
+  usesLead: 'Bawat paggamit sa huling 12 buwan, pinakabago ang nauuna.',
+  usesNone: 'Hindi ginamit sa huling 12 buwan.',
+  usesShown: (shown, count) => `${shown} sa ${count} ang ipinapakita.`,
+  usesOlder: 'Ipakita ang mas luma',
+  usesLoading: 'Naglo-load…',
+  usesFailed: 'Hindi na-load ang mas lumang paggamit. Subukan ulit.',
+  purposeVerify: 'Pagsuri sa login mo',
+  purposeApply: 'Pagpapadala ng application',
+  purposeCheck: 'Pagtingin sa trabaho o sa naipadalang application',
+  purposeSync: 'Pagkuha sa sinasabi ng board',
+  outcomeOk: 'Gumana',
+  outcomeStarted: 'Nagsimula; walang naitalang resulta',
+  outcomeCredentials: 'Hindi tinanggap ng board ang login',
+  outcomeSession: 'Tinapos ng board ang session',
+  outcomeRefused: 'Tumanggi ang board',
+  outcomeBot: 'Humingi ng tao ang board',
+  outcomeSlow: 'Humiling ang board na magdahan-dahan',
+  outcomeGone: 'Wala na ang listing',
+  outcomePoints: 'Kulang ang apply points',
+  outcomeDown: 'Hindi sumagot ang board',
+  outcomeLayout: 'Hindi gaya ng alam namin ang pahina ng board',
+  outcomeOff: 'Naka-off ang koneksiyon sa board',
+  outcomeFailed: 'Hindi gumana',
+
+  loadFailedTitle: 'Hindi na-load ang settings mo',
+  loadFailed: 'Hindi na-load ang settings mo. Subukan ulit.',
+  loadLoggedOut: 'Mag-log in para mabuksan ang settings mo.',
+  tryAgain: 'Subukan ulit',
+  loading: 'Nilo-load ang integrations mo',
+}

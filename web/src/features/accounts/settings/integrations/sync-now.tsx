@@ -1,0 +1,50 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { RefreshCw } from 'lucide-react'
+import { ApiProblem, isApiProblem } from '../../../../api/problems.ts'
+import { serverWords } from '../../../../api/server-words.ts'
+import { formatDayTime } from '../../../../i18n/format.ts'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { integrationMessages } from './messages.ts'
+import { useSyncNow } from '../../../../seeker/board-account.ts'
+import { syncProblemWords } from './use-words.ts'
+
+/** When the board's word was last brought over, how that went, when it comes round, and a way to do it now. */
+export function SyncNow({ settings }: { settings: IntegrationSettings }) {
+  const m = integrationMessages
+  const toasts = useToasts()
+  const sync = useSyncNow()
+  const { last_synced_at, problem, next_at } = settings.sync
+  const isWaiting = settings.needs_attention !== null
+  const run = () =>
+    sync.mutate(undefined, {
+      onSuccess: ({ changed }) =>
+        changed > 0 ? toasts.success(m.syncNews(changed)) : toasts.success(m.syncNoNews, m.syncNoNewsText),
+      onError: (failure) => toasts.error(m.syncNowFailed, failureText(failure, m)),
+    })
+  const coming = next_at ? m.syncNext(formatDayTime(next_at)) : isWaiting ? m.syncWaits : m.syncIdle
+  return (
+    <div className="grid gap-3">
+      {problem && !isWaiting && (
+        <Alert kind="warning" title={m.syncProblem}>
+          {syncProblemWords(problem, m)} {m.syncKept}
+        </Alert>
+      )}
+      <p className="text-t1 text-ink-2">
+        {last_synced_at ? m.syncLast(formatDayTime(last_synced_at)) : m.syncNever} {coming}
+      </p>
+      <div>
+        <Button icon={RefreshCw} busy={sync.isPending} busyText={m.syncing} onClick={run}>
+          {m.syncNow}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The server's own words, but for a crash's, which help nobody. */
+function failureText(failure: unknown, m: typeof integrationMessages): string {
+  if (isApiProblem(failure, 'unauthenticated')) return m.loadLoggedOut
+  return (failure instanceof ApiProblem && serverWords(failure)) || m.syncNowOther
+}

@@ -1,0 +1,36 @@
+import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { Switch } from '../../../../ui/checkbox.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { useToasts } from '../../../../ui/toast.tsx'
+import { integrationMessages } from './messages.ts'
+import { isConnected, useSyncSwitch } from '../../../../seeker/board-account.ts'
+import { SyncNow } from './sync-now.tsx'
+
+/** Whether the board's own states are brought over, which takes effect at once, and how that goes. */
+export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
+  const m = integrationMessages
+  const toasts = useToasts()
+  const save = useSyncSwitch()
+  // Told also to somebody who has gone on to another page.
+  async function change(isOn: boolean) {
+    if (save.isPending) return
+    try {
+      await save.mutateAsync({ isOn, id: settings.integration_id })
+      toasts.success(m.syncSaved)
+    } catch {
+      toasts.error(m.syncFailed)
+    }
+  }
+  return (
+    <Panel>
+      <Switch
+        label={m.syncLabel}
+        hint={isConnected(settings) ? m.syncHint : m.syncHintNotConnected}
+        checked={settings.olj_sync_applications}
+        aria-busy={save.isPending || undefined}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {isConnected(settings) && settings.olj_sync_applications && <SyncNow settings={settings} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { session } from '../../../api/browser-session.ts'
+import { endSession } from '../../../api/client.ts'
+import { isApiProblem, isRefusedFor } from '../../../api/problems.ts'
+import { serverWords } from '../../../api/server-words.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { settingsMessages } from './messages.ts'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+type Result<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
+
+/** A tab's settings once they are there; until then their outline, and in their place why they did not come. */
+export function LoadedSettings<T>(props: { result: Result<T>; children: (settings: T) => ReactNode }) {
+  const { data, error, isFetching, refetch } = props.result
+  const m = settingsMessages
+  const isLoggedOut = isRefusedFor(error, 'unauthenticated')
+  useLoggedOut(isLoggedOut)
+  if (data !== undefined) return props.children(data)
+  if (!error || isFetching) return <SettingsSkeleton />
+  const tryAgain = () => {
+    focusHeading()
+    void refetch()
+  }
+  return (
+    <Alert
+      kind="error"
+      title={m.loadFailedTitle}
+      live
+      action={<Button onClick={tryAgain}>{m.tryAgain}</Button>}
+    >
+      {isLoggedOut ? m.loggedOut : (isApiProblem(error) && serverWords(error)) || m.loadFailed}
+    </Alert>
+  )
+}
+
+/** In whatever words the server refused: the page is left for the login a moment later, which says why. */
+function useLoggedOut(isLoggedOut: boolean): void {
+  useEffect(() => {
+    if (isLoggedOut) endSession(session.read().token)
+  }, [isLoggedOut])
+}

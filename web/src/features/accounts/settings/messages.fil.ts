@@ -1,0 +1,23 @@
+import type { Translated } from '../../../i18n/messages.ts'
+import type { settingsMessages as english } from './messages.ts'
+
+export const settingsMessages: Translated<typeof english> = {
+  title: 'Settings',
+  sections: 'Mga bahagi ng settings',
+  personal: 'Personal',
+  password: 'Password',
+  notifications: 'Mga abiso',
+  integrations: 'Integrations',
+  privacy: 'Privacy at data',
+
+  loading: 'Nilo-load ang settings mo',
+  loadFailedTitle: 'Hindi na-load ang settings mo',
+  loadFailed: 'Hindi na-load ang settings mo. Subukan ulit.',
+  loggedOut: 'Mag-log in para mabuksan ang settings mo.',
+  tryAgain: 'Subukan ulit',
+
+  leaveTitle: 'Umalis nang hindi nagse-save?',
+  leaveText: 'Hindi pa naka-save ang mga binago mo sa tab na ito.',
+  leave: 'Umalis',
+  stay: 'Manatili',
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../i18n/messages.ts'
+
+export const settingsMessages = defineMessages({
+  title: 'Settings',
+  sections: 'Settings sections',
+  personal: 'Personal',
+  password: 'Password',
+  notifications: 'Notifications',
+  integrations: 'Integrations',
+  privacy: 'Privacy & Data',
+
+  loading: 'Loading your settings',
+  loadFailedTitle: 'Your settings did not load',
+  loadFailed: 'Failed to load your settings. Please try again.',
+  loggedOut: 'Please log in to access your settings.',
+  tryAgain: 'Try Again',
+
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed on this tab is not saved yet.',
+  leave: 'Leave',
+  stay: 'Stay',
+})

@@ -1,0 +1,23 @@
+import type { NotificationSettings } from '@hanap/contract/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { NotificationSettingsForm } from './notifications/notification-settings-form.tsx'
+import { notificationSettingsQuery } from '../../../seeker/alerts/alert-settings.ts'
+import { useNotificationSettings } from './notifications/use-notification-settings.ts'
+import { LoadedSettings } from './loaded-settings.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+/** What a seeker is told by e-mail, and how often. */
+export function NotificationsTab() {
+  const result = useQuery(notificationSettingsQuery)
+  return <LoadedSettings result={result}>{(saved) => <Notifications saved={saved} />}</LoadedSettings>
+}
+
+function Notifications({ saved }: { saved: NotificationSettings }) {
+  const edit = useNotificationSettings(saved)
+  return (
+    <>
+      <NotificationSettingsForm edit={edit} />
+      <UnsavedGuard isChanged={edit.isChanged} isSaving={edit.isSaving} onLeave={edit.forget} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { notificationFrequencies, notificationTopics } from '@hanap/contract/notifications'
+import { pages } from '@hanap/contract/pages'
+import { PageLink } from '../../../../page/page-link.tsx'
+import { SaveBar } from '../../../../page/save-bar.tsx'
+import { Switch } from '../../../../ui/checkbox.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { notificationSettingsMessages } from './notification-settings-messages.ts'
+import type { NotificationSettingsEdit } from './use-notification-settings.ts'
+
+/** A switch for each kind of mail, and how often alerts come. */
+export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsEdit }) {
+  const m = notificationSettingsMessages
+  const { value, change, isSaving } = edit
+  return (
+    <Panel title={m.title} main>
+      <p className="max-w-[68ch] text-ink-2">{m.lead}</p>
+      <form
+        className="grid gap-5"
+        aria-label={m.title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void edit.save()
+        }}
+      >
+        <fieldset disabled={isSaving} className="grid min-w-0 gap-4">
+          {notificationTopics.map((topic) => (
+            <Switch
+              key={topic}
+              label={m[topic]}
+              hint={m[`${topic}Hint`]}
+              checked={value[topic]}
+              onChange={(event) => change({ [topic]: event.target.checked })}
+            />
+          ))}
+          <RadioGroup
+            className="mt-2"
+            legend={m.frequency}
+            options={notificationFrequencies.map((frequency) => ({
+              value: frequency,
+              label: (
+                <>
+                  <span>{m[frequency]}</span>{' '}
+                  <span className="text-t1 text-ink-2">{m[`${frequency}Note`]}</span>
+                </>
+              ),
+            }))}
+            value={value.frequency}
+            onChange={(frequency) => change({ frequency })}
+            hint={value.job_alerts ? undefined : m.alertsOff}
+          />
+          <p>
+            <PageLink path={pages.savedSearches.path} className="inline-flex min-h-11 items-center">
+              {m.toSearches}
+            </PageLink>
+          </p>
+        </fieldset>
+        <SaveBar isChanged={edit.isChanged} isSaving={isSaving} onDiscard={edit.forget} />
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Translated } from '../../../../i18n/messages.ts'
+import type { privacyMessages as english } from './messages.ts'
+
+export const privacyMessages: Translated<typeof english> = {
+  title: 'Sino ang nakakakita ng profile mo',
+  visibility: 'Sino ang makakakita',
+  public: 'Publiko',
+  publicNote: 'Makikita ng lahat ng employer.',
+  limited: 'Limitado',
+  limitedNote: 'Makikita lang ng mga employer na pinadalhan mo ng application.',
+  private: 'Pribado',
+  privateNote: 'Hindi makikita sa mga resulta ng paghahanap.',
+  contact: 'Payagang kontakin ka ng mga recruiter',
+  contactHint:
+    'Kapag naka-off, walang makakakita ng email at numero ng telepono mo, at hindi isasama ang mga ito sa mga liham na isinusulat para sa iyo.',
+  employer: 'Itago ang kasalukuyan mong employer',
+  employerHint: 'Hindi isasama ang pangalan nito sa profile mo at sa mga liham na isinusulat para sa iyo.',
+  saved: 'Na-update na ang mga setting ng privacy!',
+  notFound: 'Hindi nahanap ang mga setting ng privacy. Makipag-ugnayan sa support.',
+  failed: 'Hindi na-update ang mga setting ng privacy mo. Subukan ulit.',
+  sessionExpired: 'Tapos na ang session mo. Mag-log in ulit.',
+
+  viewTitle: 'Paano ka nakikita ng mga employer',
+  viewLead: 'Ayon sa mga setting na naka-save.',
+  viewUnsaved: 'Ganito ito ngayon. I-save ang mga binago mo para makita ang epekto.',
+  viewLoading: 'Naglo-load kung paano ka nakikita ng mga employer',
+  viewFailed: 'Hindi na-load kung paano ka nakikita ng mga employer.',
+  tryAgain: 'Subukan ulit',
+  anyEmployer: 'Sinumang employer na naghahanap',
+  appliedTo: 'Employer na pinadalhan mo ng application',
+  hidden: 'Hindi ka ipinapakita.',
+  about: 'Tungkol sa iyo',
+  skills: 'Mga skill',
+  experience: 'Karanasan',
+  education: 'Edukasyon',
+  contactShown: 'Kontak',
+  noContact: 'Walang email o numero ng telepono.',
+  noEmployer: 'Hindi ipinapakita ang employer',
+  noTitle: 'Wala pang title',
+}

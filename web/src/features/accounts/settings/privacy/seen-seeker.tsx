@@ -1,0 +1,77 @@
+import type { EmployerView } from '@hanap/contract/privacy'
+import type { ReactNode } from 'react'
+import { Tag } from '../../../../ui/tag.tsx'
+import { privacyMessages } from './messages.ts'
+
+type Seen = NonNullable<EmployerView['seeker']>
+
+/** What an employer reads of a seeker; what is withheld is not there. */
+export function SeenSeeker({ seeker }: { seeker: Seen }) {
+  const m = privacyMessages
+  const { name, title, about, location, skills, experience, education, contact } = seeker
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-3 wrap-anywhere">
+      <div>
+        <p className="head-text">{name}</p>
+        <p className="text-t1">{title || m.noTitle}</p>
+        {location && <p className="text-t1 text-ink-2">{location}</p>}
+      </div>
+      {about && (
+        <Part name={m.about}>
+          <p className="line-clamp-4 whitespace-pre-line">{about}</p>
+        </Part>
+      )}
+      {skills.length > 0 && (
+        <Part name={m.skills}>
+          <div className="flex flex-wrap gap-2">
+            {skills.map((skill) => (
+              <Tag key={skill}>{skill}</Tag>
+            ))}
+          </div>
+        </Part>
+      )}
+      {experience.length > 0 && (
+        <Part name={m.experience}>
+          <ul className="grid gap-1">
+            {experience.map((past, at) => (
+              <li key={`${at}`}>{lineOf(past, m.noEmployer)}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {education.length > 0 && (
+        <Part name={m.education}>
+          <ul className="grid gap-1">
+            {education.map((school) => (
+              <li key={school}>{school}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part name={m.contactShown}>
+        {contact ? (
+          <>
+            <p>{contact.email}</p>
+            <p>{contact.phone}</p>
+          </>
+        ) : (
+          <p>{m.noContact}</p>
+        )}
+      </Part>
+    </div>
+  )
+}
+
+/** 'Team lead · Acme · 2021 to now'. An employer that was left out says so; one that was never written is not missed. */
+function lineOf({ title, company, years, is_withheld }: Seen['experience'][number], withheld: string) {
+  return [title, company || (is_withheld && withheld), years].filter(Boolean).join(' · ')
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="text-t1">
+      <p className="text-t0 text-ink-3">{name}</p>
+      {children}
+    </div>
+  )
+}

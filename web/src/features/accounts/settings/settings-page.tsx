@@ -1,0 +1,58 @@
+import { pages } from '@hanap/contract/pages'
+import { CatchBoundary, useNavigate, useSearch } from '@tanstack/react-router'
+import { Bell, KeyRound, type LucideIcon, Plug, Shield, UserRound } from 'lucide-react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Failure } from '../../../page/failure.tsx'
+import { Page } from '../../../page/page.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { settingsMessages } from './messages.ts'
+import { readSettingsSearch, type SettingsTab, settingsTabs } from './settings-search.ts'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+const glyphs: Readonly<Record<SettingsTab, LucideIcon>> = {
+  personal: UserRound,
+  password: KeyRound,
+  notifications: Bell,
+  integrations: Plug,
+  privacy: Shield,
+}
+
+/** Each tab is fetched when it is first opened. */
+const panels: Readonly<Record<SettingsTab, ComponentType<{ next: string | undefined }>>> = {
+  personal: lazy(async () => ({ default: (await import('./personal-tab.tsx')).PersonalTab })),
+  password: lazy(async () => ({ default: (await import('./password-tab.tsx')).PasswordTab })),
+  notifications: lazy(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
+  integrations: lazy(async () => ({
+    default: (await import('./integrations/integrations-section.tsx')).IntegrationsSection,
+  })),
+  privacy: lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab })),
+}
+
+/** A seeker's settings; the tab stands in the address. */
+export function SettingsPage() {
+  const m = settingsMessages
+  const { tab = settingsTabs[0], next } = readSettingsSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const select = (chosen: SettingsTab) =>
+    void navigate({ to: pages.settings.path, search: { tab: chosen, ...(next && { next }) }, replace: true })
+  const Panel = panels[tab]
+  return (
+    <Page title={m.title} width="list">
+      <Tabs
+        label={m.sections}
+        wraps
+        items={settingsTabs.map((id) => ({ id, label: m[id], icon: glyphs[id] }))}
+        selected={tab}
+        onSelect={select}
+      >
+        <div className="grid grid-cols-1 gap-4 py-5">
+          <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
+            <Suspense fallback={<SettingsSkeleton />}>
+              <Panel next={next} />
+            </Suspense>
+          </CatchBoundary>
+        </div>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { settingsMessages } from './messages.ts'
+
+/** A tab to come: a frame with a heading and some fields. */
+export function SettingsSkeleton() {
+  const m = settingsMessages
+  return (
+    <Skeleton label={m.loading} className="grid gap-4">
+      <Panel main>
+        <SkeletonLine short />
+        <SkeletonBlock className="h-11 max-w-[440px]" />
+        <SkeletonLine short />
+        <SkeletonBlock className="h-11 max-w-[440px]" />
+      </Panel>
+    </Skeleton>
+  )
+}

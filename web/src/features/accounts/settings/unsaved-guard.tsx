@@ -1,0 +1,15 @@
+import { LeaveGuard } from '../../../page/leave-guard.tsx'
+import { settingsMessages } from './messages.ts'
+import { openTab } from './settings-search.ts'
+
+/** Asks before a tab with unsaved changes is left, for another page or another tab. */
+export function UnsavedGuard(props: { isChanged: boolean; isSaving: boolean; onLeave: () => void }) {
+  const m = settingsMessages
+  return (
+    <LeaveGuard
+      {...props}
+      texts={{ title: m.leaveTitle, text: m.leaveText, leave: m.leave, stay: m.stay }}
+      viewOf={openTab}
+    />
+  )
+}

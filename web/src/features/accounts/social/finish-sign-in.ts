@@ -1,0 +1,101 @@
+import { checkOnboardingStatus } from '@hanap/contract/onboarding'
+import type { ProblemCode } from '@hanap/contract/problem'
+import { finishSocialSignIn } from '@hanap/contract/social-sign-in'
+import type { User } from '@hanap/contract/users'
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from '../../../api/browser-session.ts'
+import { callEndpoint } from '../../../api/client.ts'
+import { ApiProblem, NetworkProblem } from '../../../api/problems.ts'
+import { profileQuery } from '../../../api/standing.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { forgetKeptSignUp } from '../kept-sign-up.ts'
+import { landingOf, landingOfVisitor, landingWith } from '../landing.ts'
+import { forgetSignIn, readSignIn } from './begun-sign-in.ts'
+
+/** What stands in the address that the provider sent the browser back to. */
+export type Returned = {
+  code?: string
+  state?: string
+  host?: string
+  iss?: string
+  error?: string
+}
+type FailureText = 'noCode' | 'serverError' | 'redirect' | 'other'
+/** How a sign-in ended: the own path to go on to, or what went wrong. */
+export type Outcome =
+  /** `lacksTrial`: somebody new, whose account began without the free days. */
+  | { kind: 'signed-in'; path: string; lacksTrial?: boolean }
+  /** `more` are the server's own words, for a person; `next` is where they wanted to go. */
+  | { kind: 'failed'; text: FailureText; more: string; isDenied: boolean; next: string | undefined }
+
+/** The server exchanges the code, reads keys and writes an account: longer than an ordinary call. */
+const PATIENCE_MS = 30_000
+
+const begun = new Map<string, Promise<Outcome>>()
+
+/** Finishes a sign-in once, however often the page is drawn: the code in the address works a single time. */
+export function finishSignInOnce(returned: Returned, queries: QueryClient): Promise<Outcome> {
+  const key = `${returned.state} ${returned.code}`
+  const known = begun.get(key)
+  if (known) return known
+  const outcome = finishSignIn(returned, queries)
+  // Without a code nothing is used up.
+  if (returned.code) begun.set(key, outcome)
+  return outcome
+}
+
+async function finishSignIn(returned: Returned, queries: QueryClient): Promise<Outcome> {
+  const { code, state, iss, error } = returned
+  const kept = readSignIn()
+  const fail = (text: FailureText, more = ''): Outcome => ({
+    kind: 'failed',
+    text,
+    more,
+    isDenied: error === 'access_denied',
+    next: kept?.next,
+  })
+  if (!code) return fail('noCode')
+  if (kept === null || kept.state !== state) {
+    // An old address, by reload or by the back button; or one that somebody else made. Nothing is sent.
+    const path = session.read().token === null ? null : await landingOfVisitor(queries)
+    return path === null ? fail('other') : { kind: 'signed-in', path: landingWith(path, kept?.next) }
+  }
+  forgetSignIn()
+  try {
+    const answer = await callEndpoint(finishSocialSignIn, {
+      body: { code, state, host: returned.host ?? window.location.host, ...(iss && { iss }) },
+      timeoutMs: PATIENCE_MS,
+    })
+    session.signIn(answer.token, answer.user)
+    forgetKeptSignUp()
+    const user = await withOnboarding(answer.user)
+    session.setUser(user)
+    queries.setQueryData(profileQuery.queryKey, user)
+    return { kind: 'signed-in', path: landingWith(landingOf(user), kept.next), lacksTrial: lacksTrial(user) }
+  } catch (problem) {
+    return fail(...whatFailed(problem))
+  }
+}
+
+/** Asked anew, since another device may have finished it; without an answer the sign-in's own word counts. */
+async function withOnboarding(user: User): Promise<User> {
+  return callEndpoint(checkOnboardingStatus).then(
+    ({ onboarding_completed }) => ({ ...user, onboarding_completed }),
+    () => user,
+  )
+}
+
+/** The answer does not say who is new: whoever has not set up their profile, and never held anything, is as good as that. */
+const lacksTrial = (user: User) =>
+  !user.onboarding_completed && !user.is_trial_active && user.subscription === null
+
+/** Refusals whose own words tell a person what to do. */
+const forPeople: ReadonlySet<ProblemCode> = new Set(['sign-in-refused', 'too-many', 'outside-down', 'busy'])
+
+function whatFailed(problem: unknown): [FailureText, string?] {
+  if (problem instanceof NetworkProblem) return ['other']
+  if (!(problem instanceof ApiProblem)) return ['other']
+  if (problem.detail.includes('redirect_uri_mismatch')) return ['redirect']
+  if (problem.status === 500) return ['serverError']
+  return ['other', forPeople.has(problem.code) ? translate(problem.detail) : '']
+}

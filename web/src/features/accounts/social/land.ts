@@ -1,0 +1,68 @@
+import { getUser, type User } from '@hanap/contract/users'
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from '../../../api/browser-session.ts'
+import { callEndpoint } from '../../../api/client.ts'
+import { isRefusedFor } from '../../../api/problems.ts'
+import { profileQuery } from '../../../api/standing.ts'
+import { endSession } from '../../../seeker/waiting/end-sessions.ts'
+import { forgetKeptSignUp } from '../kept-sign-up.ts'
+import { landingOf, landingOfVisitor } from '../landing.ts'
+import { forgetLandingToken, readLandingToken } from './landing-token.ts'
+
+/** A good token of one seeker, while another is signed in here: whoever made the address may want just that. */
+export type Choice = { kind: 'choice'; present: User; token: string; user: User }
+/** How landing with a token ended: the own path to go on to, a question, or what went wrong. */
+export type Outcome =
+  | { kind: 'signed-in'; path: string }
+  | Choice
+  | { kind: 'no-token' | 'expired' | 'unreadable' }
+
+const readWith = (token: string) => callEndpoint(getUser, { headers: { authorization: `Token ${token}` } })
+const isRefused = (problem: unknown) => isRefusedFor(problem, 'unauthenticated')
+
+/**
+ * Signs in with the token that the address brought once it has proved good: one that is not must not end a session
+ * that is, and one of somebody else ends none that nobody gave up.
+ */
+export async function land(queries: QueryClient): Promise<Outcome> {
+  const token = readLandingToken()
+  if (token === '') return { kind: 'no-token' }
+  // The page was loaded again after it had done its work.
+  if (token === undefined) return stay(queries)
+  try {
+    const user = await readWith(token)
+    const present = await readPresent()
+    if (present && present.id !== user.id) return { kind: 'choice', present, token, user }
+    return enter(queries, { token, user })
+  } catch (problem) {
+    return { kind: isRefused(problem) ? 'expired' : 'unreadable' }
+  }
+}
+
+/** Signs in with the token. The session that was here until then ends, as with any other way to sign in. */
+export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token' | 'user'>): Outcome {
+  forgetLandingToken()
+  const former = session.read().token
+  if (former !== null && former !== token) void endSession(former)
+  session.signIn(token, user)
+  forgetKeptSignUp()
+  queries.setQueryData(profileQuery.queryKey, user)
+  return { kind: 'signed-in', path: landingOf(user) }
+}
+
+/** Goes on as who is signed in. */
+export async function stay(queries: QueryClient): Promise<Outcome> {
+  forgetLandingToken()
+  const path = session.read().token === null ? null : await landingOfVisitor(queries)
+  return path === null ? { kind: 'no-token' } : { kind: 'signed-in', path }
+}
+
+/** Who is signed in here; null where nobody is, or their session is over. */
+async function readPresent(): Promise<User | null> {
+  const { token } = session.read()
+  if (token === null) return null
+  return readWith(token).catch((problem: unknown) => {
+    if (isRefused(problem)) return null
+    throw problem
+  })
+}

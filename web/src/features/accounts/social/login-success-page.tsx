@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { Page } from '../../../page/page.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { useDelayedGo } from '../use-go-on.ts'
+import { enter, land, type Outcome, stay } from './land.ts'
+import { socialSignInMessages } from './messages.ts'
+import { SignInFailed } from './sign-in-failed.tsx'
+import { WhichAccount } from './which-account.tsx'
+
+/** Milliseconds for which the good news stands before the page goes on: time to read it. */
+const GO_ON_MS = 1_500
+
+/** Where a sign-in that ended elsewhere lands, with its token in the address; the router has taken it out already. */
+export function LoginSuccessPage() {
+  const m = socialSignInMessages
+  const queries = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  useEffect(() => {
+    let isHere = true
+    void land(queries).then((known) => {
+      if (isHere) setOutcome(known)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [queries])
+
+  const path = outcome?.kind === 'signed-in' ? outcome.path : null
+  useDelayedGo(useMemo(() => (path === null ? null : { path, delayMs: GO_ON_MS }), [path]))
+
+  if (outcome === null || outcome.kind === 'signed-in') {
+    return (
+      <Page title={m.landingTitle} width="text">
+        <div role="status">
+          {outcome ? <Alert kind="success">{m.callbackDone}</Alert> : <Progress label={m.landingLead} />}
+        </div>
+      </Page>
+    )
+  }
+  if (outcome.kind === 'choice') {
+    return (
+      <WhichAccount
+        present={outcome.present.email}
+        other={outcome.user.email}
+        onStay={() => void stay(queries).then(setOutcome)}
+        onGoOn={() => setOutcome(enter(queries, outcome))}
+      />
+    )
+  }
+  const isEmpty = outcome.kind === 'no-token'
+  return (
+    <SignInFailed
+      title={isEmpty ? m.noTokenTitle : m.errorTitle}
+      text={isEmpty ? m.noToken : outcome.kind === 'expired' ? m.expired : m.unreadable}
+    >
+      <ButtonLink to="/login" look="primary">
+        {m.toLogin}
+      </ButtonLink>
+    </SignInFailed>
+  )
+}

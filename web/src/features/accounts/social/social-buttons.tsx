@@ -1,0 +1,44 @@
+import { BriefcaseBusiness, CircleUserRound } from 'lucide-react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { socialSignInMessages } from './messages.ts'
+import { useSocialStart } from './use-social-start.ts'
+
+/** Other ways in, below a form: through the provider, and one that is still to come. */
+export function SocialButtons({ next }: { next?: string | undefined }) {
+  const m = socialSignInMessages
+  const { start, isLeaving, hasFailed } = useSocialStart(next)
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-4 text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {m.or}
+      </p>
+      {hasFailed && (
+        <Alert kind="error" live>
+          {m.startFailed}
+        </Alert>
+      )}
+      <Button
+        size="big"
+        wide
+        icon={CircleUserRound}
+        busy={isLeaving}
+        busyText={m.withGoogleBusy}
+        onClick={() => void start()}
+      >
+        {m.withGoogle}
+      </Button>
+      <Button
+        size="big"
+        wide
+        icon={BriefcaseBusiness}
+        aria-disabled
+        className="cursor-not-allowed border-line text-ink-2"
+      >
+        <span className="grid">
+          {m.withNetwork} <span className="font-body font-normal text-t1">{m.comingSoon}</span>
+        </span>
+      </Button>
+    </div>
+  )
+}

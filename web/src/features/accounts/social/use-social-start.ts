@@ -1,0 +1,39 @@
+import { startSocialSignIn } from '@hanap/contract/social-sign-in'
+import { useEffect, useState } from 'react'
+import { callEndpoint } from '../../../api/client.ts'
+import { rememberSignIn } from './begun-sign-in.ts'
+import { leaveSite } from '../../../page/leave-site.ts'
+
+/**
+ * Sends the browser to the provider. `isLeaving` stays true while it goes; coming back by the back button finds the
+ * page as it was, with the button at rest again.
+ * @param next the own page to go on to afterwards
+ */
+export function useSocialStart(next: string | undefined) {
+  const [isLeaving, setLeaving] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const rest = (event: PageTransitionEvent) => {
+      if (event.persisted) setLeaving(false)
+    }
+    window.addEventListener('pageshow', rest)
+    return () => window.removeEventListener('pageshow', rest)
+  }, [])
+
+  async function start(): Promise<void> {
+    setFailed(false)
+    setLeaving(true)
+    try {
+      const answer = await callEndpoint(startSocialSignIn, { body: { host: window.location.host } })
+      if (!/^https?:\/\//.test(answer.authorization_url)) throw new Error('no address to go to')
+      if (!rememberSignIn({ state: answer.state, next })) throw new Error('nothing can be kept')
+      leaveSite(answer.authorization_url)
+    } catch {
+      setLeaving(false)
+      setFailed(true)
+    }
+  }
+
+  return { start, isLeaving, hasFailed }
+}

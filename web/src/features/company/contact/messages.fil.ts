@@ -1,0 +1,35 @@
+import type { Translated } from '../../../i18n/messages.ts'
+import type { contactMessages as english } from './messages.ts'
+
+export const contactMessages: Translated<typeof english> = {
+  title: 'Makipag-ugnayan',
+  lead: 'May tanong, mali, o ideya? Tao ang magbabasa, sa English o Filipino.',
+  form: 'Sumulat sa amin',
+  name: 'Pangalan',
+  email: 'Email',
+  emailHint: 'Dito namin ipapadala ang sagot.',
+  subject: 'Paksa',
+  message: 'Mensahe',
+  messageHint: 'Huwag maglagay ng password at card number. Hindi namin hinihingi ang mga iyon.',
+  send: 'Ipadala ang mensahe',
+  sending: 'Ipinapadala…',
+  sign: 'Sulat lang.',
+  reachTitle: 'Iba pang paraan para maabot kami',
+  emailLabel: 'Email',
+  phoneLabel: 'Telepono',
+  addressLabel: 'Address',
+  firstTitle: 'Baka mas mabilis ang mga ito',
+  badListing: 'May listing na nanghihingi ng pera o mukhang peke',
+  badListingText:
+    'Buksan ito at pindutin ang I-report. Darating ito sa amin kasama ang listing, at walang sasabihan na ikaw ang nag-report.',
+  applied: 'Naghihintay ka ng sagot ng employer',
+  appliedText: 'Hindi namin nakikita ang sagot nila nang mauna sa iyo. Ang sinasabi sa amin ng board ay nasa',
+  applications: 'Mga application ko',
+  data: 'Ang data mo, o pag-alis',
+  dataText: 'Ikaw mismo ang puwedeng kumopya at magbura ng lahat, agad-agad, sa',
+  settings: 'Settings, Privacy',
+  sentTitle: 'Naipadala na',
+  sent: 'Salamat sa mensahe mo. Sasagot kami sa lalong madaling panahon!',
+  failedTitle: 'May mali',
+  failed: 'Hindi naipadala ang mensahe. Subukan ulit mamaya.',
+}

@@ -1,0 +1,95 @@
+import { sendContactMessage } from '@hanap/contract/contact'
+import type { ContactMessage } from '@hanap/contract/contact-message'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, useWatch } from 'react-hook-form'
+import { session } from '../../../api/browser-session.ts'
+import { send as sendCall } from '../../../api/client.ts'
+import { showAtFields } from '../../../api/field-problems.ts'
+import { forgetNote, keepNote, readNote } from '../../../api/tab-note.ts'
+import { rulesLater } from '../../../ui/rules-later.ts'
+import { useToasts } from '../../../ui/toast.tsx'
+import { contactMessages } from './messages.ts'
+
+const fields = ['name', 'email', 'subject', 'message'] as const
+const shape = { name: 'text', email: 'text', subject: 'text', message: 'text' } as const
+const { resolver, fetchRules } = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
+/** The forms that are open, to be told what has arrived: who left one before the answer may stand at another by then. */
+const openForms = new Set<(note: string, sent: ContactMessage) => void>()
+
+/**
+ * A message on its way: what is written outlives a reload and every failure, until it was sent. It is kept for who is
+ * signed in as the form opens: the next one in this tab finds nothing of it.
+ * @param place which page's form it is: each keeps a draft of its own
+ * @param subject what stands there at first
+ */
+export function useContactForm(place: string, subject: string) {
+  const m = contactMessages
+  const toasts = useToasts()
+  const [note] = useState(() => `contactDraft:${session.read().user?.id ?? 'visitor'}:${place}`)
+  const [isSending, setIsSending] = useState(false)
+  const form = useForm<ContactMessage>({
+    resolver,
+    defaultValues: { ...blank(subject), ...readNote(note, shape) },
+  })
+  const { handleSubmit, setError, reset, getValues, control } = form
+
+  const written = useWatch({ control })
+  useEffect(() => {
+    const first = blank(subject)
+    if (fields.some((field) => written[field] !== first[field])) keepNote(note, written)
+    else forgetNote(note)
+  }, [note, subject, written])
+
+  useEffect(() => {
+    const empty = (sentNote: string, sent: ContactMessage) => {
+      if (sentNote === note && isSame(getValues(), sent)) reset(blank(subject))
+    }
+    openForms.add(empty)
+    return () => void openForms.delete(empty)
+  }, [note, subject, getValues, reset])
+
+  const send = handleSubmit(async (message) => {
+    // As it stands in the fields, and so in the note: what goes out was trimmed.
+    const sent = getValues()
+    const focused = document.activeElement
+    setIsSending(true)
+    const problem = await deliver(message).then(
+      () => null,
+      (failure: unknown) => ({ failure }),
+    )
+    // Fields that are off take no focus: on again first.
+    flushSync(() => setIsSending(false))
+    if (focused instanceof HTMLElement) focused.focus()
+    if (problem === null) {
+      // This form may be gone by now, and forgets nothing by itself then. Another message is nobody's to throw away.
+      if (isSame(readNote(note, shape), sent)) forgetNote(note)
+      for (const empty of openForms) empty(note, sent)
+      toasts.success(m.sentTitle, m.sent)
+      return
+    }
+    showAtFields(problem.failure, fields, setError)
+    toasts.error(m.failedTitle, m.failed)
+  })
+
+  return { form, fetchRules, send, isSending }
+}
+
+/** What is answered is not read; a page in its place is the login of a network, which took nothing. */
+async function deliver(message: ContactMessage): Promise<void> {
+  const { headers, body } = await sendCall(sendContactMessage, { body: message })
+  void body?.cancel()
+  if (headers.get('content-type')?.startsWith('text/html'))
+    throw new Error('A page came in place of an answer.')
+}
+
+const isSame = (one: Partial<ContactMessage>, other: ContactMessage) =>
+  fields.every((field) => one[field] === other[field])
+
+/** Nothing said yet, but who says it where that is known. */
+function blank(subject: string): ContactMessage {
+  const { token, user } = session.read()
+  const known = token === null ? null : user
+  const name = known ? `${known.first_name} ${known.last_name}`.trim() : ''
+  return { name, email: known?.email ?? '', subject, message: '' }
+}

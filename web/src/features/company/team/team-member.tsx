@@ -1,0 +1,67 @@
+import { firstGraphemes } from '@hanap/contract/graphemes'
+import type { TeamMember } from '@hanap/contract/team'
+import { useState } from 'react'
+import { language } from '../../../i18n/language.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { paintOf } from '../../../ui/paint.ts'
+import { memberWords } from './member-words.ts'
+import { teamMessages } from './messages.ts'
+
+/** One of the team: photo or painted letters, name, what they do, and where else they are found. */
+export function TeamMemberCard({ member }: { member: TeamMember }) {
+  const m = teamMessages
+  const { name, photo_url: photo, is_sample: isSample } = member
+  const { position, bio } = memberWords(member, language)
+  const [failed, setFailed] = useState<string | null>(null)
+  const places = linksOf(member)
+  return (
+    <>
+      <div className={`team-photo paint paint-${paintOf(name)}`} aria-hidden="true">
+        <span className="sign-text">{lettersOf(name)}</span>
+        {/* Over the letters, which are there again where it does not come. */}
+        {photo && photo !== failed && (
+          <img src={photo} alt="" loading="lazy" decoding="async" onError={() => setFailed(photo)} />
+        )}
+      </div>
+      <div className="team-words">
+        {isSample && <Badge tone="grey">{m.sample}</Badge>}
+        <h3>{name}</h3>
+        <p className="team-position" lang={position.lang}>
+          {position.text}
+        </p>
+        <p lang={bio.lang}>{bio.text}</p>
+        {places.length > 0 && (
+          <ul className="team-links">
+            {places.map(([site, href]) => (
+              <li key={site}>
+                <a href={href} rel="noopener noreferrer" aria-label={m.on(name, site)}>
+                  {site}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Their pages elsewhere, where they gave an https address. */
+function linksOf(member: TeamMember): [site: string, href: string][] {
+  const given = [
+    ['LinkedIn', member.linkedin_url],
+    ['Twitter', member.twitter_url],
+    ['GitHub', member.github_url],
+  ] as const
+  return given.flatMap(([site, href]) => (href?.startsWith('https://') ? [[site, href]] : []))
+}
+
+/** The first letters of the first and the last of their names, in capitals. */
+function lettersOf(name: string): string {
+  const names = name.trim().split(/\s+/)
+  const letters = [names[0] ?? '', names.length > 1 ? (names.at(-1) ?? '') : '']
+  return letters
+    .flatMap((one) => firstGraphemes(one, 1))
+    .join('')
+    .toUpperCase()
+}

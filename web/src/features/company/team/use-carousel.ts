@@ -1,0 +1,69 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { useMedia } from '../../../ui/use-media.ts'
+
+/** As specified. */
+const TURN_MS = 5000
+
+/**
+ * Which of some slides is shown. The next one comes by itself, and after the last the first, but never while somebody looks
+ * at it with the pointer or the keyboard, has stopped it, or wants less motion. Who sets it going sees it going, until
+ * pointer or keyboard come anew (the W3C's carousel pattern).
+ * @param count how many slides there are
+ */
+export function useCarousel(count: number) {
+  const [shown, setShown] = useState(0)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [choice, setChoice] = useState<'play' | 'stop' | null>(null)
+  const wantsLessMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const isPlaying = choice === null ? !wantsLessMotion : choice === 'play'
+  const isTurning = isPlaying && !isHovered && !isFocused && count > 1
+  const current = Math.min(shown, count - 1)
+
+  const show = (place: number) => setShown((place + count) % count)
+
+  useEffect(() => {
+    if (!isTurning) return
+    const timer = setTimeout(() => setShown((current + 1) % count), TURN_MS)
+    return () => clearTimeout(timer)
+  }, [isTurning, current, count])
+
+  /** Where an arrow, Home or End leads. */
+  function placeOf(key: string): number | undefined {
+    if (key === 'ArrowRight') return current + 1
+    if (key === 'ArrowLeft') return current - 1
+    if (key === 'Home') return 0
+    return key === 'End' ? count - 1 : undefined
+  }
+
+  return {
+    current,
+    isPlaying,
+    isTurning,
+    show,
+    next: () => show(current + 1),
+    previous: () => show(current - 1),
+    toggle: () => {
+      setChoice(isPlaying ? 'stop' : 'play')
+      if (isPlaying) return
+      setHovered(false)
+      setFocused(false)
+    },
+    /** For the frame around slides and buttons. */
+    frame: {
+      // A finger does not hover: it leaves no word when it goes.
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+      // A pressed button keeps the focus after the pointer has gone: only the keyboard's tells that somebody is here.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: (event: FocusEvent<HTMLElement>) =>
+        setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onKeyDown: (event: KeyboardEvent) => {
+        const place = event.altKey || event.ctrlKey || event.metaKey ? undefined : placeOf(event.key)
+        if (place === undefined) return
+        event.preventDefault()
+        show(place)
+      },
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Profile } from '@hanap/contract/profile'
+import { useEffect, useRef, useState } from 'react'
+import { mergeDrafts } from '../merge-drafts.ts'
+import { draftOf, type OnboardingDraft } from './draft.ts'
+import { changeByHand } from './from-resume.ts'
+import { forgetDraft, keepDraft } from './kept-draft.ts'
+import { unfitFields } from './step-body.ts'
+import { type DraftField, unsavedParts } from './unsaved.ts'
+
+/** Where the wizard begins. */
+export type Beginning = {
+  /** Whose draft it is: a user's id, or null before signing in. */
+  owner: number | null
+  /** What the server holds. */
+  saved: OnboardingDraft
+  draft: OnboardingDraft
+  /** The steps that were done or skipped before. */
+  passed: number
+}
+
+/** What is written in the five steps, beside what the server holds of it. What differs is kept in this tab. */
+export function useDraft({ owner, saved, draft: first }: Beginning) {
+  const [draft, setDraft] = useState(first)
+  // What a call that takes a while reads is what is written, and saved, by then.
+  const latest = useRef({ draft: first, saved })
+
+  function write(next: OnboardingDraft) {
+    latest.current = { ...latest.current, draft: next }
+    setDraft(next)
+    keepDraft(owner, unsavedParts(next, latest.current.saved))
+  }
+
+  // What was written before signing in is this person's from now on.
+  useEffect(() => {
+    keepDraft(owner, unsavedParts(latest.current.draft, latest.current.saved))
+    if (owner !== null) forgetDraft(null)
+  }, [owner])
+
+  return {
+    draft,
+    latest: () => latest.current,
+    change: (part: Partial<OnboardingDraft>) => write(changeByHand(latest.current.draft, part)),
+    /** For a change that is not by hand: what a resume filled, or its undoing. */
+    write: (next: (draft: OnboardingDraft) => OnboardingDraft) => write(next(latest.current.draft)),
+    /**
+     * The server holds this now, whoever wrote it. Where a field was changed elsewhere too, what is written here stays
+     * without a word: a step shows little, and that was written a moment ago. The profile page asks first, since an edit
+     * of the whole profile may have been begun long before.
+     * @param sent what this tab sent of it, and as which draft
+     */
+    settle(profile: Profile, sent?: { fields: readonly DraftField[]; draft: OnboardingDraft }) {
+      const now = draftOf(profile)
+      const base = { ...latest.current.saved, ...(sent && sentParts(sent)) }
+      const next = mergeDrafts(base, latest.current.draft, now).draft
+      latest.current = { ...latest.current, saved: now }
+      write(next)
+    },
+    forget: () => forgetDraft(owner),
+  }
+}
+
+function sentParts({ fields, draft }: { fields: readonly DraftField[]; draft: OnboardingDraft }) {
+  const unfit = unfitFields(draft)
+  const whole = fields.filter((field) => !unfit.includes(field))
+  return Object.fromEntries(whole.map((field) => [field, draft[field]]))
+}

@@ -1,0 +1,219 @@
+import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
+import { getProfile } from '@hanap/contract/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useSession } from '../../../api/browser-session.ts'
+import { callEndpoint } from '../../../api/client.ts'
+import { isAborted } from '../../../api/problems.ts'
+import { standingKey } from '../../../api/standing.ts'
+import { useToasts } from '../../../ui/toast.tsx'
+import { formOf } from '../form-of.ts'
+import { type ProfileParts, useSaveProfile } from '../../../seeker/profile.ts'
+import { withWholeAddresses } from '../../../ui/web-address.ts'
+import type { OnboardingDraft } from './draft.ts'
+import { onboardingMessages } from './messages.ts'
+import { type MissingSection, missingSections } from './missing-sections.ts'
+import { onboardingStatusQuery } from './queries.ts'
+import { bodyOf, bodyWithoutPreferences, fieldsOfStep, keepsPreferences } from './step-body.ts'
+import { errorsAtFields, withoutChanged } from './step-errors.ts'
+import type { DraftField } from './unsaved.ts'
+import { type Beginning, useDraft } from './use-draft.ts'
+import { useFailures } from './use-failures.ts'
+import { useStepUpload } from './use-step-upload.ts'
+import { type StepErrors, validateStep } from './validate-step.ts'
+
+const LAST = ONBOARDING_STEPS
+
+/**
+ * The wizard's state: what is written, which step is open, and what each button does. Every change is kept in this tab
+ * until it is saved; every step is saved on the server.
+ * @param onLeave called when the page is about to be left for the login
+ */
+export function useOnboarding(begun: Beginning, step: number, onLeave: () => void) {
+  const m = onboardingMessages
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const isSignedIn = useSession().token !== null
+  const save = useSaveProfile('onboarding')
+  const { draft, latest, change, write, settle, forget } = useDraft(begun)
+  const [errors, setErrors] = useState<StepErrors>({})
+  const [missing, setMissing] = useState<readonly MissingSection[] | null>(null)
+  const [isFinished, setFinished] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = useRef(false)
+  const passed = usePassed(begun.passed, step)
+  const failures = useFailures(step, onLeave)
+  const upload = useStepUpload({
+    owner: begun.owner,
+    isSignedIn,
+    draft,
+    latest: () => latest().draft,
+    write,
+    logInFirst: failures.logInFirst,
+    onTaken: () => setErrors((known) => without(known, 'resume')),
+  })
+
+  function goTo(next: number) {
+    setErrors({})
+    setMissing(null)
+    void navigate({ to: '/onboarding', search: { step: next } })
+  }
+
+  /** Whether the seeker is still on the same page when an answer comes: an answer drags no seeker back. */
+  function stillHere(): () => boolean {
+    const { pathname } = router.state.location
+    return () => router.state.location.pathname === pathname
+  }
+
+  /** One thing at a time: a second click while the first is on its way does nothing. */
+  async function once(work: () => Promise<boolean>): Promise<boolean> {
+    if (isBusy.current) return true
+    isBusy.current = true
+    setSaving(true)
+    try {
+      return await work()
+    } finally {
+      isBusy.current = false
+      setSaving(false)
+    }
+  }
+
+  /** @returns whether it was saved; what went wrong is said, under this title */
+  async function store(
+    fields: readonly DraftField[],
+    make: (draft: OnboardingDraft) => ProfileParts,
+    title?: string,
+  ) {
+    const sent = { fields, draft: latest().draft }
+    const body = make(sent.draft)
+    try {
+      // The step of the resume is sent as a form. The file itself went ahead, with its progress bar, so the form names it
+      // by its id: nobody pays for the same megabytes twice. The client takes a form for any call.
+      settle(await save.mutateAsync(step === 2 ? (formOf(body) as ProfileParts) : body), sent)
+      return true
+    } catch (problem) {
+      setErrors(errorsAtFields(failures.say(problem, title)))
+      return false
+    }
+  }
+
+  /**
+   * What others have saved meanwhile stays; where it cannot be read the step is saved on what is known.
+   * @returns false where the page is over: its seeker is not the browser's any more
+   */
+  async function catchUp(): Promise<boolean> {
+    try {
+      if (isSignedIn) settle(await callEndpoint(getProfile))
+      return true
+    } catch (problem) {
+      return !isAborted(problem)
+    }
+  }
+
+  /** The whole profile goes on top of what other tabs and devices have saved meanwhile. */
+  async function storeAll(make: (draft: OnboardingDraft) => ProfileParts, title?: string) {
+    try {
+      // Asked by itself: a query that its page has left may answer with what it held before.
+      settle(await callEndpoint(getProfile))
+    } catch (problem) {
+      failures.say(problem, title)
+      return false
+    }
+    return store(fieldsOfStep(LAST, latest().draft, latest().saved), make, title)
+  }
+
+  /** Opens the listings, or says what is missing. */
+  async function finish() {
+    const status = await queries
+      .fetchQuery({ ...onboardingStatusQuery, staleTime: 0 })
+      .catch((problem: unknown) => void failures.say(problem, m.checkFailed))
+    if (!status) return
+    void queries.invalidateQueries({ queryKey: standingKey })
+    if (!status.onboarding_completed) return setMissing(missingSections(status))
+    forget()
+    toasts.success(m.completedTitle, m.completedText)
+    setFinished(true)
+  }
+
+  return {
+    draft,
+    errors,
+    missing,
+    isSaving,
+    isFinished,
+    passed,
+    upload,
+    write,
+    change(part: Partial<OnboardingDraft>) {
+      const before = latest().draft
+      setErrors((known) => withoutChanged(known, before, part))
+      change(part)
+    },
+    goTo,
+    back: () => goTo(step - 1),
+    /** @returns whether the step was in order; the first wrong field is for the page to focus */
+    goOn(): Promise<boolean> {
+      write(withWholeAddresses)
+      const isSending = step === 2 && upload.sending !== null
+      const found = isSending
+        ? { resume: m.stillSending }
+        : validateStep(step, latest().draft, upload.hasResume())
+      setErrors(found)
+      if (Object.keys(found).length > 0) return Promise.resolve(false)
+      return once(async () => {
+        if (step === LAST) {
+          const body = (whole: OnboardingDraft) => bodyOf(LAST, whole, fieldsOfStep(LAST, whole, whole))
+          if (!(await storeAll(body, m.preferencesFailed))) return false
+          await finish()
+          return true
+        }
+        const isHere = stillHere()
+        if (!(await catchUp())) return false
+        const fields = fieldsOfStep(step, latest().draft, latest().saved)
+        const isSaved = await store(fields, (part) => bodyOf(step, part, fields))
+        if (isSaved && isHere()) goTo(step + 1)
+        return isSaved
+      })
+    },
+    skip(name: string) {
+      if (isBusy.current) return
+      toasts.info(m.skipped, m.skippedText(name))
+      // Only how far she is; should it be lost, she is asked once more on another device.
+      if (isSignedIn) save.mutate({ onboarding_step: step })
+      goTo(step + 1)
+    },
+    skipPreferences: () =>
+      once(async () => {
+        let isKept = false
+        const isSaved = await storeAll((whole) => {
+          const { saved } = latest()
+          isKept = keepsPreferences(whole, saved)
+          return bodyWithoutPreferences(whole, saved)
+        })
+        if (!isSaved) return false
+        await queries.fetchQuery({ ...onboardingStatusQuery, staleTime: 0 }).catch(() => {})
+        await queries.invalidateQueries({ queryKey: standingKey })
+        forget()
+        toasts.info(isKept ? m.preferencesKept : m.preferencesSkipped)
+        void navigate({ to: '/jobs' })
+        return true
+      }),
+  }
+}
+
+export type Onboarding = ReturnType<typeof useOnboarding>
+
+/** How many steps are behind: those of before, and those that were passed since. */
+function usePassed(before: number, step: number): number {
+  const [known, setKnown] = useState(before)
+  const passed = Math.max(known, step - 1)
+  // Remembered for when she goes back.
+  if (passed !== known) setKnown(passed)
+  return passed
+}
+
+const without = (errors: StepErrors, field: string): StepErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

@@ -1,0 +1,72 @@
+import {
+  listPayments,
+  type Payment,
+  type PaymentPreview,
+  paymentStatuses,
+  previewPayment,
+  readPaymentDetails,
+  readPaymentMode,
+} from '@hanap/contract/payments'
+import { queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '../../../api/client.ts'
+import { NetworkProblem } from '../../../api/problems.ts'
+import { readList } from '../../../api/read-list.ts'
+import { textsKnown } from '../../../i18n/translate.ts'
+
+/** The key above the list and each payment: invalidate it after anything that moves a payment on. */
+export const paymentsKey = ['payments'] as const
+
+/** This seeker's payments, newest first. */
+export const paymentsQuery = queryOptions({
+  queryKey: [...paymentsKey, 'list'],
+  queryFn: ({ signal }) => askPayments(signal),
+})
+
+/** Asks for the payments now. */
+export async function askPayments(signal: AbortSignal): Promise<Payment[]> {
+  const answer = await callEndpoint(listPayments, { signal })
+  await textsKnown()
+  return readList(answer).results.filter(isPayment)
+}
+
+/** One payment, by the provider's id. */
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      const payment = await callEndpoint(readPaymentDetails, { body: { payment_id: id }, signal })
+      await textsKnown()
+      if (!isPayment(payment)) throw new NetworkProblem('garbage')
+      return payment
+    },
+  })
+
+/** What paying for a plan now would change; another tab may have paid meanwhile. */
+export const previewQuery = (planId: number) =>
+  queryOptions({
+    queryKey: ['payment-preview', planId],
+    queryFn: async ({ signal }): Promise<PaymentPreview> => {
+      const preview = await callEndpoint(previewPayment, { query: { plan_id: String(planId) }, signal })
+      if (typeof preview?.amount !== 'number') throw new NetworkProblem('garbage')
+      return preview
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Who gets the card; a setting of the operator's. */
+export const cardModeQuery = queryOptions({
+  queryKey: ['payment-mode'],
+  queryFn: ({ signal }) => callEndpoint(readPaymentMode, { signal }),
+  staleTime: 5 * 60_000,
+})
+
+/** Whether an answer has what every page of ours shows of a payment. */
+function isPayment(value: Payment | null): value is Payment {
+  return (
+    typeof value?.id === 'string' &&
+    typeof value.amount === 'number' &&
+    paymentStatuses.includes(value.status) &&
+    typeof value.billing?.name === 'string'
+  )
+}

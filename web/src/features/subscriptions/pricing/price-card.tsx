@@ -1,0 +1,62 @@
+import { pages } from '@hanap/contract/pages'
+import { type Plan, TRIAL_DAYS } from '@hanap/contract/plans'
+import { formatPeso } from '../../../i18n/format.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { SignBoard } from '../../../ui/sign-board.tsx'
+import { subscriptionMessages } from '../messages.ts'
+import { PlanFeatures } from '../plan-features.tsx'
+import type { LimitsNow } from '../usage.ts'
+import { pricingMessages } from './messages.ts'
+
+const paints = { free: 6, basic: 4, premium: 1 } as const
+
+/** A visitor holds nothing that could be compared with. */
+const nothingYet: LimitsNow = { planType: null, saved: null, maxSearches: null, searches: null }
+
+/** One plan as a visitor sees it. */
+export function PriceCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
+  const m = subscriptionMessages
+  const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
+  const headingId = `price-${plan.plan_type}`
+  return (
+    <section className={`plan plan-${plan.plan_type}`} aria-labelledby={headingId}>
+      <SignBoard paint={paints[plan.plan_type]} as="header">
+        <h2 id={headingId} className="sign-text">
+          {plan.name}
+        </h2>
+      </SignBoard>
+      <div className="plan-price">
+        <p>{pitch[plan.plan_type]}</p>
+        <p>
+          <b className="sign-text">{formatPeso(plan.price)}</b>
+          <span>{m.perMonth}</span>
+        </p>
+      </div>
+      <PlanFeatures plan={{ ...plan, currency: 'PHP' }} now={nothingYet} />
+      <footer>{!isSignedIn && <WayIn plan={plan} />}</footer>
+    </section>
+  )
+}
+
+/** A paid month is bought on the plans page, to which signing up leads. */
+function WayIn({ plan }: { plan: Plan }) {
+  const m = pricingMessages
+  if (plan.plan_type === 'free') {
+    return (
+      <>
+        <ButtonLink to={pages.register.path} look="primary" wide>
+          {m.startTrial}
+        </ButtonLink>
+        <p>{m.trialNote}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <ButtonLink to={pages.register.path} search={{ next: pages.plans.path }} wide>
+        {m.choose(plan.name)}
+      </ButtonLink>
+      <p>{m.paidOnce(formatPeso(plan.price, { cents: true }))}</p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import { formatCount } from '../../i18n/format.ts'
+import { unquoted } from '../../i18n/unquoted.ts'
+import type { JobSearchParams } from './job-search-params.ts'
+import type { jobMessages } from '../../features/jobs/messages.ts'
+
+/** What the listing shows: nothing asked yet, words and filters, everything, or the like of one job. */
+export type JobSearchMode = 'start' | 'search' | 'all' | 'similar'
+
+/** Reads from the address what is asked for. A page or an order alone asks for everything. */
+export function searchMode(params: JobSearchParams): JobSearchMode {
+  if (params.similar_to !== undefined) return 'similar'
+  if (params.search !== undefined || hasFilters(params)) return 'search'
+  return params.sort_by !== undefined || params.page !== undefined ? 'all' : 'start'
+}
+
+/** The premium filters of an address. */
+export function filtersOf(
+  params: JobSearchParams,
+): Pick<JobSearchParams, 'job_type' | 'salary_range' | 'date_posted' | 'tags'> {
+  const { job_type, salary_range, date_posted, tags } = params
+  return {
+    ...(job_type && { job_type }),
+    ...(salary_range && { salary_range }),
+    ...(date_posted && { date_posted }),
+    ...(tags && { tags }),
+  }
+}
+
+/** Whether the address holds any of the premium filters. */
+function hasFilters(params: JobSearchParams): boolean {
+  return Object.keys(filtersOf(params)).length > 0
+}
+
+/** Whether a seeker's plan is known to come without the filters. */
+export const lacksFilters = ({ plan }: CurrentSubscription) => plan?.has_advanced_filtering === false
+
+/** The order shown when none was chosen: best match for words, newest first otherwise. */
+export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<JobSearchParams['sort_by']> {
+  return sort_by ?? (search === undefined ? 'date' : 'relevance')
+}
+
+/** The last page of so many results; the server answers no rows beyond the deepest. */
+export const lastPageOf = (count: number) => Math.ceil(Math.min(count, DEEPEST_RESULT) / JOBS_PER_PAGE)
+
+/** The heading above the results: '1,000+ jobs found' where there are more than were counted. */
+export function resultsHeading(
+  params: JobSearchParams,
+  total: { count: number; isExact: boolean },
+  texts: typeof jobMessages,
+): string {
+  const mode = searchMode(params)
+  if (mode === 'start') return texts.startYourSearch
+  const count = `${formatCount(total.count)}${total.isExact ? '' : '+'}`
+  if (mode === 'similar') return texts.similarFound(count)
+  return params.search === undefined ? texts.found(count) : texts.matching(count, unquoted(params.search))
+}

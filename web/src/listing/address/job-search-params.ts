@@ -1,0 +1,91 @@
+import {
+  datesPosted,
+  isTagList,
+  jobTypeFilters,
+  MAX_PAGE,
+  salaryRanges,
+  sortOrders,
+} from '@hanap/contract/jobs'
+import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
+
+/** As many characters of a search as the server reads. */
+export const MAX_TERM = 200
+
+/** The filter state of the listing, as it stands in the address. Absent means: no filter, first page. */
+export type JobSearchParams = {
+  search?: string
+  job_type?: (typeof jobTypeFilters)[number]
+  salary_range?: (typeof salaryRanges)[number]
+  date_posted?: (typeof datesPosted)[number]
+  /** Ids or name:{encoded name}, separated by commas. */
+  tags?: string
+  sort_by?: (typeof sortOrders)[number]
+  page?: number
+  /** The listing whose like are shown. */
+  similar_to?: number
+  /** The saved search that was opened here, and may be changed by what is looked for now. It narrows nothing. */
+  saved?: number
+}
+
+/**
+ * Reads the listing's search parameters from whatever an address holds. `q` is another name for `search`;
+ * a value that means nothing is left out, so that an old or mistyped link still opens the listing.
+ */
+export function readJobSearchParams(given: unknown): JobSearchParams {
+  const raw = (typeof given === 'object' && given !== null ? given : {}) as Readonly<Record<string, unknown>>
+  const params: JobSearchParams = {}
+  const search = readTerm(raw['search']) ?? readTerm(raw['q'])
+  const jobType = oneOf(jobTypeFilters, raw['job_type'])
+  const salaryRange = oneOf(salaryRanges, raw['salary_range'])
+  const datePosted = oneOf(datesPosted, raw['date_posted'])
+  const tags = readTags(raw['tags'])
+  const sortBy = oneOf(sortOrders, raw['sort_by'])
+  const page = readWhole(raw['page'])
+  const saved = readWhole(raw['saved'])
+  const similarTo = readWhole(raw['similar_to'])
+  if (search !== undefined) params.search = search
+  if (jobType !== undefined && jobType !== 'any') params.job_type = jobType
+  if (salaryRange !== undefined) params.salary_range = salaryRange
+  if (datePosted !== undefined && datePosted !== 'any') params.date_posted = datePosted
+  if (tags !== '') params.tags = tags
+  if (sortBy !== undefined) params.sort_by = sortBy
+  if (page !== undefined && page > 1 && page <= MAX_PAGE) params.page = page
+  if (saved !== undefined) params.saved = saved
+  if (similarTo !== undefined) params.similar_to = similarTo
+  return params
+}
+
+function readText(value: unknown): string | undefined {
+  const given = typeof value === 'number' ? String(value) : value
+  if (typeof given !== 'string') return undefined
+  // Control characters in an address are no search.
+  const text = given.replaceAll(/\p{Cc}/gu, ' ').trim()
+  return text === '' ? undefined : text
+}
+
+/** The tags that mean something, each once. */
+function readTags(value: unknown): string {
+  const text = readText(value)?.toWellFormed() ?? ''
+  if (!isTagList(text)) return ''
+  const tags = writeChosenTags(readChosenTags(text))
+  // Names that came unencoded get longer, perhaps too long.
+  return isTagList(tags) ? tags : text
+}
+
+/** A longer text is searched by its beginning, which the box then shows. Half a character is none. */
+function readTerm(value: unknown): string | undefined {
+  return readText(
+    readText(value)
+      ?.slice(0, MAX_TERM)
+      .replace(/[\uD800-\uDBFF]$/, ''),
+  )
+}
+
+function readWhole(value: unknown): number | undefined {
+  const text = String(value)
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((known) => known === value)
+}

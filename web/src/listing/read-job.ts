@@ -1,0 +1,69 @@
+import { type JobDetail } from '@hanap/contract/job-details'
+import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs'
+import { NetworkProblem } from '../api/problems.ts'
+import { readList } from '../api/read-list.ts'
+import { readEmployer } from './employer/read-employer.ts'
+
+/** A listing as an answer holds it: its employer is not read yet. */
+type Answered<J extends Job = Job> = Omit<J, 'employer'> & { employer: unknown }
+type Read<J> = Omit<J, 'employer'> & Pick<Job, 'employer'>
+type AnsweredList = Omit<JobList, 'results' | 'close'> & { results: Answered[]; close: Answered[] }
+
+/**
+ * A listing as an answer holds it, made whole: every listing that the pages of jobs show has come through here. Only
+ * its id and its title are sure to be there; the rest has a default, and an employer may be an object or a plain string.
+ * @throws NetworkProblem when the answer is no listing at all
+ */
+export function readJob<J extends Answered>(given: J): Read<J> {
+  if (typeof given?.id !== 'number' || typeof given.title !== 'string') throw new NetworkProblem('garbage')
+  const employer = readEmployer(given.employer, given.employer_shown)
+  return {
+    ...given,
+    employer,
+    employer_shown: employer !== null,
+    description: given.description ?? '',
+    job_type: given.job_type ?? 'any',
+    salary: given.salary ?? '',
+    pay: given.pay ?? null,
+    hours_per_week: given.hours_per_week ?? null,
+    hours_per_day: given.hours_per_day ?? null,
+    date_posted: given.date_posted ?? '',
+    tags: given.tags ?? [],
+    application_id: given.application_id ?? null,
+    send_state: given.send_state ?? null,
+    url: given.url ?? '',
+    removed_at: given.removed_at ?? null,
+  }
+}
+
+/** A listing as its own page shows it; what its text says beyond the facts of a row may be missing too. */
+export function readJobDetail(given: Answered<JobDetail>): JobDetail {
+  const { shift, cautions, typical_pay, hidden } = readJob(given)
+  return {
+    ...readJob(given),
+    shift: shift ?? null,
+    cautions: cautions ?? [],
+    typical_pay: typical_pay ?? null,
+    hidden: hidden ?? false,
+  }
+}
+
+/** A page of listings from an object with results and count, or from a plain list. */
+export function readJobList(answer: AnsweredList | Answered[]): JobList {
+  const { count, results } = readList<Answered>(answer)
+  // A server that says only that much counts exactly and has nothing to add.
+  const said: Partial<AnsweredList> = Array.isArray(answer) ? {} : answer
+  const close = (said.close ?? []).map(readJob)
+  return { ...plainList, ...said, count, results: results.map(readJob), close }
+}
+
+/** One page out of listings that are all here. */
+export function pageOf(jobs: readonly Job[], page = 1): JobList {
+  const start = (page - 1) * JOBS_PER_PAGE
+  return { ...plainList, count: jobs.length, results: jobs.slice(start, start + JOBS_PER_PAGE) }
+}
+
+/** All rows of a page in the order they stand in: those that match, then those that are close. */
+export const rowsOf = ({ results, close }: JobList): readonly Job[] => [...results, ...close]
+
+const plainList = { count_exact: true, close: [], corrections: [], without: [] } satisfies Partial<JobList>

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { profileMessages } from '../features/profile/messages.ts'
+
+/** About what fits in the lines that show. */
+const SHORT = 240
+
+/** A text whose beginning will do, until all of it is asked for. */
+export function LongText({ text }: { text: string }) {
+  const m = profileMessages
+  const [isWhole, setWhole] = useState(false)
+  const isLong = text.length > SHORT || text.split('\n').length > 4
+  return (
+    <>
+      <p className={`max-w-[68ch] whitespace-pre-line text-t1 ${isLong && !isWhole ? 'line-clamp-4' : ''}`}>
+        {text}
+      </p>
+      {isLong && (
+        <p>
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            className="min-h-11 cursor-pointer text-t1 text-sea underline"
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? m.less : m.more}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { isWebAddress } from '@hanap/contract/profile-fields'
+import { ExternalLink } from 'lucide-react'
+import { Icon } from '../ui/icon.tsx'
+import { profileMessages } from '../features/profile/messages.ts'
+
+/** Characters; more tell a reader nothing. */
+const SHOWN = 64
+
+/** An address a person gave, as a link only where it is one of the web's. */
+export function OutsideLink({ address }: { address: string }) {
+  const m = profileMessages
+  if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>
+  const shown = address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label={m.visit(shown)}
+      className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
+    >
+      {shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown}
+      <Icon of={ExternalLink} size="small" />
+    </a>
+  )
+}

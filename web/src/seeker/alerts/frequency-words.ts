@@ -1,0 +1,9 @@
+import type { NotificationSettings } from '@hanap/contract/notifications'
+import { digestTime } from '../../features/accounts/settings/notifications/hour-words.ts'
+
+/** When alerts come, in words that stand alone; also for the saved searches. */
+export const frequencyWords: Readonly<Record<NotificationSettings['frequency'], string>> = {
+  immediately: 'within minutes of a new listing',
+  daily: `once a day, at ${digestTime} in Manila`,
+  weekly: `on Monday, at ${digestTime} in Manila`,
+}

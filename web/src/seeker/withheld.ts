@@ -1,0 +1,19 @@
+import { getWithheld } from '@hanap/contract/privacy'
+import { queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '../api/client.ts'
+
+/**
+ * What the seeker's privacy settings keep out of applications.
+ * @param resumeId one that goes along, which may say more of where the seeker works; null for none
+ */
+export const withheldQuery = (resumeId: number | null) =>
+  queryOptions({
+    queryKey: ['privacy', 'withheld', resumeId],
+    queryFn: ({ signal }) =>
+      callEndpoint(getWithheld, {
+        query: resumeId === null ? {} : { resume_id: String(resumeId) },
+        signal,
+      }),
+    // Settings and profile are changed elsewhere.
+    staleTime: 0,
+  })
