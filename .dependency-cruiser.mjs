@@ -1,11 +1,40 @@
 /*
  * Who may import whom: the arrows of docs/architecture.md. Only right and down:
  *   server: main -> app -> routes -> service -> store -> db; everything -> contract, lib
- *   web:    main -> app -> routes -> shell -> features -> api -> contract
+ *   web:    app -> routes -> commands -> shell -> features -> acts -> listing -> offline -> seeker -> page -> api -> contract
  * Each rule has a broken fixture in tools/check/fixtures/imports, read by tools/check/check-imports.test.ts.
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const feature = '^server/src/features/([^/]+)/'
+
+/** The web's layers from the bottom up: each imports only what lies below it. */
+const webLayers = [
+  { name: 'ui', why: 'Parts and languages could ship in another product.', path: '(ui|i18n)/' },
+  { name: 'api', why: 'The client serves every page.', path: 'api/' },
+  { name: 'page', why: 'Pages are put together from it.', path: 'page/' },
+  { name: 'seeker', why: 'Who is here, on whatever page.', path: 'seeker/' },
+  { name: 'offline', why: 'The worker learns names of answers, not pages.', path: 'offline/' },
+  { name: 'listing', why: 'A job looks the same wherever it is shown.', path: 'listing/' },
+  { name: 'acts', why: 'What a seeker does to a job is the same on every page.', path: 'acts/' },
+  { name: 'features', why: 'Features do not know the frame around them.', path: 'features/' },
+  { name: 'shell', why: 'The app hands in what stands in the header.', path: 'shell/' },
+  { name: 'commands', why: 'Commands lead to every page by its address.', path: 'commands/' },
+  { name: 'routes', why: 'The top of the web.', path: '(routes/|(main|app|routes|site|show-site)\\.tsx?$)' },
+]
+const isTest = '\\.test\\.tsx?$'
+const webImportsDown = webLayers.slice(0, -1).map(({ name, why, path }, at) =>
+  rule(
+    `${name}-imports-down`,
+    why,
+    { path: `^web/src/${path}`, pathNot: isTest },
+    {
+      path: `^web/src/(${webLayers
+        .slice(at + 1)
+        .map((above) => above.path)
+        .join('|')})`,
+    },
+  ),
+)
 
 export default {
   forbidden: [
@@ -138,35 +167,30 @@ export default {
       { path: '^server/src/resume-reader/', pathNot: '\\.test\\.ts$' },
       { path: '^server/src/(?!resume-reader/|skills/|lib/)|node_modules/(pg|kysely|fastify)/' },
     ),
+    ...webImportsDown,
     rule(
       'ui-has-no-product',
       'Parts could ship in another product.',
-      { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^web/src/(features|shell|api|routes|paths)|^contract/' },
+      { path: '^web/src/ui/', pathNot: isTest },
+      { path: '^contract/' },
     ),
     rule(
-      'api-knows-no-page',
-      'The client serves every feature.',
-      { path: '^web/src/api/' },
-      { path: '^web/src/(features|shell|ui|routes)' },
+      'listing-makes-no-call',
+      'How a job is shown needs no server.',
+      { path: '^web/src/listing/', pathNot: isTest },
+      { path: '^web/src/api/(client|stream|upload)\\.ts$' },
     ),
     rule(
-      'offline-knows-no-feature',
-      'What is kept and what waits is told to it by name; the router is not its own.',
-      { path: '^web/src/offline/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^web/src/(features/|routes)' },
+      'features-apart',
+      'What two features share is an act, a listing’s or the seeker’s.',
+      { path: '^web/src/features/([^/]+)/', pathNot: isTest },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
     rule(
-      'frame-knows-only-its-features',
-      'The frame stands around every feature; of two it shows the door: the commands and the bell.',
-      { path: '^web/src/(shell|i18n)/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^web/src/features/(?!commands/|notifications/notification-bell\\.)' },
-    ),
-    rule(
-      'features-know-no-shell-wiring',
-      'Features do not know the router’s table.',
+      'frame-knows-no-feature',
+      'The frame stands around every feature.',
+      { path: '^web/src/shell/', pathNot: isTest },
       { path: '^web/src/features/' },
-      { path: '^web/src/((main|app|routes)\\.tsx?$|routes/)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'nothing-imports-tests',

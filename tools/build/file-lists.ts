@@ -4,7 +4,7 @@
  */
 
 const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
-const features = (...names: string[]) => names.map((name) => `web/src/features/${name}`)
+const jobs = (...names: string[]) => names.map((name) => `web/src/features/jobs/${name}`)
 const contract = (...names: string[]) => names.map((name) => `contract/src/${name}`)
 const icons = (...names: string[]) => names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.`)
 
@@ -30,47 +30,29 @@ export const notEverywhere = [
  * letters, notifications and settings do, or only a lost signal: none is there when the listing is first shown.
  */
 export const notAtFirst = [
-  ...web('offline/', 'shell/leave-guard.', 'shell/save-bar.', 'shell/save-messages.', 'shell/needs-script'),
+  ...web('offline/', 'seeker/kept/', 'seeker/waiting/', 'page/leave-guard.', 'page/save-bar.'),
+  ...web('page/save-messages.', 'page/needs-script-messages.', 'page/needs-script.'),
   ...web('shell/not-found-', 'shell/ways-on.', 'shell/account-messages.', 'typed-before.'),
-  ...web(
-    'api/field-problems.',
-    'api/forget-seeker.',
-    'api/file-answers.',
-    'api/tab-note.',
-    'api/use-kept-changes.',
-    'api/idempotency-key.',
-  ),
-  ...web(
-    'ui/table.',
-    'ui/pagination.',
-    'ui/page-items.',
-    'ui/progress.',
-    'ui/empty-state.',
-    'ui/paged-rows.',
-    'ui/use-settled.',
-    'ui/panel.',
-  ),
-  ...web(
-    'ui/dialog.',
-    'ui/confirm-dialog.',
-    'ui/save-file.',
-    'ui/field.',
-    'ui/field-messages.',
-    'ui/text-field.',
-    'ui/checkbox.',
-  ),
-  ...web(
-    'ui/text-area-field.',
-    'ui/password-field.',
-    'ui/radio-group.',
-    'ui/select-field.',
-    'ui/rules-later.',
-  ),
-  ...features('hidden-jobs/', 'cover-letters/', 'contact/', 'legal/', 'about/', 'team/', 'accounts/'),
-  ...features('settings/', 'privacy/', 'sessions/', 'exports/', 'notifications/', 'saved-searches/'),
-  ...features('jobs/filters/filter-', 'jobs/job/similar-messages.', 'tags/queries.', 'tags/messages.'),
-  ...features('jobs/share/share-messages.', 'saved-jobs/use-saved-jobs-error.'),
-  ...features('social-sign-in/', 'onboarding/', 'profile/', 'resumes/'),
+  ...web('api/field-problems.', 'api/forget-seeker.', 'api/file-answers.', 'api/tab-note.'),
+  ...web('api/use-kept-changes.', 'api/idempotency-key.'),
+  ...web('ui/table.', 'ui/pagination.', 'ui/page-items.', 'ui/progress.', 'ui/empty-state.'),
+  ...web('ui/paged-rows.', 'ui/use-settled.', 'ui/panel.'),
+  ...web('ui/dialog.', 'ui/confirm-dialog.', 'ui/save-file.', 'ui/field.', 'ui/field-messages.'),
+  ...web('ui/text-field.', 'ui/checkbox.'),
+  ...web('ui/text-area-field.', 'ui/password-field.', 'ui/radio-group.', 'ui/select-field.'),
+  ...web('ui/rules-later.'),
+  ...web('acts/hide/', 'acts/letters/', 'acts/save-search/', 'acts/search/filters/'),
+  ...web('acts/search/tags/queries.'),
+  ...web('acts/search/tags/messages.', 'acts/share/share-messages.'),
+  ...web('features/accounts/', 'features/company/', 'features/cover-letters/'),
+  ...web('features/hidden-jobs/'),
+  ...web('features/notifications/', 'features/profile/', 'features/saved-searches/'),
+  ...jobs('filters/filter-', 'job/similar-messages.'),
+  ...web('features/saved-jobs/use-saved-jobs-error.'),
+  ...web('page/use-link-token.', 'page/leave-site.', 'page/long-text.', 'page/outside-link.'),
+  ...web('page/written-text-'),
+  ...web('seeker/alerts/', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
+  ...web('ui/web-address.', 'ui/filter-choice.'),
   ...contract(
     'text.',
     'text-fields.',
@@ -87,11 +69,7 @@ export const notAtFirst = [
 
 /** Of those, what the listing's first view has all the same. */
 export const stillAtFirst = [
-  ...web(
-    'offline/waiting/waiting-marks.',
-    'offline/waiting/keep-for-later.',
-    'offline/waiting/with-waiting.',
-  ),
+  ...web('seeker/waiting/waiting-marks.', 'seeker/waiting/keep-for-later.', 'seeker/waiting/with-waiting.'),
 ]
 
 /** Icons of the first view, which come with it. */
@@ -103,31 +81,21 @@ export const firstIcons = [
 /** So small that a file of its own would be mostly its frame. */
 export const small = [
   ...web('ui/use-kept-focus.', 'ui/use-is-whole.'),
-  ...features(
-    'jobs/listing/loading-rows.',
-    'jobs/ask-ahead.',
-    'jobs/keys/key-choice.',
-    'jobs/keys/keys-hint.',
-    'jobs/job/job-skeleton.',
-    'jobs/job/lazy-job-page.',
-    'jobs/use-is-wide.',
-    'jobs/wide.',
-  ),
-  ...features('searches/use-search-cost.', 'notifications/unread-query.'),
-  ...features('notifications/notification-bell.', 'notifications/bell-messages.'),
+  ...web('listing/loading-rows.'),
+  ...jobs('ask-ahead.', 'keys/key-choice.', 'keys/keys-hint.', 'job/job-skeleton.'),
+  ...jobs('job/lazy-job-page.', 'use-is-wide.', 'wide.'),
+  ...web('acts/search/use-search-cost.', 'features/notifications/unread-query.'),
+  ...web('features/notifications/notification-bell.', 'features/notifications/bell-messages.'),
   ...contract('unread-notifications.'),
   ...icons('bell', 'check', 'search'),
 ]
 
 /** What a row of a list of jobs is made of, for every page that has one. */
 export const row = [
-  ...features(
-    'jobs/listing/job-row.',
-    'saved-jobs/save-job-button.',
-    'saved-jobs/use-save',
-    'saved-jobs/messages.',
-  ),
-  ...features('tags/tag-list.'),
+  ...web('acts/job-row.', 'acts/save/save-job-button.', 'acts/save/use-save-toasts.'),
+  ...web('acts/save/use-save-toggle.', 'features/saved-jobs/use-saved-jobs-error.'),
+  ...web('acts/save/use-saved-jobs.', 'acts/save/messages.'),
+  ...web('listing/tag-list.'),
   ...web('ui/use-media.'),
   ...contract('preview.'),
   ...icons('sliders-horizontal'),
@@ -135,101 +103,93 @@ export const row = [
 
 /** One job, beside the list or alone: all of it that is seen first. */
 export const job = [
-  ...features(
-    'jobs/job/description-blocks.',
-    'jobs/job/employer-card.',
-    'jobs/job/job-actions.',
-    'jobs/job/job-block.',
-    'jobs/job/job-board.',
-    'jobs/job/job-description.',
-    'jobs/job/job-facts.',
-    'jobs/job/job-failed.',
-    'jobs/job/job-main.',
-    'jobs/job/job-notices.',
-    'jobs/job/job-pane.',
-    'jobs/job/when-seen.',
-  ),
-  ...features('jobs/share/share-button.', 'salaries/pay-facts.'),
-  ...features('applications/apply/asked-to-apply.'),
+  ...jobs('job/description-blocks.', 'job/employer-card.', 'job/job-actions.', 'job/job-block.'),
+  ...jobs('job/job-board.', 'job/job-description.', 'job/job-facts.', 'job/job-failed.'),
+  ...jobs('job/job-main.', 'job/job-notices.', 'job/job-pane.', 'job/when-seen.'),
+  ...web('acts/share/share-button', 'listing/pay/pay-facts.'),
+  ...web('acts/apply/asked-to-apply.'),
 ]
 
 /** What only its own page has, and what the pane beside the list shows further down. */
-export const jobAlone = features(
-  'jobs/job/back-to-results.',
-  'jobs/job/caution-link.',
-  'jobs/job/caution-messages.',
-  'jobs/job/serious-caution.',
-  'jobs/keys/use-go-on.',
-  'job-reports/report-job-button.',
-  'job-reports/messages.',
-  'hidden-jobs/hide-job-button.',
-  'jobs/job/check-before-apply.',
-  'jobs/job/full-job.',
-  'jobs/job/job-foot-bar.',
-  'jobs/job/job-page.',
-  'jobs/job/similar-jobs.',
-)
+export const jobAlone = [
+  ...web('acts/report/report-job-button.', 'acts/report/messages.', 'acts/hide/hide-job-button.'),
+  ...jobs(
+    'job/back-to-results.',
+    'job/caution-link.',
+    'job/caution-messages.',
+    'job/serious-caution.',
+    'keys/use-go-on.',
+  ),
+  ...jobs(
+    'job/check-before-apply.',
+    'job/full-job.',
+    'job/job-foot-bar.',
+    'job/job-page.',
+    'job/similar-jobs.',
+  ),
+]
 
 /** Parts that are on many pages, but not on the listing. */
 export const laterParts = [
   ...web('ui/panel.', 'ui/empty-state.'),
-  ...features('hidden-jobs/use-show-again.', 'jobs/job/similar-messages.'),
+  ...web('acts/hide/use-show-again.'),
+  ...jobs('job/similar-messages.'),
 ]
 
 /** The parts of forms: one file for all of them, as hardly a form has one alone. */
 export const fields = [
-  ...web('ui/field.', 'ui/rules-later.', 'ui/text-field.', 'ui/text-area-field.', 'ui/password-field.'),
-  ...web('ui/radio-group.', 'ui/checkbox.', 'ui/select-field.', 'shell/needs-script'),
-  ...features('accounts/form-problem.'),
+  ...web('ui/field.', 'ui/rules-later.', 'ui/text-field.', 'ui/text-area-field.'),
+  ...web('ui/password-field.'),
+  ...web('ui/radio-group.', 'ui/checkbox.', 'ui/select-field.', 'page/needs-script-messages.'),
+  ...web('page/needs-script.'),
+  ...web('features/accounts/form-problem.'),
 ]
 
 /** What logging in and signing up share: a dozen small files would each bring a head of their own. */
 export const comingIn = [
-  ...features('accounts/entry.', 'accounts/messages.', 'accounts/use-go-on.', 'accounts/use-signed-up.'),
-  ...features('accounts/kept-sign-up.'),
-  ...features('accounts/form-problem.', 'social-sign-in/messages.', 'social-sign-in/use-social-start.'),
-  ...features('social-sign-in/leave-site.'),
+  ...web('features/accounts/entry.', 'features/accounts/messages.', 'features/accounts/use-go-on.'),
+  ...web('features/accounts/use-signed-up.'),
+  ...web('features/accounts/kept-sign-up.'),
+  ...web(
+    'features/accounts/form-problem.',
+    'features/accounts/social/messages.',
+    'features/accounts/social/use-social-start.',
+  ),
+  ...web('page/leave-site.'),
   ...contract('accounts.', 'account-texts.'),
 ]
 
 /** The pages that can be read without a signal, with the parts of them that are fetched when they are first used. */
 export const readable = [
-  ...features('jobs/jobs-section.', 'jobs/job/job-page.', 'jobs/job/job-pane.', 'jobs/job/similar-jobs.'),
-  ...features(
-    'jobs/job/check-before-apply.',
-    'jobs/job/job-unavailable.',
-    'jobs/listing/no-jobs.',
-    'jobs/listing/no-similar.',
-  ),
-  ...features(
-    'jobs/listing/close-matches.',
-    'jobs/filters/filter-panel.',
-    'jobs/filters/filter-chips.',
-    'jobs/keys/job-keys.',
-  ),
-  ...features('jobs/keys/keys-dialog.', 'shifts/shift-facts.', 'saved-jobs/saved-jobs-page.'),
-  ...features('applications/tracker/applications-page.', 'applications/tracker/board/board-drag.'),
-  ...features('notifications/notification-bell.', 'commands/commands-dialog.'),
-  ...features('accounts/logout-page.', 'accounts/login-page.'),
-  ...web('shell/account-entries.', 'shell/phone-menu-sheet.', 'i18n/known-texts.', 'offline/worker/start.'),
+  ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar-jobs.'),
+  ...jobs('job/check-before-apply.', 'job/job-unavailable.', 'listing/no-jobs.'),
+  ...jobs('listing/no-similar.'),
+  ...jobs('listing/close-matches.', 'filters/filter-panel.', 'filters/filter-chips.'),
+  ...jobs('keys/job-keys.'),
+  ...web('listing/hours/shift-facts.', 'features/saved-jobs/saved-jobs-page.'),
+  ...jobs('keys/keys-dialog.'),
   ...web(
-    'offline/signal-bar.',
-    'offline/waiting/waiting-store.',
-    'offline/waiting/waiting-changes.',
-    'offline/messages.',
+    'features/applications/tracker/applications-page.',
+    'features/applications/tracker/board/board-drag.',
   ),
+  ...web('features/notifications/notification-bell.', 'commands/commands-dialog.'),
+  ...web('features/accounts/logout-page.', 'features/accounts/login-page.'),
+  ...web('shell/account-entries.', 'shell/phone-menu-sheet.', 'i18n/known-texts.'),
+  ...web('offline/worker/start.'),
+  ...web('offline/signal-bar.', 'seeker/waiting/waiting-store.', 'seeker/waiting/waiting-changes.'),
+  ...web('seeker/waiting/messages.'),
   ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/pagination.'),
 ]
 
 /** What says that there is no signal in the place of a page that is not kept, and what logs out without one. */
 export const unreached = web(
   'features/accounts/logout-page.',
-  'offline/waiting/end-sessions.',
+  'seeker/waiting/end-sessions.',
   'shell/error-page.',
   'shell/not-found-page.',
   'shell/ways-on.',
   'offline/offline-page.',
-  'offline/messages.',
+  'seeker/waiting/messages.',
   'offline/signal-bar.',
 )
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../install.mjs'
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
-const policy = read('web/src/features/legal/privacy-messages.ts')
+const policy = read('web/src/features/company/legal/privacy-messages.ts')
 
 /** A length of time in the program, and the sentence of the privacy policy that rests on it. */
 test.each([

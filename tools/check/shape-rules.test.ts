@@ -21,7 +21,7 @@ const broken: Record<string, { path: string; text: string }[]> = {
     { path: 'web/src/features/jobs/job-form.tsx', text: "useForm({ mode: 'onTouched' })" },
   ],
   'refusals-by-code': [
-    { path: 'web/src/features/jobs/queries.ts', text: 'if (problem.status === 403) throw problem' },
+    { path: 'web/src/acts/search/job-queries.ts', text: 'if (problem.status === 403) throw problem' },
     { path: 'web/src/offline/kept.ts', text: 'const isGone = [403, 404].includes(response.status)' },
   ],
   'no-sleeping-tests': [

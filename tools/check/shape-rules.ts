@@ -146,7 +146,7 @@ export const shapeRules: ShapeRule[] = [
       isCode(file) &&
       !isTest(file) &&
       // The provider of card payments has statuses of its own.
-      file.path !== 'web/src/features/payments/card-at-provider.ts' &&
+      file.path !== 'web/src/features/subscriptions/payments/card-at-provider.ts' &&
       /\bstatus\s*([!=]==|[<>]=?)\s*4\d\d\b|\b4\d\d\b[^'"`\n]*\.includes\([^)]*status\)/.test(codeOf(file))
         ? ['isRefusedFor reads a refusal, not its status']
         : [],

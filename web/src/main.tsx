@@ -3,8 +3,8 @@ import './styles/main.css'
 import { addressIn, readLanguage } from '@hanap/contract/languages'
 import { createQueryClient } from './api/query-client.ts'
 import { language } from './i18n/language.ts'
-import { createSiteRouter } from './routes.tsx'
 import { followSystemTheme } from './page/theme.ts'
+import { createSiteRouter } from './routes.tsx'
 import { showSite } from './show-site.tsx'
 
 const place = document.getElementById('root')

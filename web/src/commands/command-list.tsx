@@ -1,6 +1,6 @@
-import { unquoted } from '../i18n/unquoted.ts'
 import { TypedOption } from '../acts/search/typed-option.tsx'
 import { useSearchCost } from '../acts/search/use-search-cost.ts'
+import { unquoted } from '../i18n/unquoted.ts'
 import type { Command } from './command.ts'
 import type { FoundGroup } from './find-commands.ts'
 import { commandMessages } from './messages.ts'

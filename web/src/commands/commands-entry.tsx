@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { shellMessages } from '../shell/messages.ts'
+import { failureMessages } from '../page/failure-messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { entryMessages } from './entry-messages.ts'
@@ -17,7 +17,7 @@ export function CommandsEntry() {
       followCommands(async (typed) => {
         const part = await import('./commands-dialog.tsx').catch(() => null)
         const text = typed()
-        if (!part) return void toasts.error(shellMessages.offlineText)
+        if (!part) return void toasts.error(failureMessages.offlineText)
         const opened = <part.CommandsDialog typed={text} onClose={() => setDialog(null)} />
         // There at once, with the focus in it: the next key is meant for it.
         flushSync(() => setDialog(opened))

@@ -1,12 +1,11 @@
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../ui/skeleton.tsx'
-import { jobMessages } from '../features/jobs/messages.ts'
+import { listingMessages } from './messages.ts'
 
 /** Rows to come, in their shape. */
 export function LoadingRows() {
-  const m = jobMessages
   return (
     <div className="frame">
-      <Skeleton label={m.loading} className="rows gap-0">
+      <Skeleton label={listingMessages.loading} className="rows gap-0">
         {['one', 'two', 'three', 'four'].map((row) => (
           <div key={row} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3 p-4">
             <SkeletonBlock />

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { formatAge } from '../i18n/age.ts'
 import { useNow } from '../i18n/use-now.ts'
-import { shellMessages } from '../shell/messages.ts'
+import { failureMessages } from '../page/failure-messages.ts'
 import { Page } from '../page/page.tsx'
-import { Button } from '../ui/button.tsx'
 import { type Kept, keptPages, readKept } from '../seeker/kept/what-is-kept.ts'
 import { offlineMessages } from '../seeker/waiting/messages.ts'
+import { Button } from '../ui/button.tsx'
 
 /** In the place of a page that is not kept: what can be read now. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
@@ -15,7 +15,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const kept = useKept()
   const names = (['jobs', 'savedJobs', 'applications'] as const).filter((name) => kept?.[name] !== undefined)
   return (
-    <Page title={shellMessages.offlineTitle} width="text">
+    <Page title={failureMessages.offlineTitle} width="text">
       <div className="grid justify-items-start gap-6">
         <p>{m.offlineText}</p>
         <Button look="primary" onClick={onRetry}>

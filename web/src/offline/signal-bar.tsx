@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 import { settleSignal, useSignal } from '../api/signal.ts'
 import { formatAge } from '../i18n/age.ts'
 import { useNow } from '../i18n/use-now.ts'
+import { offlineMessages } from '../seeker/waiting/messages.ts'
+import { useSending } from '../seeker/waiting/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { offlineMessages } from '../seeker/waiting/messages.ts'
 import { useReturn } from './use-return.ts'
-import { useSending } from '../seeker/waiting/use-sending.ts'
 
 /** How long it stands that the signal is back. */
 const SAID_MS = 8000

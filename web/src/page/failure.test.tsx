@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
 import { renderPage } from '../../test/render-page.tsx'
 import { ana, holding, standingOf, trialOf } from '../../test/seekers.ts'
+import { type ApplicationError, applicationErrorQuery } from '../acts/apply/queries.ts'
 import { NetworkProblem } from '../api/problems.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { type ApplicationError, applicationErrorQuery } from '../acts/apply/queries.ts'
 import { Failure } from './failure.tsx'
 
 test('a page whose answer could not be drawn asks for another, and what was written stays', async () => {

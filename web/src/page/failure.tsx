@@ -4,14 +4,14 @@ import { isApiProblem, NetworkProblem } from '../api/problems.ts'
 import { useSignal } from '../api/signal.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { shellMessages } from '../shell/messages.ts'
+import { failureMessages } from './failure-messages.ts'
 
 /** What failed, and how it is drawn again. */
 export type FailedPart = { error: unknown; reset: () => void }
 
 /** What happened in plain words, and 'Try Again'. */
 export function Failure(failed: FailedPart) {
-  const m = shellMessages
+  const m = failureMessages
   const { error } = failed
   const isUnfetched = isFetchOfCode(error)
   const incident = isApiProblem(error) ? error.body.incident : undefined

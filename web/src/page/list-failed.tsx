@@ -1,6 +1,6 @@
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { shellMessages } from '../shell/messages.ts'
+import { failureMessages } from './failure-messages.ts'
 
 type ListFailedProps = {
   text: string
@@ -14,7 +14,7 @@ type ListFailedProps = {
 
 /** A list that did not load, and whether that is for want of a connection. */
 export function ListFailed({ text, isOffline, reason, keptRows, onRetry }: ListFailedProps) {
-  const m = shellMessages
+  const m = failureMessages
   const more = [reason, isOffline && m.seemsOffline, keptRows].filter(Boolean).join(' ')
   return (
     <Alert

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { profileMessages } from '../features/profile/messages.ts'
+import { writtenTextMessages } from './written-text-messages.ts'
 
 /** About what fits in the lines that show. */
 const SHORT = 240
 
 /** A text whose beginning will do, until all of it is asked for. */
 export function LongText({ text }: { text: string }) {
-  const m = profileMessages
+  const m = writtenTextMessages
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > SHORT || text.split('\n').length > 4
   return (

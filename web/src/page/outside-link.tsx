@@ -1,14 +1,14 @@
 import { isWebAddress } from '@hanap/contract/profile-fields'
 import { ExternalLink } from 'lucide-react'
 import { Icon } from '../ui/icon.tsx'
-import { profileMessages } from '../features/profile/messages.ts'
+import { writtenTextMessages } from './written-text-messages.ts'
 
 /** Characters; more tell a reader nothing. */
 const SHOWN = 64
 
 /** An address a person gave, as a link only where it is one of the web's. */
 export function OutsideLink({ address }: { address: string }) {
-  const m = profileMessages
+  const m = writtenTextMessages
   if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>
   const shown = address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
   return (

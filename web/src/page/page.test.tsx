@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
 import { ApiProblem, NetworkProblem } from '../api/problems.ts'
-import { formatBytes } from './data-use.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
-import { Page } from './page.tsx'
 import { readSocialLinks } from '../shell/social-links.ts'
+import { formatBytes } from './data-use.ts'
+import { Page } from './page.tsx'
 
 test('a page names the window and has one heading', async () => {
   await renderPage(

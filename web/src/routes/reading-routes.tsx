@@ -37,7 +37,10 @@ const guide = createRoute({
 const postJob = createRoute({
   getParentRoute: () => root,
   path: pages.postJob.path,
-  component: routePart(() => import('../features/company/employer-services/post-job-page.tsx'), 'PostJobPage'),
+  component: routePart(
+    () => import('../features/company/employer-services/post-job-page.tsx'),
+    'PostJobPage',
+  ),
 })
 
 const employerResources = createRoute({

@@ -3,9 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { isSignedInByNow, session } from '../api/browser-session.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { CommandsEntry } from '../commands/commands-entry.tsx'
+import { entryMessages } from '../commands/entry-messages.ts'
+import { openCommands } from '../commands/open-commands.ts'
 import { readOwnPath } from '../page/paths.ts'
-import { Frame } from '../shell/frame.tsx'
 import { guardPage } from '../seeker/guard.ts'
+import { Frame } from '../shell/frame.tsx'
+import type { HeaderTools } from '../shell/header-tools.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 export type RouterContext = { queries: QueryClient }
 export type Search = Readonly<Record<string, unknown>>
@@ -13,6 +18,16 @@ export type Entering = {
   context: RouterContext
   location: { pathname: string; href: string }
   cause: 'preload' | 'enter' | 'stay'
+}
+
+const NotificationBell = lazyPart(
+  async () => (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
+)
+
+const headerTools: HeaderTools = {
+  commands: <CommandsEntry />,
+  bell: <NotificationBell />,
+  menuEntry: { label: entryMessages.open, open: openCommands },
 }
 
 export const root = createRootRouteWithContext<RouterContext>()({
@@ -24,7 +39,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
     return new Promise<void>(() => {})
   },
   component: () => (
-    <Frame>
+    <Frame tools={headerTools}>
       <Outlet />
     </Frame>
   ),

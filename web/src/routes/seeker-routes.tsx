@@ -1,12 +1,12 @@
 import { pages } from '@hanap/contract/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
+import type { SettingsSearch } from '../features/accounts/settings/settings-search.ts'
 import type { ApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
 import type { EmployersSearch } from '../features/employers/employers-search.ts'
+import { readBegun } from '../features/subscriptions/payments/begun-address.ts'
 import { readJobAddressSearch } from '../listing/address/job-addresses.ts'
 import { readJobSearchParams } from '../listing/address/job-search-params.ts'
-import { readBegun } from '../features/subscriptions/payments/begun-address.ts'
-import type { SettingsSearch } from '../features/accounts/settings/settings-search.ts'
 import { readPageSearch } from '../page/page-search.ts'
 import { type Entering, guarded, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
@@ -153,7 +153,10 @@ const dataExport = createRoute({
     }
     await guarded(pages.dataExport.access)(entering)
   },
-  component: routePart(() => import('../features/accounts/settings/exports/data-export-page.tsx'), 'DataExportPage'),
+  component: routePart(
+    () => import('../features/accounts/settings/exports/data-export-page.tsx'),
+    'DataExportPage',
+  ),
 })
 
 const plans = createRoute({

@@ -3,8 +3,8 @@ import { pages } from '@hanap/contract/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/browser-session.ts'
 import { landingOfVisitor, landingWith } from '../features/accounts/landing.ts'
-import { readOnboardingSearch } from '../features/profile/onboarding/onboarding-search.ts'
 import { keepLandingToken } from '../features/accounts/social/landing-token.ts'
+import { readOnboardingSearch } from '../features/profile/onboarding/onboarding-search.ts'
 import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
@@ -114,7 +114,10 @@ const loginSuccess = createRoute({
     window.history.replaceState(window.history.state, '', address)
     throw redirect({ to: pages.loginSuccess.path, search: {}, hash: '', replace: true })
   },
-  component: routePart(() => import('../features/accounts/social/login-success-page.tsx'), 'LoginSuccessPage'),
+  component: routePart(
+    () => import('../features/accounts/social/login-success-page.tsx'),
+    'LoginSuccessPage',
+  ),
 })
 
 const verifyEmail = createRoute({

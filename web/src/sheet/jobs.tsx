@@ -2,10 +2,10 @@ import { type Application, applicationStatuses } from '@hanap/contract/applicati
 import type { ReactNode } from 'react'
 import { Route } from '../features/applications/tracker/route/route.tsx'
 import { SendBadge, StatusBadge } from '../features/applications/tracker/status-badge.tsx'
+import { ShiftFacts } from '../listing/hours/shift-facts.tsx'
 import { PayLine } from '../listing/pay/pay-line.tsx'
 import { PayRuler } from '../listing/pay/pay-ruler.tsx'
 import type { Paid } from '../listing/pay/pay-words.ts'
-import { ShiftFacts } from '../listing/hours/shift-facts.tsx'
 import { Section } from './section.tsx'
 
 const NOW = Date.parse('2026-11-21T02:00:00Z')

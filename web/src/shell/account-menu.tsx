@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { failureMessages } from '../page/failure-messages.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -22,7 +23,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   async function prepare() {
     const entries = await loadEntries()
     if (entries) setLoaded(entries)
-    else toasts.error(m.offlineText)
+    else toasts.error(failureMessages.offlineText)
     return entries !== null
   }
 

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { NetworkProblem } from '../api/problems.ts'
 import { useSignal } from '../api/signal.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { type FailedPart, Failure, isFetchOfCode, useRetry } from '../page/failure.tsx'
-import { shellMessages } from './messages.ts'
+import { failureMessages } from '../page/failure-messages.ts'
 import { Page } from '../page/page.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { shellMessages } from './messages.ts'
 
 const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
@@ -35,7 +36,7 @@ function FailedPage(props: FailedPart) {
   const m = shellMessages
   const isForWantOfSignal = useIsForWantOfSignal(props)
   return (
-    <Page title={isForWantOfSignal ? m.offlineTitle : m.errorTitle} width="text">
+    <Page title={isForWantOfSignal ? failureMessages.offlineTitle : m.errorTitle} width="text">
       <Failure {...props} />
       <Suspense>
         <WaysOn />

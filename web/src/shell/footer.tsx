@@ -1,9 +1,9 @@
 import { formatBytes, useDataUsed } from '../page/data-use.ts'
+import { PageLink } from '../page/page-link.tsx'
+import { setLite, useLite } from '../page/theme.ts'
 import { shellMessages } from './messages.ts'
 import { footerGroups } from './navigation.ts'
-import { PageLink } from '../page/page-link.tsx'
 import { readSocialLinks, type SocialLink } from './social-links.ts'
-import { setLite, useLite } from '../page/theme.ts'
 
 const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
 

@@ -3,6 +3,7 @@ import { useSession } from '../api/browser-session.ts'
 import { addToastPlace } from '../ui/toast-places.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import type { HeaderTools } from './header-tools.ts'
 import { shellMessages } from './messages.ts'
 import { rememberedTrial } from './remembered-trial.ts'
 import { SignalPart } from './signal-part.tsx'
@@ -12,7 +13,7 @@ import { useStanding } from './use-standing.ts'
 import { viewerOf } from './viewer.ts'
 
 /** What stands around every page: skip link, header, banner, footer. */
-export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; children: ReactNode }) {
+export function Frame({ tools, children }: { tools?: HeaderTools; children: ReactNode }) {
   const m = shellMessages
   const { token, user: remembered } = useSession()
   const isSignedIn = token !== null
@@ -26,14 +27,13 @@ export function Frame({ bannerUsage, children }: { bannerUsage?: ReactNode; chil
       <a className="skip-link" href="#main">
         {m.skip}
       </a>
-      <Header viewer={isSignedIn ? viewerOf(user, subscription, m) : null} />
+      <Header viewer={isSignedIn ? viewerOf(user, subscription, m) : null} {...(tools && { tools })} />
       {standing && (
         <SubscriptionBanner
           key={subscription ? 'answered' : 'remembered'}
           subscription={standing}
           trial={trial}
           onEnd={check}
-          usage={bannerUsage}
         />
       )}
       <div ref={addToastPlace} className="toast-place" />

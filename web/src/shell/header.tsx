@@ -1,22 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { CommandsEntry } from '../commands/commands-entry.tsx'
+import { PageLink } from '../page/page-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { AccountMenu, type Viewer } from './account-menu.tsx'
+import type { HeaderTools } from './header-tools.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { shellMessages } from './messages.ts'
 import { mainLinks } from './navigation.ts'
-import { PageLink } from '../page/page-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const NotificationBell = lazyPart(
-  async () => (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
-)
-
 /** Wordmark, main pages, and either Login and Register or the account's dropdown. */
-export function Header({ viewer }: { viewer: Viewer | null }) {
+export function Header({ viewer, tools }: { viewer: Viewer | null; tools?: HeaderTools }) {
   const m = shellMessages
   return (
     <header className={viewer ? 'site-head' : 'site-head site-head-out'}>
@@ -32,15 +27,13 @@ export function Header({ viewer }: { viewer: Viewer | null }) {
           ))}
         </nav>
         <div className="site-head-end">
-          <CommandsEntry />
+          {tools?.commands}
           <LanguageToggle />
           <ThemeToggle />
           {viewer ? (
             <>
               {/* As wide as the bell, so that nothing moves when it comes. */}
-              <Suspense fallback={<span className="size-11" />}>
-                <NotificationBell />
-              </Suspense>
+              <Suspense fallback={<span className="size-11" />}>{tools?.bell}</Suspense>
               <AccountMenu viewer={viewer} />
             </>
           ) : (
@@ -53,7 +46,7 @@ export function Header({ viewer }: { viewer: Viewer | null }) {
               </PageLink>
             </>
           )}
-          <PhoneMenu />
+          <PhoneMenu entry={tools?.menuEntry} />
         </div>
       </div>
     </header>

@@ -61,14 +61,6 @@ export const shellMessages: Translated<typeof english> = {
   timeLeft: (days, hours, minutes) => `${days} araw, ${hours} oras at ${minutes} minuto ang natitira`,
   seePlans: 'Mga plan',
   errorTitle: 'Hindi na-load ang pahinang ito',
-  errorText: 'May mali sa panig namin. Hindi nawala ang ginawa mo. Subukan ulit maya-maya.',
-  offlineTitle: 'Offline ka',
-  offlineText: 'Hindi namin maabot ang Hanap. Tingnan ang koneksiyon mo at subukan ulit.',
-  seemsOffline: 'Mukhang offline ka.',
-  partOfflineText:
-    'Hindi nakuha ang isang bahagi ng pahinang ito. Tingnan ang koneksiyon mo at subukan ulit.',
-  incident: (id) => `Kung magpatuloy ito, sabihin sa amin ang numerong ito: ${id}`,
-  tryAgain: 'Subukan ulit',
   loading: 'Naglo-load',
   waysOn: 'O magpatuloy dito',
 }

@@ -63,13 +63,6 @@ export const shellMessages = defineMessages({
     `${days} ${days === 1 ? 'day' : 'days'}, ${hours} ${hours === 1 ? 'hour' : 'hours'} and ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
   seePlans: 'See plans',
   errorTitle: 'This page did not load',
-  errorText: 'Something went wrong on our side. Your work is kept. Please try again in a moment.',
-  offlineTitle: 'You are offline',
-  offlineText: 'We could not reach Hanap. Check your connection and try again.',
-  seemsOffline: 'You seem to be offline.',
-  partOfflineText: 'A part of this page could not be fetched. Check your connection and try again.',
-  incident: (id: string) => `If it goes on, tell us this number: ${id}`,
-  tryAgain: 'Try Again',
   loading: 'Loading',
   waysOn: 'Or go on here',
 })

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSignal } from '../api/signal.ts'
+import { Page } from '../page/page.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { notFoundMessages } from './not-found-messages.ts'
-import { Page } from '../page/page.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 /** What can be read without a signal, in the place of an address that only the server could tell something about. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { seekerByNow } from '../api/browser-session.ts'
+import { Page } from '../page/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { otherSeekerMessages } from './other-seeker-messages.ts'
-import { Page } from '../page/page.tsx'
 
 /**
  * In the place of a page whose seeker logged out, or gave way to somebody else, in another tab while they wrote on this

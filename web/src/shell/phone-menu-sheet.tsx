@@ -2,20 +2,25 @@ import { isPagePath } from '@hanap/contract/pages'
 import { useNavigate } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { entryMessages } from '../commands/entry-messages.ts'
-import { openCommands } from '../commands/open-commands.ts'
+import { PageLink } from '../page/page-link.tsx'
+import { setTheme, useTheme } from '../page/theme.ts'
 import { Switch } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useBackCloses } from '../ui/use-back-closes.ts'
+import type { HeaderTools } from './header-tools.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { shellMessages } from './messages.ts'
 import { footerGroups, mainLinks, type NavigationLink } from './navigation.ts'
-import { PageLink } from '../page/page-link.tsx'
-import { setTheme, useTheme } from '../page/theme.ts'
 
 /** The other language and the colours, the header's pages with the jobs first, then the footer's other pages by group. */
-export function PhoneMenuSheet({ onClose }: { onClose: () => void }) {
+export function PhoneMenuSheet({
+  entry,
+  onClose,
+}: {
+  entry: HeaderTools['menuEntry'] | undefined
+  onClose: () => void
+}) {
   const m = shellMessages
   const theme = useTheme()
   const navigate = useNavigate()
@@ -54,9 +59,11 @@ export function PhoneMenuSheet({ onClose }: { onClose: () => void }) {
       <nav aria-label={m.mainNavigation} className="phone-nav">
         <div className="phone-nav-main">
           {main.map((one) => link(one))}
-          <button type="button" aria-haspopup="dialog" onClick={() => close(openCommands)}>
-            {entryMessages.open}
-          </button>
+          {entry && (
+            <button type="button" aria-haspopup="dialog" onClick={() => close(entry.open)}>
+              {entry.label}
+            </button>
+          )}
         </div>
         {groups.map(({ name, links }) => (
           <section key={name} className="phone-nav-group">

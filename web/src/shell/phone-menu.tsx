@@ -1,14 +1,16 @@
 import { Menu as MenuGlyph } from 'lucide-react'
 import { useState } from 'react'
+import { failureMessages } from '../page/failure-messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useToasts } from '../ui/toast.tsx'
+import type { HeaderTools } from './header-tools.ts'
 import { shellMessages } from './messages.ts'
 import type { PhoneMenuSheet } from './phone-menu-sheet.tsx'
 
 const loadSheet = () => import('./phone-menu-sheet.tsx')
 
 /** The main pages on narrow screens, as a sheet that is fetched when it is first wanted. */
-export function PhoneMenu() {
+export function PhoneMenu({ entry }: { entry?: HeaderTools['menuEntry'] | undefined }) {
   const m = shellMessages
   const toasts = useToasts()
   const [sheet, setSheet] = useState<{ Sheet: typeof PhoneMenuSheet } | null>(null)
@@ -17,7 +19,7 @@ export function PhoneMenu() {
   async function open() {
     const loaded = sheet ? { PhoneMenuSheet: sheet.Sheet } : await loadSheet().catch(() => null)
     if (!loaded) {
-      toasts.error(m.offlineText)
+      toasts.error(failureMessages.offlineText)
       return
     }
     setSheet({ Sheet: loaded.PhoneMenuSheet })
@@ -34,7 +36,7 @@ export function PhoneMenu() {
         onPointerEnter={() => void loadSheet().catch(() => null)}
         onClick={() => void open()}
       />
-      {sheet && isOpen && <sheet.Sheet onClose={() => setOpen(false)} />}
+      {sheet && isOpen && <sheet.Sheet entry={entry} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 import type { ReactNode } from 'react'
 import { serverNow } from '../api/server-clock.ts'
-import { bannerState, timeLeft, trialEndOf } from '../seeker/banner-state.ts'
-import { shellMessages } from './messages.ts'
 import { PageLink } from '../page/page-link.tsx'
+import { bannerState, timeLeft, trialEndOf } from '../seeker/banner-state.ts'
 import { useCountdown } from '../ui/use-countdown.ts'
+import { shellMessages } from './messages.ts'
 
 type BannerProps = {
   subscription: CurrentSubscription

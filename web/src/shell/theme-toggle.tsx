@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
+import { setTheme, useTheme } from '../page/theme.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { shellMessages } from './messages.ts'
-import { setTheme, useTheme } from '../page/theme.ts'
 
 /** Switches between the light and the dark theme. */
 export function ThemeToggle() {

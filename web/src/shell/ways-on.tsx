@@ -1,6 +1,6 @@
 import { useSession } from '../api/browser-session.ts'
-import { shellMessages } from './messages.ts'
 import { PageLink } from '../page/page-link.tsx'
+import { shellMessages } from './messages.ts'
 
 /** Where to go on from a page that is not there: what this person came for most likely, and who to ask. */
 export function WaysOn() {

@@ -2,11 +2,11 @@ import { translate } from '../../i18n/translate.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { ApplicationError } from './queries.ts'
 import { applyMessages } from './apply-messages.ts'
 import { BoardLink } from './board-link.tsx'
 import { ErrorPoints } from './error-points.tsx'
 import { FinishByHand, type HandToFinishBy } from './finish-by-hand.tsx'
+import type { ApplicationError } from './queries.ts'
 
 /** Why an application did not go through, and what helps. @param props.error null while it is closed */
 export function ApplicationErrorDialog(props: {

@@ -4,8 +4,8 @@ import { translate } from '../../i18n/translate.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import type { ApplicationError } from './queries.ts'
 import { applyMessages } from './apply-messages.ts'
+import type { ApplicationError } from './queries.ts'
 
 /** After this long a wait wants words. */
 const SLOW_AFTER_MS = 8000

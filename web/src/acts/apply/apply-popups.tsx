@@ -1,8 +1,8 @@
-import type { ApplicationError } from './queries.ts'
 import { ApplicationErrorDialog } from './application-error-dialog.tsx'
 import type { HandToFinishBy } from './finish-by-hand.tsx'
 import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
 import { LetterRequiredDialog } from './letter-required-dialog.tsx'
+import type { ApplicationError } from './queries.ts'
 import { SendingUnknownDialog } from './sending-unknown-dialog.tsx'
 
 export type ApplyPopup =

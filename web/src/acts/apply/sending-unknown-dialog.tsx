@@ -5,11 +5,11 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { ApplicationError } from './queries.ts'
 import { applyMessages } from './apply-messages.ts'
 import { BoardLink } from './board-link.tsx'
 import { ErrorPoints } from './error-points.tsx'
 import { FinishByHand, type HandToFinishBy } from './finish-by-hand.tsx'
+import type { ApplicationError } from './queries.ts'
 
 type SendingUnknownProps = {
   /** Null while it is closed. */

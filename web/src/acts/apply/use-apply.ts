@@ -4,13 +4,13 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { callEndpoint } from '../../api/client.ts'
 import { newIdempotencyKey, settlesKey } from '../../api/idempotency-key.ts'
 import { ApiProblem, isAborted, isApiProblem } from '../../api/problems.ts'
-import { toldOrigin } from '../letters/generated-letter.ts'
-import type { LetterDraft } from '../letters/letter-drafts.ts'
 import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
 import { resumesKey } from '../../seeker/resumes/queries.ts'
-import { applicationErrorQuery, applicationsQuery } from './queries.ts'
+import { toldOrigin } from '../letters/generated-letter.ts'
+import type { LetterDraft } from '../letters/letter-drafts.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { setApplied } from './mark-applied.ts'
+import { applicationErrorQuery, applicationsQuery } from './queries.ts'
 
 /** The board is asked while the call waits, and the server looks again when the board breaks off. */
 const APPLY_TIMEOUT_MS = 90_000

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { newIdempotencyKey, settlesKey } from '../../api/idempotency-key.ts'
 import { isApiProblem, problemText } from '../../api/problems.ts'
 import { useToasts } from '../../ui/toast.tsx'
-import { applicationErrorQuery, useAddApplication } from './queries.ts'
 import { applyMessages } from './apply-messages.ts'
 import { setApplied } from './mark-applied.ts'
+import { applicationErrorQuery, useAddApplication } from './queries.ts'
 import type { DraftInHand } from './use-apply.ts'
 
 /**

@@ -5,8 +5,8 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { jobQuery, jobsKey } from '../search/job-queries.ts'
 import { readJob } from '../../listing/read-job.ts'
+import { jobQuery, jobsKey } from '../search/job-queries.ts'
 
 /** What this seeker hid, newest first: one of the lists, so that it is asked for anew whenever one is hidden. */
 export const hiddenJobsQuery = queryOptions({

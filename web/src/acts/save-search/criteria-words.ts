@@ -1,11 +1,11 @@
 import type { SearchCriteria } from '@hanap/contract/saved-searches'
 import { unquoted } from '../../i18n/unquoted.ts'
+import { readChosenTags } from '../../listing/address/chosen-tags.ts'
+import { filtersOf } from '../../listing/address/job-search-mode.ts'
 import { appliedFilters } from '../search/filters/filter-draft.ts'
 import { filterMessages } from '../search/filters/filter-messages.ts'
 import { filterName } from '../search/filters/filter-names.ts'
 import { useTagNames } from '../search/filters/filter-queries.ts'
-import { filtersOf } from '../../listing/address/job-search-mode.ts'
-import { readChosenTags } from '../../listing/address/chosen-tags.ts'
 import { listingSearch } from './criteria.ts'
 import { NAME_LENGTH } from './search-name.ts'
 

@@ -7,10 +7,10 @@ import { session } from '../../api/browser-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useSecondTap } from '../../ui/use-second-tap.ts'
 import { savedJobMessages } from './messages.ts'
 import { useSaveToggle } from './use-save-toggle.ts'
 import { useIsSaved } from './use-saved-jobs.ts'
-import { useSecondTap } from '../../ui/use-second-tap.ts'
 
 type SaveJobButtonProps = {
   job: Job

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
-import { jobMessages } from '../../features/jobs/messages.ts'
+import { shareButtonMessages } from './share-button-messages.ts'
 import type { ShareDialog } from './share-dialog.tsx'
 
 /**
@@ -12,7 +12,7 @@ import type { ShareDialog } from './share-dialog.tsx'
  * @param props.compact the glyph only, for narrow bars
  */
 export function ShareButton({ job, compact }: { job: Pick<Job, 'id' | 'title'>; compact?: boolean }) {
-  const m = jobMessages
+  const m = shareButtonMessages
   const toasts = useToasts()
   const [opened, setOpened] = useState<{ Dialog: typeof ShareDialog } | null>(null)
   const [isLoading, setLoading] = useState(false)

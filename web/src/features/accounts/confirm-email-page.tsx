@@ -1,4 +1,5 @@
 import { useSession } from '../../api/browser-session.ts'
+import { useLinkToken } from '../../page/use-link-token.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -6,7 +7,6 @@ import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { useEmailConfirmation } from './use-email-confirmation.ts'
-import { useLinkToken } from '../../page/use-link-token.ts'
 
 /** Where the mailed link leads that confirms an address: a new account's, or a changed one. */
 export function ConfirmEmailPage() {

@@ -1,10 +1,10 @@
 import { pages } from '@hanap/contract/pages'
 import { getRouteApi } from '@tanstack/react-router'
 import { Alert } from '../../ui/alert.tsx'
-import { SocialButtons } from './social/social-buttons.tsx'
 import { Entry } from './entry.tsx'
 import { LoginForm } from './login-form.tsx'
 import { accountMessages } from './messages.ts'
+import { SocialButtons } from './social/social-buttons.tsx'
 
 const route = getRouteApi('/login')
 

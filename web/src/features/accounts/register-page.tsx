@@ -1,9 +1,9 @@
 import { plans } from '@hanap/contract/plans'
 import { getRouteApi } from '@tanstack/react-router'
-import { SocialButtons } from './social/social-buttons.tsx'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { RegisterForm } from './register-form.tsx'
+import { SocialButtons } from './social/social-buttons.tsx'
 
 const route = getRouteApi('/register')
 

@@ -1,7 +1,7 @@
+import { useLinkToken } from '../../page/use-link-token.ts'
 import { Entry } from './entry.tsx'
 import { accountMessages } from './messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { useLinkToken } from '../../page/use-link-token.ts'
 
 /** Where the mailed link leads that sets a new password. */
 export function ResetPasswordPage() {

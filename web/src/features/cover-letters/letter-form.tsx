@@ -1,5 +1,6 @@
 import { type KeptLetter, MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
 import { withoutControls } from '@hanap/contract/text'
+import { defaultSubject } from '../../acts/letters/rules.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { useToasts } from '../../ui/toast.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { LetterOrigin } from './letter-origin.tsx'
 import { letterMessages } from './letters-messages.ts'
-import { defaultSubject } from '../../acts/letters/rules.ts'
 import type { LetterEditing } from './use-letter-edit.ts'
 
 // A paste may bring control characters that nobody sees and the server refuses.

@@ -7,8 +7,8 @@ import { keptLetter, letterSummary } from '../../../test/letters.ts'
 import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
-import { session } from '../../api/browser-session.ts'
 import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
+import { session } from '../../api/browser-session.ts'
 
 const now = Date.now()
 const job = listing(5)

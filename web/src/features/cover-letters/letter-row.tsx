@@ -2,11 +2,11 @@ import type { LetterSummary } from '@hanap/contract/cover-letters'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { formatAge } from '../../i18n/age.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { shownEmployer } from '../../listing/employer/shown-employer.ts'
-import { letterMessages } from './letters-messages.ts'
 import { originMarks } from '../../acts/letters/origin-messages.ts'
+import { formatAge } from '../../i18n/age.ts'
+import { shownEmployer } from '../../listing/employer/shown-employer.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { letterMessages } from './letters-messages.ts'
 
 /** One kept letter. The subject's link covers the row; the job's is a target of its own above it. */
 export function LetterRow({ letter, now }: { letter: LetterSummary; now: number }) {

@@ -2,8 +2,8 @@ import type { EmployerCard } from '@hanap/contract/employers'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '../../i18n/age.ts'
-import { directoryMessages } from './directory-messages.ts'
 import { EmployerPlate } from '../../listing/employer/employer-plate.tsx'
+import { directoryMessages } from './directory-messages.ts'
 
 /** One employer of the directory. The name's link covers the row; on wide screens the figures stand in columns. */
 export function EmployerRow({ employer, now }: { employer: EmployerCard; now: number }) {

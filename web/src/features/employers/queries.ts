@@ -1,10 +1,10 @@
 import { type EmployerPage, getEmployer, listEmployers } from '@hanap/contract/employers'
 import type { AnswerOf } from '@hanap/contract/endpoint'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { jobsKey } from '../../acts/search/job-queries.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { jobsKey } from '../../acts/search/job-queries.ts'
 import { readJob } from '../../listing/read-job.ts'
 import type { EmployersSearch } from './employers-search.ts'
 

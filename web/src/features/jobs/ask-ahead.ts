@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fetchJobPage } from './job/lazy-job-page.tsx'
+import { jobListQuery, jobQuery } from '../../acts/search/job-queries.ts'
 import { filtersOf } from '../../listing/address/job-search-mode.ts'
 import { readJobSearchParams } from '../../listing/address/job-search-params.ts'
-import { jobListQuery, jobQuery } from '../../acts/search/job-queries.ts'
+import { fetchJobPage } from './job/lazy-job-page.tsx'
 
 /**
  * Asks for what a page of the section begins with, while its guard is still asking who may enter: the server refuses by the

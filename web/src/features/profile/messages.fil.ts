@@ -40,8 +40,6 @@ export const profileMessages: Translated<typeof english> = {
   addPreferences: 'Isulat ang hanap mo',
   addResume: 'Magdagdag ng resume',
   editNamed: (section) => `Baguhin ang ${section}`,
-  more: 'Ipakita lahat',
-  less: 'Bawasan',
 
   years: 'Taon ng karanasan',
   yearsNone: 'Hindi nakasulat',
@@ -59,7 +57,6 @@ export const profileMessages: Translated<typeof english> = {
   entryRemoved: (entry) => `${entry}: mawawala sa profile mo kapag nag-save ka.`,
   // A job that goes on: readers of resumes, and people, write it in English.
   dates: (start, end) => [start, end.replace(/^present$/i, 'kasalukuyan')].filter(Boolean).join(' hanggang '),
-  visit: (name) => `${name} (magbubukas sa bagong tab)`,
 
   jobTypes: 'Mga uri ng trabaho',
   salary: 'Sahod',

@@ -40,8 +40,6 @@ export const profileMessages = defineMessages({
   addPreferences: 'Add your preferences',
   addResume: 'Add a resume',
   editNamed: (section: string) => `Edit ${section}`,
-  more: 'Show all',
-  less: 'Show less',
 
   years: 'Years of experience',
   yearsNone: 'Not specified',
@@ -58,7 +56,6 @@ export const profileMessages = defineMessages({
   removeAll: 'Remove all',
   entryRemoved: (entry: string) => `${entry}: gone from your profile once you save.`,
   dates: (start: string, end: string) => [start, end].filter(Boolean).join(' to '),
-  visit: (name: string) => `${name} (opens in a new tab)`,
 
   jobTypes: 'Job types',
   salary: 'Salary',

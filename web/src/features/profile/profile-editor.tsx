@@ -2,6 +2,7 @@ import type { Profile } from '@hanap/contract/profile'
 import { profileLimits } from '@hanap/contract/profile-fields'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { withHttps } from '../../ui/web-address.ts'
 import { EditSection } from './edit-section.tsx'
 import { ExperienceFields } from './experience-fields.tsx'
 import { profileFieldMessages } from './field-messages.ts'
@@ -14,7 +15,6 @@ import { ResumeFields } from './resume-fields.tsx'
 import { useSectionSummaries } from './section-summary.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import type { ProfileEdit } from './use-profile-edit.ts'
-import { withHttps } from '../../ui/web-address.ts'
 
 type EditorProps = { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }
 

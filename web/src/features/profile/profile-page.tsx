@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/browser-session.ts'
 import { NetworkProblem } from '../../api/problems.ts'
 import { Page } from '../../page/page.tsx'
+import { seekerProfileQuery } from '../../seeker/profile.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/skeleton.tsx'
 import { profileMessages } from './messages.ts'
 import { ProfileRoom } from './profile-room.tsx'
-import { seekerProfileQuery } from '../../seeker/profile.ts'
 
 /** What a seeker shows of themselves, to read and to change. */
 export function ProfilePage() {

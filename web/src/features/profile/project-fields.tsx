@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSecondTap } from '../../ui/use-second-tap.ts'
-import { profileFieldMessages } from './field-messages.ts'
 import { withHttps } from '../../ui/web-address.ts'
+import { profileFieldMessages } from './field-messages.ts'
 
 const emptyProject: Project = { title: '', description: '', url: '' }
 

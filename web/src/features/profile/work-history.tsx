@@ -1,6 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
-import { type HistoryEntry, useHistoryEntries } from './history-entries.ts'
 import { LongText } from '../../page/long-text.tsx'
+import { type HistoryEntry, useHistoryEntries } from './history-entries.ts'
 import { profileMessages } from './messages.ts'
 
 /** Education and past jobs, and which of them a resume told. */

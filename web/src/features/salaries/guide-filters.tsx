@@ -1,12 +1,12 @@
 import { experienceFilters, type SalaryGuide } from '@hanap/contract/salaries'
 import { tagKey } from '@hanap/contract/tag-filter'
 import { useId } from 'react'
+import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { guideMessages } from './guide-messages.ts'
 import { type GuideSearch, guideJobTypes, MAX_WORDS, readSkills, writeSkills } from './guide-search.ts'
 

@@ -1,5 +1,5 @@
-import { guideMessages } from './guide-messages.ts'
 import { PayScaleKey } from '../../listing/pay/pay-ruler.tsx'
+import { guideMessages } from './guide-messages.ts'
 
 /** What the guide's drawings mean. */
 export function GuideKey() {

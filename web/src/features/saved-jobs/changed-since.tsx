@@ -1,6 +1,6 @@
+import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
-import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 
 /** What the listing says otherwise since it was saved: the old beside the new. Nothing where it says the same. */
 export function ChangedSince({ entry }: { entry: SavedEntry }) {

@@ -1,10 +1,10 @@
 import { pages } from '@hanap/contract/pages'
 import { useQuery } from '@tanstack/react-query'
+import { savedJobMessages } from '../../acts/save/messages.ts'
+import { DEFAULT_MAX_SAVED, savedLimitQuery } from '../../acts/save/saved-limit-query.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { savedJobMessages } from '../../acts/save/messages.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
-import { DEFAULT_MAX_SAVED, savedLimitQuery } from '../../acts/save/saved-limit-query.ts'
 import { savedUsage } from './usage.ts'
 
 /** How many of the plan's places are taken, and the way to more when it gets tight. */

@@ -2,11 +2,11 @@ import { pages } from '@hanap/contract/pages'
 import type { SavedSearch } from '@hanap/contract/saved-searches'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { savedSearchMessages } from '../../acts/save-search/messages.ts'
+import { notificationSettingsQuery } from '../../seeker/alerts/alert-settings.ts'
+import { frequencyWords } from '../../seeker/alerts/frequency-words.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { frequencyWords } from '../../seeker/alerts/frequency-words.ts'
-import { notificationSettingsQuery } from '../../seeker/alerts/alert-settings.ts'
-import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 
 /** When alerts come, or why none do, with the way to change that. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {

@@ -1,11 +1,17 @@
 import type { SavedSearch } from '@hanap/contract/saved-searches'
 import { type SyntheticEvent, useState } from 'react'
-import { TextField } from '../../ui/text-field.tsx'
-import { useToasts } from '../../ui/toast.tsx'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { useChangeSearch } from '../../acts/save-search/queries.ts'
 import { SearchDialog } from '../../acts/save-search/search-dialog.tsx'
-import { NAME_LENGTH, nameChanged, nameProblem, type SaveFailure, saveFailure } from '../../acts/save-search/search-name.ts'
+import {
+  NAME_LENGTH,
+  nameChanged,
+  nameProblem,
+  type SaveFailure,
+  saveFailure,
+} from '../../acts/save-search/search-name.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToasts } from '../../ui/toast.tsx'
 
 /** Gives a kept search another name. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {

@@ -1,9 +1,6 @@
 import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs'
 import type { CurrentSubscription } from '@hanap/contract/subscriptions'
-import { formatCount } from '../../i18n/format.ts'
-import { unquoted } from '../../i18n/unquoted.ts'
 import type { JobSearchParams } from './job-search-params.ts'
-import type { jobMessages } from '../../features/jobs/messages.ts'
 
 /** What the listing shows: nothing asked yet, words and filters, everything, or the like of one job. */
 export type JobSearchMode = 'start' | 'search' | 'all' | 'similar'
@@ -43,16 +40,3 @@ export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<Job
 
 /** The last page of so many results; the server answers no rows beyond the deepest. */
 export const lastPageOf = (count: number) => Math.ceil(Math.min(count, DEEPEST_RESULT) / JOBS_PER_PAGE)
-
-/** The heading above the results: '1,000+ jobs found' where there are more than were counted. */
-export function resultsHeading(
-  params: JobSearchParams,
-  total: { count: number; isExact: boolean },
-  texts: typeof jobMessages,
-): string {
-  const mode = searchMode(params)
-  if (mode === 'start') return texts.startYourSearch
-  const count = `${formatCount(total.count)}${total.isExact ? '' : '+'}`
-  if (mode === 'similar') return texts.similarFound(count)
-  return params.search === undefined ? texts.found(count) : texts.matching(count, unquoted(params.search))
-}

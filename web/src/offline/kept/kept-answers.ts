@@ -2,7 +2,13 @@ import type { ProblemCode } from '@hanap/contract/problem'
 import { KEPT_AT } from '../../api/kept-at.ts'
 import { ownCode } from '../../api/own-problem.ts'
 import { ANSWERS, answersName } from '../../seeker/kept/answers-name.ts'
-import { entriesToDrop, isFresh, isShowable, type KeptEntry, MOST_BYTES_EACH } from '../../seeker/kept/kept-limits.ts'
+import {
+  entriesToDrop,
+  isFresh,
+  isShowable,
+  type KeptEntry,
+  MOST_BYTES_EACH,
+} from '../../seeker/kept/kept-limits.ts'
 import { jobIdOf, listsJobs, readAhead, rowOf } from './kept-requests.ts'
 import { orKept } from './no-answer.ts'
 

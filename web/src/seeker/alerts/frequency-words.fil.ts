@@ -1,5 +1,5 @@
 import type { frequencyWords as english } from './frequency-words.ts'
-import { digestTime } from '../../features/accounts/settings/notifications/hour-words.ts'
+import { digestTime } from './hour-words.ts'
 
 export const frequencyWords: typeof english = {
   immediately: 'ilang minuto matapos lumabas ang bagong listing',

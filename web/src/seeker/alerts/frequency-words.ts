@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@hanap/contract/notifications'
-import { digestTime } from '../../features/accounts/settings/notifications/hour-words.ts'
+import { digestTime } from './hour-words.ts'
 
 /** When alerts come, in words that stand alone; also for the saved searches. */
 export const frequencyWords: Readonly<Record<NotificationSettings['frequency'], string>> = {

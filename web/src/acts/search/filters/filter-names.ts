@@ -1,6 +1,6 @@
 import { formatCount } from '../../../i18n/format.ts'
-import { tagMessages } from '../tags/messages.ts'
 import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
+import { tagMessages } from '../tags/messages.ts'
 import type { AppliedFilter } from './filter-draft.ts'
 import type { filterMessages } from './filter-messages.ts'
 

@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { NetworkProblem } from '../../../api/problems.ts'
 import type { ChosenTag } from '../../../listing/address/chosen-tags.ts'
-import { popularTagsQuery } from '../tags/queries.ts'
 import { jobsKey } from '../job-queries.ts'
+import { popularTagsQuery } from '../tags/queries.ts'
 import type { Filters } from './filter-draft.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import type { ChosenTag } from '../../../listing/address/chosen-tags.ts'
 import { RemovableChip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { TagProblem } from './add-tag.ts'
-import type { ChosenTag } from '../../../listing/address/chosen-tags.ts'
 import { tagMessages } from './messages.ts'
 import type { OwnTag } from './use-own-tag.ts'
 

@@ -1,8 +1,8 @@
 import type { Tag } from '@hanap/contract/jobs'
 import { tagKey } from '@hanap/contract/tag-filter'
 import { type RefObject, useRef, useState } from 'react'
-import { addTagByName, type TagProblem, toggleTag } from './add-tag.ts'
 import { type ChosenTag, isChosen } from '../../../listing/address/chosen-tags.ts'
+import { addTagByName, type TagProblem, toggleTag } from './add-tag.ts'
 
 export type OwnTag = {
   /** What is typed and not added yet. */

@@ -1,9 +1,9 @@
 import type { NotificationSettings } from '@hanap/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { NotificationSettingsForm } from './notifications/notification-settings-form.tsx'
 import { notificationSettingsQuery } from '../../../seeker/alerts/alert-settings.ts'
-import { useNotificationSettings } from './notifications/use-notification-settings.ts'
 import { LoadedSettings } from './loaded-settings.tsx'
+import { NotificationSettingsForm } from './notifications/notification-settings-form.tsx'
+import { useNotificationSettings } from './notifications/use-notification-settings.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 /** What a seeker is told by e-mail, and how often. */

@@ -2,11 +2,11 @@ import type { PrivacySettings } from '@hanap/contract/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { DeleteAccountPanel } from '../delete-account-panel.tsx'
 import { ExportPanel } from './exports/export-panel.tsx'
+import { LoadedSettings } from './loaded-settings.tsx'
 import { EmployerViews } from './privacy/employer-views.tsx'
 import { PrivacyForm } from './privacy/privacy-form.tsx'
 import { privacySettingsQuery } from './privacy/queries.ts'
 import { usePrivacyForm } from './privacy/use-privacy-form.ts'
-import { LoadedSettings } from './loaded-settings.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 /** Who sees what of a seeker, a copy of what is stored, and the way out. */

@@ -5,8 +5,8 @@ import { refusal } from '../../../../test/api-stub.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, eli, holding, holdingNothing, standingOf, trialOf } from '../../../../test/seekers.ts'
 import { session } from '../../../api/browser-session.ts'
-import { readSignIn, rememberSignIn } from './begun-sign-in.ts'
 import { leaveSite } from '../../../page/leave-site.ts'
+import { readSignIn, rememberSignIn } from './begun-sign-in.ts'
 
 vi.mock('../../../page/leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
 afterEach(() => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { openSite } from '../../../../test/open-site.tsx'
-import { readSignIn } from './begun-sign-in.ts'
 import { leaveSite } from '../../../page/leave-site.ts'
+import { readSignIn } from './begun-sign-in.ts'
 
 vi.mock('../../../page/leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
 beforeEach(() => {

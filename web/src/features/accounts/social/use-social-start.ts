@@ -1,8 +1,8 @@
 import { startSocialSignIn } from '@hanap/contract/social-sign-in'
 import { useEffect, useState } from 'react'
 import { callEndpoint } from '../../../api/client.ts'
-import { rememberSignIn } from './begun-sign-in.ts'
 import { leaveSite } from '../../../page/leave-site.ts'
+import { rememberSignIn } from './begun-sign-in.ts'
 
 /**
  * Sends the browser to the provider. `isLeaving` stays true while it goes; coming back by the back button finds the

@@ -1,11 +1,11 @@
 import type { Application } from '@hanap/contract/applications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { setApplied } from '../../../acts/apply/mark-applied.ts'
+import { useAddApplication } from '../../../acts/apply/queries.ts'
 import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
-import { setApplied } from '../../../acts/apply/mark-applied.ts'
-import { useAddApplication } from '../../../acts/apply/queries.ts'
 import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 

@@ -7,10 +7,10 @@ import { anApplication, applicationList } from '../../../../test/applications.ts
 import { LIST, NOW, pass, standAtNow } from '../../../../test/open-detail.tsx'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
+import { applicationsQuery } from '../../../acts/apply/queries.ts'
 import { session } from '../../../api/browser-session.ts'
 import { setServerClock } from '../../../api/server-clock.ts'
 import * as files from '../../../ui/save-file.ts'
-import { applicationsQuery } from '../../../acts/apply/queries.ts'
 import { TrackerActions } from './tracker-actions.tsx'
 
 const ADD = 'POST /job-applications/'

@@ -1,3 +1,4 @@
+import { LongText } from '../../../page/long-text.tsx'
 import { offlineMessages } from '../../../seeker/waiting/messages.ts'
 import type { WaitingNote } from '../../../seeker/waiting/waiting-changes.ts'
 import { useWaiting } from '../../../seeker/waiting/waiting-marks.ts'
@@ -5,7 +6,6 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { LongText } from '../../../page/long-text.tsx'
 
 /** Beside a note: that it waits for a signal; or the one that could not be sent, with the ways out. */
 export function WaitingNoteMark({

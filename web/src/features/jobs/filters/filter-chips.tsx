@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { readChosenTags } from '../../../listing/address/chosen-tags.ts'
-import { filtersOf } from '../../../listing/address/job-search-mode.ts'
-import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { appliedFilters, type Filters, withoutFilter } from '../../../acts/search/filters/filter-draft.ts'
 import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
 import { filterName } from '../../../acts/search/filters/filter-names.ts'
 import { useTagNames } from '../../../acts/search/filters/filter-queries.ts'
+import { readChosenTags } from '../../../listing/address/chosen-tags.ts'
+import { filtersOf } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 type FilterChipsProps = { params: JobSearchParams; onFilter: (filters: Filters) => void }
 

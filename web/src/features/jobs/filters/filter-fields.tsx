@@ -1,13 +1,13 @@
 import { datesPosted, type FilterCounts, jobTypeFilters, salaryRanges, type Tag } from '@hanap/contract/jobs'
-import { isChosen } from '../../../listing/address/chosen-tags.ts'
-import { OwnTagField } from '../../../acts/search/tags/own-tag-field.tsx'
-import { TagChips } from '../../../acts/search/tags/tag-chips.tsx'
-import type { OwnTag } from '../../../acts/search/tags/use-own-tag.ts'
-import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
-import { FilterChoice } from '../../../ui/filter-choice.tsx'
 import type { FilterDraft } from '../../../acts/search/filters/filter-draft.ts'
 import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
 import { salaryRangeName } from '../../../acts/search/filters/filter-names.ts'
+import { OwnTagField } from '../../../acts/search/tags/own-tag-field.tsx'
+import { TagChips } from '../../../acts/search/tags/tag-chips.tsx'
+import type { OwnTag } from '../../../acts/search/tags/use-own-tag.ts'
+import { isChosen } from '../../../listing/address/chosen-tags.ts'
+import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
+import { FilterChoice } from '../../../ui/filter-choice.tsx'
 
 type FilterFieldsProps = {
   draft: FilterDraft

@@ -3,12 +3,17 @@ import { pages } from '@hanap/contract/pages'
 import { plans } from '@hanap/contract/plans'
 import { Lock } from 'lucide-react'
 import { type Ref, useId } from 'react'
+import {
+  appliedFilters,
+  type FilterDraft,
+  narrowingChoice,
+  writeDraft,
+} from '../../../acts/search/filters/filter-draft.ts'
+import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
+import { filterName } from '../../../acts/search/filters/filter-names.ts'
 import { formatCount, formatPeso } from '../../../i18n/format.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { appliedFilters, type FilterDraft, narrowingChoice, writeDraft } from '../../../acts/search/filters/filter-draft.ts'
-import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
-import { filterName } from '../../../acts/search/filters/filter-names.ts'
 
 type FilterNoticeProps = {
   ref: Ref<HTMLDivElement>

@@ -1,20 +1,26 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import {
+  emptyDraft,
+  type FilterDraft,
+  type Filters,
+  readDraft,
+  writeDraft,
+} from '../../../acts/search/filters/filter-draft.ts'
+import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
+import { filterCountsQuery } from '../../../acts/search/filters/filter-queries.ts'
+import { popularTagsQuery } from '../../../acts/search/tags/queries.ts'
+import { useOwnTag } from '../../../acts/search/tags/use-own-tag.ts'
 import { subscriptionQuery } from '../../../api/standing.ts'
 import { formatCount } from '../../../i18n/format.ts'
+import { filtersOf, lacksFilters } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
-import { popularTagsQuery } from '../../../acts/search/tags/queries.ts'
-import { useOwnTag } from '../../../acts/search/tags/use-own-tag.ts'
-import { filtersOf, lacksFilters } from '../../../listing/address/job-search-mode.ts'
-import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
-import { emptyDraft, type FilterDraft, type Filters, readDraft, writeDraft } from '../../../acts/search/filters/filter-draft.ts'
 import { FilterFields } from './filter-fields.tsx'
-import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
 import { FilterNotice } from './filter-notice.tsx'
-import { filterCountsQuery } from '../../../acts/search/filters/filter-queries.ts'
 
 /** The draft stands still for so long before its numbers are asked for. */
 const SETTLED_MS = 250

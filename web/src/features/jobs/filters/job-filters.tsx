@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { subscriptionQuery } from '../../../api/standing.ts'
+import { filtersOf, lacksFilters } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
-import { filtersOf, lacksFilters } from '../../../listing/address/job-search-mode.ts'
-import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { jobMessages } from '../messages.ts'
 import type { FilterPanel } from './filter-panel.tsx'
 
@@ -38,7 +38,7 @@ export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) 
 
   async function toggle() {
     const part = loaded ?? (await import('./filter-panel.tsx').catch(() => null))
-    if (!part) return toasts.error(m.filtersNotOpened, m.shareNotOpenedText)
+    if (!part) return toasts.error(m.filtersNotOpened, m.filtersNotOpenedText)
     if ('FilterPanel' in part) setLoaded({ Panel: part.FilterPanel })
     setOpen(!isOpen)
     return undefined

@@ -1,14 +1,14 @@
 import type { Job } from '@hanap/contract/jobs'
-import { formatDate } from '../../../i18n/format.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { appliedState } from '../../../acts/apply/applied-mark.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { useAskedToApply } from '../../../acts/apply/asked-to-apply.ts'
 import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'
 import { useIsSaved } from '../../../acts/save/use-saved-jobs.ts'
-import { jobMessages } from '../messages.ts'
 import { ShareButton } from '../../../acts/share/share-button.tsx'
+import { formatDate } from '../../../i18n/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { jobMessages } from '../messages.ts'
 
 const isOpen = (job: Job) => job.removed_at === null
 /** Whether there is something to do or to say about applying. */

@@ -1,12 +1,12 @@
 import type { Job } from '@hanap/contract/jobs'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../i18n/format.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { SignBoard } from '../../../ui/sign-board.tsx'
 import { EmployerName } from '../../../listing/employer/employer-name.tsx'
 import { EmployerPlate, employerPaint } from '../../../listing/employer/employer-plate.tsx'
-import { TagList } from '../../../listing/tag-list.tsx'
 import { useJobTypeWords } from '../../../listing/job-type-words.ts'
+import { TagList } from '../../../listing/tag-list.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { SignBoard } from '../../../ui/sign-board.tsx'
 import { jobMessages } from '../messages.ts'
 
 type JobBoardProps = {

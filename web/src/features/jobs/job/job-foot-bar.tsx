@@ -1,10 +1,10 @@
 import type { Job } from '@hanap/contract/jobs'
 import { type RefObject, useEffect, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'
-import { jobMessages } from '../messages.ts'
 import { ShareButton } from '../../../acts/share/share-button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { jobMessages } from '../messages.ts'
 
 type JobFootBarProps = {
   job: Job

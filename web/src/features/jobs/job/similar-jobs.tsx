@@ -2,17 +2,18 @@ import type { SimilarJob } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../../ui/button.tsx'
-import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { similarJobsQuery } from '../../../acts/search/job-queries.ts'
+import { similarityTexts } from '../../../acts/similarity-messages.ts'
+import { jobLink } from '../../../listing/address/job-addresses.ts'
 import { EmployerPlate, useEmployerName } from '../../../listing/employer/employer-plate.tsx'
+import { listingMessages } from '../../../listing/messages.ts'
 import { salaryMessages } from '../../../listing/pay/messages.ts'
 import { PayRuler } from '../../../listing/pay/pay-ruler.tsx'
 import { payFigure } from '../../../listing/pay/pay-words.ts'
-import { jobLink } from '../../../listing/address/job-addresses.ts'
-import { similarityTexts } from '../../../acts/similarity-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { jobMessages } from '../messages.ts'
-import { similarJobsQuery } from '../../../acts/search/job-queries.ts'
 import { similarMessages } from './similar-messages.ts'
 
 /** So many on a job's page; the listing shows the rest. */
@@ -38,7 +39,7 @@ function Similar(props: { jobId: number; similar: UseQueryResult<SimilarJob[]> }
   const similarTexts = similarMessages
   if (similar.isPending) {
     return (
-      <Skeleton label={m.loading} className={SIMILAR_ROOM}>
+      <Skeleton label={listingMessages.loading} className={SIMILAR_ROOM}>
         <SkeletonLine short />
         <SkeletonLine />
         <SkeletonLine />

@@ -2,19 +2,19 @@ import { DEEPEST_RESULT, type Job } from '@hanap/contract/jobs'
 import { pages } from '@hanap/contract/pages'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { JobRow } from '../../../acts/job-row.tsx'
 import { formatCount } from '../../../i18n/format.ts'
 import { useNow } from '../../../i18n/use-now.ts'
+import { type filtersOf, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
+import { LoadingRows } from '../../../listing/loading-rows.tsx'
 import { ListFailed } from '../../../page/list-failed.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useIsWhole } from '../../../ui/use-is-whole.ts'
-import { type filtersOf, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
 import { KeysHint } from '../keys/keys-hint.tsx'
 import { jobMessages } from '../messages.ts'
-import { JobRow } from '../../../acts/job-row.tsx'
-import { LoadingRows } from '../../../listing/loading-rows.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
 
@@ -23,7 +23,9 @@ const CloseMatches = lazyPart(async () => (await import('./close-matches.tsx')).
 const FallbackNotice = lazyPart(async () => (await import('./fallback-notice.tsx')).FallbackNotice)
 const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
 const NoSimilar = lazyPart(async () => (await import('./no-similar.tsx')).NoSimilar)
-const SearchBlocked = lazyPart(async () => (await import('../../../acts/search/search-blocked.tsx')).SearchBlocked)
+const SearchBlocked = lazyPart(
+  async () => (await import('../../../acts/search/search-blocked.tsx')).SearchBlocked,
+)
 const Pagination = lazyPart(async () => (await import('../../../ui/pagination.tsx')).Pagination)
 const PremiumNotice = lazyPart(async () => (await import('./premium-notice.tsx')).PremiumNotice)
 

@@ -2,6 +2,13 @@ import { pages } from '@hanap/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { typeWords } from '../../../acts/search/counted-search.ts'
+import { jobQuery, jobsKey } from '../../../acts/search/job-queries.ts'
+import { SearchMeter } from '../../../acts/search/search-meter.tsx'
+import { jobLink } from '../../../listing/address/job-addresses.ts'
+import { type filtersOf, searchMode, sortOrder } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
+import { rowsOf } from '../../../listing/read-job.ts'
 import { Failure } from '../../../page/failure.tsx'
 import { Page } from '../../../page/page.tsx'
 import { windowTitle } from '../../../page/window-title.ts'
@@ -10,18 +17,12 @@ import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { addToastPlace } from '../../../ui/toast-places.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
-import { typeWords } from '../../../acts/search/counted-search.ts'
-import { SearchMeter } from '../../../acts/search/search-meter.tsx'
 import { JobFilters } from '../filters/job-filters.tsx'
-import { jobLink } from '../../../listing/address/job-addresses.ts'
-import { type filtersOf, resultsHeading, searchMode, sortOrder } from '../../../listing/address/job-search-mode.ts'
-import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { jobMessages } from '../messages.ts'
-import { jobQuery, jobsKey } from '../../../acts/search/job-queries.ts'
-import { rowsOf } from '../../../listing/read-job.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { JobResultsList } from './job-results-list.tsx'
 import { ResultsHead } from './results-head.tsx'
+import { resultsHeading } from './results-heading.ts'
 import { SearchBox } from './search-box.tsx'
 import { type JobResults, useJobResults } from './use-job-results.ts'
 
@@ -30,7 +31,9 @@ const JobPane = lazy(async () => ({ default: (await import('../job/job-pane.tsx'
 
 const SimilarTo = lazyPart(async () => (await import('./similar-to.tsx')).SimilarTo)
 
-const SaveSearch = lazyPart(async () => (await import('../../../acts/save-search/save-search.tsx')).SaveSearch)
+const SaveSearch = lazyPart(
+  async () => (await import('../../../acts/save-search/save-search.tsx')).SaveSearch,
+)
 
 const WITH_PANE = 'lg:grid-cols-[400px_minmax(0,1fr)]'
 /** What stands in the place of rows is read like text. */
@@ -170,7 +173,7 @@ function useHeading(params: JobSearchParams, results: JobResults): string | null
   const m = jobMessages
   if (results.state === 'ready') {
     const { count, count_exact: isExact } = results.list
-    return resultsHeading(results.params, { count, isExact }, m)
+    return resultsHeading(results.params, { count, isExact })
   }
   if (results.state !== 'loading' && results.state !== 'beyond') return null
   return searchMode(params) === 'start' ? m.startYourSearch : m.searching

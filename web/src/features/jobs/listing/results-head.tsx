@@ -1,8 +1,8 @@
 import type { sortOrders } from '@hanap/contract/jobs'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
 import { PayKey } from '../../../listing/pay/pay-line.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { jobMessages } from '../messages.ts'
 
 type Order = (typeof sortOrders)[number]

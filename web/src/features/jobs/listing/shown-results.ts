@@ -1,8 +1,8 @@
 import type { Job } from '@hanap/contract/jobs'
 import type { QueryClient } from '@tanstack/react-query'
+import { jobListQuery, similarJobsQuery } from '../../../acts/search/job-queries.ts'
 import { searchMode } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
-import { jobListQuery, similarJobsQuery } from '../../../acts/search/job-queries.ts'
 import { pageOf, rowsOf } from '../../../listing/read-job.ts'
 
 /**

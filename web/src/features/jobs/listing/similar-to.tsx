@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { similarMessages } from '../job/similar-messages.ts'
-import { jobLink } from '../../../listing/address/job-addresses.ts'
 import { jobQuery } from '../../../acts/search/job-queries.ts'
+import { jobLink } from '../../../listing/address/job-addresses.ts'
+import { similarMessages } from '../job/similar-messages.ts'
 
 /** Names the job whose like are listed; nothing where it is not there any more. */
 export function SimilarTo({ id }: { id: number }) {

@@ -1,12 +1,6 @@
 import type { JobList } from '@hanap/contract/jobs'
 import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isApiProblem, seemsOffline } from '../../../api/problems.ts'
-import { subscriptionQuery } from '../../../api/standing.ts'
-import { isSearchLimit, limitText } from '../../../acts/search/queries.ts'
-import { filtersOf, lacksFilters, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
-import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
-import { jobMessages } from '../messages.ts'
 import {
   fallbackQuery,
   hasFallback,
@@ -15,7 +9,13 @@ import {
   needsFallback,
   similarJobsQuery,
 } from '../../../acts/search/job-queries.ts'
+import { isSearchLimit, limitText } from '../../../acts/search/queries.ts'
+import { isApiProblem, seemsOffline } from '../../../api/problems.ts'
+import { subscriptionQuery } from '../../../api/standing.ts'
+import { filtersOf, lacksFilters, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { pageOf } from '../../../listing/read-job.ts'
+import { jobMessages } from '../messages.ts'
 
 /** What stands under the search box. */
 export type JobResults =

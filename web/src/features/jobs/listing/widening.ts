@@ -1,6 +1,11 @@
 import type { JobList } from '@hanap/contract/jobs'
+import {
+  type AppliedFilter,
+  appliedFilters,
+  type Filters,
+  withoutFilter,
+} from '../../../acts/search/filters/filter-draft.ts'
 import { readChosenTags } from '../../../listing/address/chosen-tags.ts'
-import { type AppliedFilter, appliedFilters, type Filters, withoutFilter } from '../../../acts/search/filters/filter-draft.ts'
 import { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { type QueryPiece, readPieces } from '../../../listing/address/query-pieces.ts'

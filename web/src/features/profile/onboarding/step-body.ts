@@ -1,6 +1,6 @@
 import { hasJobPreferences, noJobPreferences } from '@hanap/contract/profile'
-import { preferencesOf } from '../preference-draft.ts'
 import type { ProfileParts } from '../../../seeker/profile.ts'
+import { preferencesOf } from '../preference-draft.ts'
 import { type OnboardingDraft, readFields } from './draft.ts'
 import { type DraftField, unsavedParts } from './unsaved.ts'
 import { isAddress } from './validate-step.ts'

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showAtFields } from '../../../../api/field-problems.ts'
+import { useConnectBoard } from '../../../../seeker/board-account.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { boardWords, connectFailureText } from './connect-failure.ts'
 import { integrationMessages } from './messages.ts'
-import { useConnectBoard } from '../../../../seeker/board-account.ts'
 
 const fields = ['olj_email', 'olj_password'] as const
 

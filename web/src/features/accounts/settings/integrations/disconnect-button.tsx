@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useDisconnectBoard } from '../../../../seeker/board-account.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { integrationMessages } from './messages.ts'
-import { useDisconnectBoard } from '../../../../seeker/board-account.ts'
 
 /** Asks, then forgets the board account with its password. */
 export function DisconnectButton({ id, provider }: { id: number; provider: string }) {

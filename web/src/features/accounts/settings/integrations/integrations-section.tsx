@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isApiProblem } from '../../../../api/problems.ts'
 import { serverWords } from '../../../../api/server-words.ts'
+import { integrationsQuery } from '../../../../seeker/board-account.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { focusHeading } from '../../../../ui/focus-heading.ts'
@@ -9,7 +10,6 @@ import { Skeleton, SkeletonLine } from '../../../../ui/skeleton.tsx'
 import { BoardAccount } from './board-account.tsx'
 import { BoardUses } from './board-uses.tsx'
 import { integrationMessages } from './messages.ts'
-import { integrationsQuery } from '../../../../seeker/board-account.ts'
 import { SyncSwitch } from './sync-switch.tsx'
 
 /** The settings tab of the board account. */

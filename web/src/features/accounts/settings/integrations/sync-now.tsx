@@ -3,11 +3,11 @@ import { RefreshCw } from 'lucide-react'
 import { ApiProblem, isApiProblem } from '../../../../api/problems.ts'
 import { serverWords } from '../../../../api/server-words.ts'
 import { formatDayTime } from '../../../../i18n/format.ts'
+import { useSyncNow } from '../../../../seeker/board-account.ts'
 import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { integrationMessages } from './messages.ts'
-import { useSyncNow } from '../../../../seeker/board-account.ts'
 import { syncProblemWords } from './use-words.ts'
 
 /** When the board's word was last brought over, how that went, when it comes round, and a way to do it now. */

@@ -1,9 +1,9 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { isConnected, useSyncSwitch } from '../../../../seeker/board-account.ts'
 import { Switch } from '../../../../ui/checkbox.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { integrationMessages } from './messages.ts'
-import { isConnected, useSyncSwitch } from '../../../../seeker/board-account.ts'
 import { SyncNow } from './sync-now.tsx'
 
 /** Whether the board's own states are brought over, which takes effect at once, and how that goes. */

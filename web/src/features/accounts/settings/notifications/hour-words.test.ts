@@ -1,7 +1,7 @@
 import { DIGEST_HOUR } from '@hanap/contract/notifications'
 import { expect, test } from 'vitest'
 import { frequencyWords } from '../../../../seeker/alerts/frequency-words.ts'
-import { hourWords } from './hour-words.ts'
+import { hourWords } from '../../../../seeker/alerts/hour-words.ts'
 import { notificationSettingsMessages } from './notification-settings-messages.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Translated } from '../../../../i18n/messages.ts'
-import { digestTime } from './hour-words.ts'
+import { digestTime } from '../../../../seeker/alerts/hour-words.ts'
 import type { notificationSettingsMessages as english } from './notification-settings-messages.ts'
 
 export const notificationSettingsMessages: Translated<typeof english> = {

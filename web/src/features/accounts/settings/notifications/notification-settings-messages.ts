@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
-import { digestTime } from './hour-words.ts'
+import { digestTime } from '../../../../seeker/alerts/hour-words.ts'
 
 export const notificationSettingsMessages = defineMessages({
   title: 'What we e-mail you',

@@ -3,9 +3,9 @@ import { session } from '../../../../api/browser-session.ts'
 import { endSession } from '../../../../api/client.ts'
 import { isRefusedFor, problemText } from '../../../../api/problems.ts'
 import { useKeptChanges } from '../../../../api/use-kept-changes.ts'
+import { useSaveNotificationSettings } from '../../../../seeker/alerts/alert-settings.ts'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { notificationSettingsMessages } from './notification-settings-messages.ts'
-import { useSaveNotificationSettings } from '../../../../seeker/alerts/alert-settings.ts'
 
 /** What a seeker is changing about the mails they get. */
 export function useNotificationSettings(saved: NotificationSettings) {

@@ -9,9 +9,9 @@ import {
 } from '@hanap/contract/application-tracking'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { applicationsQuery, useHeldChange } from '../../../../acts/apply/queries.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { repeatWhileInProgress } from '../../../../api/idempotency-key.ts'
-import { applicationsQuery, useHeldChange } from '../../../../acts/apply/queries.ts'
 import { nineInManila } from '../manila-time.ts'
 
 type Change = z.input<typeof updateApplicationSchema>

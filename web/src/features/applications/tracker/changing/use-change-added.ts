@@ -1,6 +1,6 @@
 import { type Application, type ApplicationStatus, readApplication } from '@hanap/contract/applications'
-import { callEndpoint } from '../../../../api/client.ts'
 import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
+import { callEndpoint } from '../../../../api/client.ts'
 import { toManilaField } from '../manila-time.ts'
 import { changedFields } from './changed-fields.ts'
 import { useUpdateApplication } from './tracking-changes.ts'

@@ -1,7 +1,7 @@
 import type { Application, ApplicationStatus } from '@hanap/contract/applications'
 import { useCallback, useState } from 'react'
-import { useToasts } from '../../../../ui/toast.tsx'
 import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
+import { useToasts } from '../../../../ui/toast.tsx'
 import { applicationStatusLabels } from '../../status-labels.ts'
 import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'

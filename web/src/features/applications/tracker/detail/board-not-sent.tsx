@@ -2,9 +2,9 @@ import type { Application } from '@hanap/contract/applications'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'
+import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { viewMessages } from '../views-messages.ts'
 
 /** What failed stands in the way of what goes on: so many at first. */

@@ -6,12 +6,7 @@ import { session } from '../../../../api/browser-session.ts'
 import { ApiProblem, NetworkProblem } from '../../../../api/problems.ts'
 import type { WaitingChange, WaitingNote } from '../../../../seeker/waiting/waiting-changes.ts'
 import { markWaiting } from '../../../../seeker/waiting/waiting-marks.ts'
-import {
-  dropWaiting,
-  keepForLater,
-  readWaiting,
-  setStuck,
-} from '../../../../seeker/waiting/waiting-store.ts'
+import { dropWaiting, keepForLater, readWaiting, setStuck } from '../../../../seeker/waiting/waiting-store.ts'
 import { useNoteEdit } from './note-for-later.ts'
 
 vi.mock('idb-keyval', () => {

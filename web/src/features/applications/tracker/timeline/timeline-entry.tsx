@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
-import { Button } from '../../../../ui/button.tsx'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { AddedMark } from '../added-mark.tsx'
 import { shortDay } from '../application-times.ts'
 import { JobTitle } from '../job-title.tsx'

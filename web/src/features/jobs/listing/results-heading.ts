@@ -1,0 +1,16 @@
+import { formatCount } from '../../../i18n/format.ts'
+import { unquoted } from '../../../i18n/unquoted.ts'
+import { searchMode } from '../../../listing/address/job-search-mode.ts'
+import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
+import { jobMessages } from '../messages.ts'
+
+/** The heading above the results: '1,000+ jobs found' where there are more than were counted. */
+export function resultsHeading(params: JobSearchParams, total: { count: number; isExact: boolean }): string {
+  const mode = searchMode(params)
+  if (mode === 'start') return jobMessages.startYourSearch
+  const count = `${formatCount(total.count)}${total.isExact ? '' : '+'}`
+  if (mode === 'similar') return jobMessages.similarFound(count)
+  return params.search === undefined
+    ? jobMessages.found(count)
+    : jobMessages.matching(count, unquoted(params.search))
+}

@@ -1,0 +1,8 @@
+import { defineMessages } from '../i18n/messages.ts'
+
+/** Texts around what a person wrote. */
+export const writtenTextMessages = defineMessages({
+  more: 'Show all',
+  less: 'Show less',
+  visit: (name: string) => `${name} (opens in a new tab)`,
+})
