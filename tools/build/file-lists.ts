@@ -52,7 +52,7 @@ export const notAtFirst = [
   ...web('page/use-link-token.', 'page/leave-site.', 'page/long-text.', 'page/outside-link.'),
   ...web('page/written-text-'),
   ...web('seeker/alerts/', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
-  ...web('ui/web-address.', 'ui/filter-choice.'),
+  ...web('ui/web-address.', 'page/filter-choice.'),
   ...contract(
     'text.',
     'text-fields.',

@@ -96,27 +96,27 @@ test('who keeps something in the browser is known, and tried above', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => /\b(session|local)Storage\b/.test(readFileSync(path.join(source, file), 'utf8')))
   expect(files.sort()).toEqual([
+    'acts/letters/instructions/instruction-drafts.ts',
+    'acts/letters/use-letter-draft.ts',
+    'acts/search/searched-words.ts',
     'api/browser-session.ts',
     'api/forget-on-logout.ts',
     'api/forget-seeker.ts',
     'api/tab-note.ts',
     'app.tsx',
+    'commands/recent-commands.ts',
     'features/accounts/sign-up-keys.ts',
-    'features/ai-instructions/instruction-drafts.ts',
-    'features/commands/recent-commands.ts',
-    'features/cover-letters/use-letter-draft.ts',
+    'features/accounts/social/begun-sign-in.ts',
     'features/jobs/keys/key-choice.ts',
-    'features/payments/begun-payment.ts',
-    'features/searches/searched-words.ts',
-    'features/social-sign-in/begun-sign-in.ts',
+    'features/subscriptions/payments/begun-payment.ts',
     'i18n/kept-language.ts',
-    'offline/waiting/end-sessions.ts',
-    'offline/waiting/follow-endings.ts',
-    'offline/waiting/waiting-marks.ts',
+    'page/data-use.ts',
+    'page/theme.ts',
     'parts-here.ts',
     'seeker/leave-page.ts',
-    'shell/data-use.ts',
-    'shell/theme.ts',
+    'seeker/waiting/end-sessions.ts',
+    'seeker/waiting/follow-endings.ts',
+    'seeker/waiting/waiting-marks.ts',
   ])
 })
 

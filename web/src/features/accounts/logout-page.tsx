@@ -12,16 +12,19 @@ import { waitingCount } from '../../seeker/waiting/waiting-marks.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountMessages } from './messages.ts'
 
+/** Forgetting takes no longer, in milliseconds: the login opens then in any case. */
+const FORGETTING_MS = 5000
+
 async function logOut(): Promise<void> {
   const { token } = session.read()
   if (token !== null) {
     // Before the token is forgotten: a page that is closed at this moment has logged out all the same.
     await endSession(token)
-    if (session.read().token === token) session.clear()
+    if (session.read().token === token) session.clear(FORGETTING_MS)
   }
   // Also after a session that ended by itself, which leaves what was not saved.
   forgetSeeker()
-  // Until all of it is gone: the page that is loaded next ends what this one has begun.
+  // The page that is loaded next cuts off what this one has begun.
   await forgetKept().catch(() => null)
 }
 

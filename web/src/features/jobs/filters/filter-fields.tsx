@@ -7,7 +7,7 @@ import { TagChips } from '../../../acts/search/tags/tag-chips.tsx'
 import type { OwnTag } from '../../../acts/search/tags/use-own-tag.ts'
 import { isChosen } from '../../../listing/address/chosen-tags.ts'
 import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
-import { FilterChoice } from '../../../ui/filter-choice.tsx'
+import { FilterChoice } from '../../../page/filter-choice.tsx'
 
 type FilterFieldsProps = {
   draft: FilterDraft

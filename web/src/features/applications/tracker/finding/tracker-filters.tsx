@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
+import { FilterChoice } from '../../../../page/filter-choice.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { FilterChoice } from '../../../../ui/filter-choice.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'
 import { viewMessages } from '../views-messages.ts'
 import { countChoices } from './application-filters.ts'
