@@ -12,6 +12,11 @@ it('every arrow has a broken fixture that it catches', () => {
   expect([...caught].sort()).toEqual(['room-circle', ...config.forbidden.map((rule) => rule.name)].sort())
 })
 
+it('a circle of rooms is caught in the server and in the web', () => {
+  expect(breakers('room-circle')).toContain('server/src/features/mugs/service.ts')
+  expect(breakers('room-circle')).toContain('web/src/acts/bowls/fill.ts')
+})
+
 it('of a feature its routes alone may know HTTP, be it a type of it', () => {
   expect(breakers('features-know-no-http')).toEqual([
     'server/src/features/jobs/service.ts',

@@ -1,50 +1,43 @@
 /** An import between two files; both paths are relative to the project's root. */
 export type Import = { from: string; to: string }
 
-export type House = {
-  /** Each begins its rooms' paths; `*` stands for one folder or file. The first that fits names a file's room. */
-  rooms: readonly string[]
-  /** Which rooms a room may import, both as in `rooms`. A room without an entry may import any. */
-  mayImport?: Readonly<Record<string, readonly string[]>>
-}
-
-export const server: House = { rooms: ['server/src/features/*', 'server/src/*'] }
-
-type Room = { name: string; pattern: string }
+/**
+ * The rooms of the server and of the web: each begins its rooms' paths, and `*` stands for one folder or file. The first
+ * that fits names a file's room.
+ */
+export const houses: readonly (readonly string[])[] = [
+  ['server/src/features/*', 'server/src/*'],
+  ['web/src/features/*', 'web/src/acts/*', 'web/src/*'],
+]
 
 /**
- * Compares imports, those of types too, with the rooms of a house.
- * @returns one line for each import against a direction and for each circle of rooms; a file in no room is left out
+ * Looks for circles of rooms, by imports of types too. A file in no room is left out.
+ * @returns one line for each circle
  */
-export function checkRooms(imports: readonly Import[], house: House): string[] {
-  const roomOf = (file: string): Room | undefined =>
-    house.rooms.flatMap((pattern) => {
-      const parts = pattern.split('/')
-      const name = file.split('/').slice(0, parts.length)
-      const fits = parts.every((part, at) => name[at] !== undefined && (part === '*' || part === name[at]))
-      return fits ? [{ name: name.join('/'), pattern }] : []
-    })[0]
-
-  const between = imports.flatMap((one) => {
-    const from = roomOf(one.from)
-    const to = roomOf(one.to)
-    return from && to && from.name !== to.name ? [{ ...one, fromRoom: from, toRoom: to }] : []
-  })
-  const forbidden = between.flatMap(({ from, to, fromRoom, toRoom }) => {
-    const allowed = house.mayImport?.[fromRoom.pattern]
-    return allowed && !allowed.includes(toRoom.pattern) ? [`${from} -> ${to} [room-direction]`] : []
-  })
+export function findRoomCircles(imports: readonly Import[], rooms: readonly string[]): string[] {
   const next = new Map<string, Set<string>>()
   const proof = new Map<string, string>()
-  for (const { from, to, fromRoom, toRoom } of between) {
-    next.set(fromRoom.name, (next.get(fromRoom.name) ?? new Set()).add(toRoom.name))
-    proof.set(`${fromRoom.name} ${toRoom.name}`, `${from} -> ${to}`)
+  for (const { from, to } of imports) {
+    const importer = roomOf(from, rooms)
+    const imported = roomOf(to, rooms)
+    if (!importer || !imported || importer === imported) continue
+    next.set(importer, (next.get(importer) ?? new Set()).add(imported))
+    proof.set(`${importer} ${imported}`, `${from} -> ${to}`)
   }
-  const circles = findCircles(next).map((circle) => {
+  return findCircles(next).map((circle) => {
     const steps = circle.map((room, at) => proof.get(`${room} ${circle[(at + 1) % circle.length]}`))
     return `${steps.join(', ')} [room-circle]`
   })
-  return [...forbidden, ...circles]
+}
+
+function roomOf(file: string, rooms: readonly string[]): string | undefined {
+  for (const room of rooms) {
+    const parts = room.split('/')
+    const name = file.split('/').slice(0, parts.length)
+    if (parts.every((part, at) => name[at] !== undefined && (part === '*' || part === name[at])))
+      return name.join('/')
+  }
+  return undefined
 }
 
 /** A shortest circle through each node that is in one, each circle once. */
