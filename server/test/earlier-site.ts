@@ -5,17 +5,20 @@ import { buildTables, tightenTables } from '../src/backups/building.ts'
 import { copyIn, withCopying } from '../src/backups/copying.ts'
 import { listMigrations } from '../src/db/migration-files.ts'
 
-/** Who lives on the site of fixtures/site-at-0033.sql, all with this password. */
+/** Releases by their last migration; the data of each lies in fixtures. */
+export type Release = '0033' | '0045'
+
+/** People of every earlier site, all with this password. */
 export const earlierPeople = ['zenaida@example.com', 'ana@example.com', 'ben@example.com']
 export const earlierPassword = 'mangga-at-bagoong-7'
 
 const table = /^copy "public"\."(?<name>\w+)" \((?<columns>[^)]*)\) from stdin;$/
 
-/** Makes an empty database what the release of migration 0033 left behind: a small site of invented people. */
-export async function loadEarlierSite(databaseUrl: string): Promise<void> {
-  const file = path.join(import.meta.dirname, 'fixtures', 'site-at-0033.sql')
+/** Fills an empty database with what a release left behind: a small site of invented people. */
+export async function loadEarlierSite(databaseUrl: string, release: Release): Promise<void> {
+  const file = path.join(import.meta.dirname, 'fixtures', `site-at-${release}.sql`)
   const lines = (await readFile(file, 'utf8')).split('\n')
-  const migrations = (await listMigrations()).filter((name) => name < '0034')
+  const migrations = (await listMigrations()).filter((name) => name.slice(0, release.length) <= release)
   await withCopying(databaseUrl, async (client) => {
     await client.query('begin')
     const loosened = await buildTables(client, { migrations, withQueue: false })

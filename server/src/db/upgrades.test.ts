@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { earlierPassword, earlierPeople, loadEarlierSite } from '../../test/earlier-site.ts'
+import { earlierPassword, earlierPeople, loadEarlierSite, type Release } from '../../test/earlier-site.ts'
 import { TEST_SECRET_KEY } from '../../test/start-app.ts'
 import { createBlankDatabase } from '../../test/test-database.ts'
 import { readConfig } from '../config.ts'
@@ -47,50 +47,97 @@ const asked = [
   `select p.id, p.state from payments p where p.user_id is not null and $1 <> ''`,
 ]
 
-describe('A new version on the data of the one before', () => {
-  it('brings it up to date, and its people log in and find what is theirs', {
-    timeout: 120_000,
-  }, async () => {
-    await loadEarlierSite(database.url)
-    const folder = await mkdtemp(path.join(tmpdir(), 'hanap-upgrade-'))
-    const server = await startServer(
-      readConfig({
-        PORT: String(await findFreePort()),
-        DATABASE_URL: database.url,
-        DATA_DIR: folder,
-        SECRET_KEY: TEST_SECRET_KEY,
-        BOARD_URL: 'http://127.0.0.1:9',
-        BOARD_ENABLED: 'off',
-      }),
+/** Starts this version on the database while `use` runs. */
+async function whileItRuns(use: (url: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanap-upgrade-'))
+  const server = await startServer(
+    readConfig({
+      PORT: String(await findFreePort()),
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      SECRET_KEY: TEST_SECRET_KEY,
+      BOARD_URL: 'http://127.0.0.1:9',
+      BOARD_ENABLED: 'off',
+    }),
+  )
+  try {
+    await use(server.url)
+  } finally {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every row as text, under its table and the columns that the release knew. */
+async function rowsOf(columnsOf: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
+  const rows = new Map<string, string[]>()
+  for (const [name, columns] of columnsOf) {
+    const found = await somebody.query(`select row(${columns})::text as text from public."${name}"`)
+    rows.set(
+      name,
+      found.rows.map(({ text }) => text),
     )
-    try {
-      for (const email of earlierPeople) {
-        const answer = await fetch(`${server.url}/api/auth/login/`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, password: earlierPassword }),
-        })
-        expect(answer.status, email).toBe(200)
-        const { token } = (await answer.json()) as { token: string }
-        const me = await fetch(`${server.url}/api/jobseeker/profile/`, {
-          headers: { authorization: `Token ${token}` },
-        })
-        expect(me.status, email).toBe(200)
-      }
-    } finally {
-      await server.close()
-      await rm(folder, { recursive: true, force: true })
-    }
-    const { rows: names } = await somebody.query('select name from migrations order by name')
-    expect(names.map(({ name }) => name)).toEqual(await listMigrations())
-    const { rows } = await somebody.query('select user_id, sealed_password from integrations')
-    expect(
-      createSecrets(TEST_SECRET_KEY).open(rows[0].sealed_password, `integration:${rows[0].user_id}`),
-    ).toMatch(/^kanaryo/)
+  }
+  return rows
+}
+
+async function listColumns(): Promise<Map<string, string>> {
+  const { rows } = await somebody.query(
+    `select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
+     from information_schema.columns where table_schema = 'public' group by 1`,
+  )
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}
+
+describe('A new version on the data of the one before', () => {
+  it.each<Release>(['0033', '0045'])(
+    'brings that of %s up to date, and its people log in and find what is theirs',
+    {
+      timeout: 120_000,
+    },
+    async (release) => {
+      await loadEarlierSite(database.url, release)
+      await whileItRuns(async (url) => {
+        for (const email of earlierPeople) {
+          const answer = await fetch(`${url}/api/auth/login/`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email, password: earlierPassword }),
+          })
+          expect(answer.status, email).toBe(200)
+          const { token } = (await answer.json()) as { token: string }
+          const me = await fetch(`${url}/api/jobseeker/profile/`, {
+            headers: { authorization: `Token ${token}` },
+          })
+          expect(me.status, email).toBe(200)
+        }
+      })
+      const { rows: names } = await somebody.query('select name from migrations order by name')
+      expect(names.map(({ name }) => name)).toEqual(await listMigrations())
+      const { rows } = await somebody.query('select user_id, sealed_password from integrations')
+      expect(
+        createSecrets(TEST_SECRET_KEY).open(rows[0].sealed_password, `integration:${rows[0].user_id}`),
+      ).toMatch(/^kanaryo/)
+    },
+  )
+
+  it('keeps every row of what people wrote, paid and did', { timeout: 120_000 }, async () => {
+    await loadEarlierSite(database.url, '0045')
+    const columns = await listColumns()
+    // Counters run out, and mails go out.
+    for (const name of ['rate_counters', 'mails']) columns.delete(name)
+    const before = await rowsOf(columns)
+    await whileItRuns(async () => {})
+    const after = await rowsOf(columns)
+    const lost = [...before].flatMap(([name, rows]) =>
+      rows.filter((row) => !after.get(name)?.includes(row)).map((row) => `${name}: ${row}`),
+    )
+    expect(before.get('cover_letters')?.length).toBeGreaterThan(0)
+    expect(lost).toEqual([])
   })
 
   it('lets the one before go on asking what it asks, before, while and after it migrates', async () => {
-    await loadEarlierSite(database.url)
+    await loadEarlierSite(database.url, '0033')
     const old = new pg.Client({ connectionString: database.url, statement_timeout: 15_000 })
     await old.connect()
     let round = 0
