@@ -1,20 +1,18 @@
 import type { ProblemCode } from '@hanap/contract/problem'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-
-const boardAccount: QueryKey = ['integrations']
-const standing: QueryKey = ['standing']
+import { applicationsKey, boardAccountKey, savedJobsKey, searchStatusKey, standingKey } from './query-keys.ts'
 
 /** The cached answers that a refusal proves out of date, by its code. None of their own calls is refused with that code. */
 const outOfDate: { readonly [Code in ProblemCode]?: readonly QueryKey[] } = {
-  'integration-required': [boardAccount],
-  'board-credentials': [boardAccount],
-  'apply-refused': [boardAccount],
-  'already-applied': [['applications']],
+  'integration-required': [boardAccountKey],
+  'board-credentials': [boardAccountKey],
+  'apply-refused': [boardAccountKey],
+  'already-applied': [applicationsKey],
   // A limit that is lower than it was is another plan's.
-  'saved-jobs-limit': [['saved-jobs'], standing],
-  'search-limit': [['searches', 'status'], standing],
-  'premium-feature': [standing],
-  'subscription-required': [standing],
+  'saved-jobs-limit': [savedJobsKey, standingKey],
+  'search-limit': [searchStatusKey, standingKey],
+  'premium-feature': [standingKey],
+  'subscription-required': [standingKey],
 }
 
 /** Asks anew for what a refusal of any call proves out of date. */

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { session } from './browser-session.ts'
 import { callEndpoint, endSession } from './client.ts'
 import { isRefusedFor, NetworkProblem } from './problems.ts'
+import { standingKey } from './query-keys.ts'
 import { readSubscription, readTrial, readUser } from './shapes.ts'
 
 /**
@@ -11,7 +12,7 @@ import { readSubscription, readTrial, readUser } from './shapes.ts'
  * that all of them ask once.
  */
 export const profileQuery = queryOptions({
-  queryKey: ['standing', 'profile'],
+  queryKey: [...standingKey, 'profile'],
   queryFn: async () => {
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
@@ -27,17 +28,14 @@ export const profileQuery = queryOptions({
 })
 
 export const subscriptionQuery = queryOptions({
-  queryKey: ['standing', 'subscription'],
+  queryKey: [...standingKey, 'subscription'],
   queryFn: async () => usable(readSubscription(await callEndpoint(getCurrentSubscription))),
 })
 
 export const trialQuery = queryOptions({
-  queryKey: ['standing', 'trial'],
+  queryKey: [...standingKey, 'trial'],
   queryFn: async () => usable(readTrial(await callEndpoint(getTrialStatus))),
 })
-
-/** The key above all three: invalidate it after a payment, a sign-in or a route change. */
-export const standingKey = ['standing'] as const
 
 /** An answer that says nothing usable is none: it came from something between us and the server. */
 function usable<Answer>(answer: Answer | null): Answer {

@@ -10,6 +10,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../api/client.ts'
 import { isRefusedFor } from '../api/problems.ts'
+import { applicationsKey, boardAccountKey } from '../api/query-keys.ts'
 
 /** A login at the board takes as long as the board takes. */
 const BOARD_TIMEOUT_MS = 60_000
@@ -32,7 +33,7 @@ export const defaultIntegrations: IntegrationSettings = {
 
 /** The connected board account; a 404 means that nothing was ever set. */
 export const integrationsQuery = queryOptions({
-  queryKey: ['integrations'],
+  queryKey: boardAccountKey,
   queryFn: async ({ signal }): Promise<IntegrationSettings> => {
     try {
       return await callEndpoint(getIntegrationSettings, { signal })
@@ -132,7 +133,7 @@ export function useSyncNow() {
     onSuccess: ({ settings }) => {
       queries.setQueryData(queryKey, settings)
       // The applications' own queries, by what all of their keys begin with.
-      void queries.invalidateQueries({ queryKey: ['applications'] })
+      void queries.invalidateQueries({ queryKey: applicationsKey })
     },
     // A failure too is a use of the account, and may say that the account needs its seeker.
     onError: () => void queries.invalidateQueries({ queryKey }),

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { NetworkProblem } from '../api/problems.ts'
+import { standingKey } from '../api/query-keys.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { profileQuery, standingKey, subscriptionQuery, trialQuery } from '../api/standing.ts'
+import { profileQuery, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from '../seeker/banner-state.ts'
 
 /** What the page's guard has asked within this time is not asked again by the frame. */

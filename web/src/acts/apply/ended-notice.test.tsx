@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
-import { standingKey } from '../../api/standing.ts'
+import { standingKey } from '../../api/query-keys.ts'
 import { letterDrafts } from '../letters/use-letter-draft.ts'
 
 beforeAll(() => import('./apply-flow.tsx'))

@@ -11,6 +11,7 @@ import { type QueryClient, queryOptions, skipToken, useMutation, useQueryClient 
 import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'
 import { repeatWhileInProgress } from '../../api/idempotency-key.ts'
+import { applicationsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
 import { isDay } from '../../i18n/format.ts'
 import { textsKnown } from '../../i18n/translate.ts'
@@ -26,7 +27,7 @@ const ASK_AGAIN_MS = 5000
  */
 export function applicationsQuery(since?: number) {
   return queryOptions({
-    queryKey: ['applications', 'list'],
+    queryKey: [...applicationsKey, 'list'],
     queryFn: async ({ signal }) => {
       const answer = await callEndpoint(listApplications, { signal })
       await textsKnown()
@@ -42,7 +43,7 @@ export function applicationsQuery(since?: number) {
 /** An application with what it was sent with: another copy when it was tried anew, or its sending ended. */
 export const sentCopyQuery = ({ id, applied_date, send_state }: Application) =>
   queryOptions({
-    queryKey: ['applications', 'copy', id, applied_date, send_state],
+    queryKey: [...applicationsKey, 'copy', id, applied_date, send_state],
     queryFn: ({ signal }) => callEndpoint(readApplication, { params: { id }, signal }),
   })
 
@@ -57,7 +58,7 @@ export type ApplicationError = {
 /** What this browser remembers of a failed attempt, beside the job, until the next one succeeds. */
 export function applicationErrorQuery(jobId: number) {
   return queryOptions<ApplicationError | null>({
-    queryKey: ['applications', 'error', jobId],
+    queryKey: [...applicationsKey, 'error', jobId],
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -80,7 +81,7 @@ export function useAddApplication() {
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (added) => {
       queries.setQueryData(queryKey, (list) => list && withAdded(list, added))
-      void queries.invalidateQueries({ queryKey: ['applications', 'copy', added.id] })
+      void queries.invalidateQueries({ queryKey: [...applicationsKey, 'copy', added.id] })
     },
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
@@ -106,7 +107,7 @@ function changeHeld(queries: QueryClient, id: number, change: (held: Application
   )
 }
 
-const CHANGES = ['applications', 'change'] as const
+const CHANGES = [...applicationsKey, 'change'] as const
 /** Of each application with changes under way: as the server last said that it is. */
 const saidByServer = new Map<number, Application>()
 

@@ -4,9 +4,10 @@ import type { Job, JobList, SimilarJob } from '@hanap/contract/jobs'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems.ts'
+import { jobsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
 import { readJob } from '../../listing/read-job.ts'
-import { jobQuery, jobsKey } from '../search/job-queries.ts'
+import { jobQuery } from '../search/job-queries.ts'
 
 /** What this seeker hid, newest first: one of the lists, so that it is asked for anew whenever one is hidden. */
 export const hiddenJobsQuery = queryOptions({

@@ -4,12 +4,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { type ApiProblem, isRefusedFor } from '../../api/problems.ts'
+import { savedJobsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
 import { withWaitingSaves } from '../../seeker/waiting/with-waiting.ts'
 import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
-
-/** The key above list and limit: invalidate it after anything that changes what is saved. */
-export const savedJobsKey = ['saved-jobs'] as const
 
 /** What the changes whose key begins with savedJobsKey are given: 'save' and 'remove' come next in the key. */
 export type SavedJobChange = { readonly job: Job }

@@ -3,7 +3,7 @@ import { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems.ts'
-import { savedJobsKey } from './queries.ts'
+import { savedJobsKey } from '../../api/query-keys.ts'
 
 /** The cap shown until the server has said the plan's own: the free plan's. */
 export const DEFAULT_MAX_SAVED = plans.free.max_saved_jobs

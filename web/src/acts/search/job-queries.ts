@@ -11,15 +11,13 @@ import {
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, isRefusedFor } from '../../api/problems.ts'
+import { jobsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
 import { filtersOf, searchMode } from '../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../listing/address/job-search-params.ts'
 import { readJob, readJobDetail, readJobList } from '../../listing/read-job.ts'
 import { runSearch } from './counted-search.ts'
 import { isSearchLimit } from './queries.ts'
-
-/** The key above everything read about listings: invalidate it when one changed for the seeker. */
-export const jobsKey = ['jobs'] as const
 
 /** The fallback reads no further back than this many listings, and says so. */
 const FALLBACK_MAX = 500

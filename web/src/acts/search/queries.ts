@@ -3,6 +3,7 @@ import { getSearchStatus, incrementSearches, type SearchStatus, searchTexts } fr
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
+import { searchStatusKey } from '../../api/query-keys.ts'
 
 /** A search waits for its count, so neither call may take long: without an answer the server counts by itself. */
 const COUNT_TIMEOUT_MS = 5_000
@@ -11,7 +12,7 @@ type Announced = { readonly canSearch: boolean; readonly status: SearchStatus | 
 
 /** Where the seeker stands with this month's searches; invalidate it after anything that counted one. */
 export const searchStatusQuery = queryOptions({
-  queryKey: ['searches', 'status'],
+  queryKey: searchStatusKey,
   queryFn: ({ signal }) =>
     callEndpoint(getSearchStatus, { signal, timeoutMs: COUNT_TIMEOUT_MS }).then(readStatus),
 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isAborted, isApiProblem } from '../../api/problems.ts'
-import { standingKey } from '../../api/standing.ts'
+import { standingKey } from '../../api/query-keys.ts'
 import { profileKey } from '../../seeker/profile.ts'
 import { resumesKey } from '../../seeker/resumes/queries.ts'
 import { useToasts } from '../../ui/toast.tsx'

@@ -1,8 +1,9 @@
 import { useMutationState } from '@tanstack/react-query'
 import { savedJobMessages } from '../../acts/save/messages.ts'
-import { isLimitReached, savedJobsKey } from '../../acts/save/queries.ts'
+import { isLimitReached } from '../../acts/save/queries.ts'
 import { useSavedJobs } from '../../acts/save/use-saved-jobs.ts'
 import { isApiProblem } from '../../api/problems.ts'
+import { savedJobsKey } from '../../api/query-keys.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
 
 /** What is wrong with the saved list: the last change that failed, or loading it; null when all is well. */

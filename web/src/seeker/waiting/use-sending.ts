@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
+import { applicationsKey, jobsKey, savedJobsKey } from '../../api/query-keys.ts'
 import type { Signal } from '../../api/signal.ts'
 import { formatDayTime } from '../../i18n/format.ts'
 import { useToasts } from '../../ui/toast.tsx'
@@ -14,7 +15,7 @@ import { readWaiting, whenSent } from './waiting-store.ts'
 /** How soon what the server could not take is tried again, in milliseconds. */
 const PAUSES = { first: 2000, longest: 30_000 }
 /** What a change may have changed. */
-const CHANGED_KEYS = ['saved-jobs', 'applications', 'jobs'] as const
+const CHANGED_KEYS = [savedJobsKey, applicationsKey, jobsKey]
 
 /**
  * Sends what waits as soon as there is a signal, and tells what the server refused; the lists are then asked for anew,
@@ -44,7 +45,7 @@ export function useSending(state: Signal['state']): { waiting: number; sent: num
   useEffect(
     () =>
       whenSent(() => {
-        for (const key of CHANGED_KEYS) void queries.invalidateQueries({ queryKey: [key] })
+        for (const queryKey of CHANGED_KEYS) void queries.invalidateQueries({ queryKey })
       }),
     [queries],
   )

@@ -6,6 +6,7 @@ import {
 } from '@hanap/contract/integrations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
+import { boardAccountKey } from '../../../../api/query-keys.ts'
 import { readList } from '../../../../api/read-list.ts'
 
 type Latest = Pick<IntegrationSettings, 'uses' | 'uses_count'>
@@ -16,7 +17,7 @@ type Latest = Pick<IntegrationSettings, 'uses' | 'uses_count'>
  */
 export function useOlderUses({ uses: latest, uses_count }: Latest) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
-    queryKey: ['integrations', 'uses'],
+    queryKey: [...boardAccountKey, 'uses'],
     queryFn: async ({ pageParam, signal }) =>
       readList(await callEndpoint(listIntegrationUses, { query: { page: String(pageParam) }, signal })),
     initialPageParam: 1,
