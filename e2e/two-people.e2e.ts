@@ -41,7 +41,7 @@ test('what ana was writing is not there for ben, who logs in in another tab of h
 
   const main = page.getByRole('main')
   await expect(
-    main.getByRole('heading', { name: 'You are now logged in as Ben in another tab' }),
+    main.getByRole('heading', { name: 'You’re now logged in as Ben in another tab' }),
   ).toBeVisible()
   await expectAccessible()
   await main.getByRole('button', { name: 'Continue' }).click()

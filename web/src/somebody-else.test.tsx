@@ -109,7 +109,7 @@ test('ana was writing when bea signed in in another tab: she is told, and the pa
   Object.assign(answers, answersOf(bea, 'x'))
   signInElsewhere('beas', bea)
   hear('token')
-  await screen.findByRole('heading', { name: `You are now logged in as ${bea.first_name} in another tab` })
+  await screen.findByRole('heading', { name: `You’re now logged in as ${bea.first_name} in another tab` })
   expect(screen.queryByLabelText('Message')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('')

@@ -4,6 +4,6 @@ import type { otherSeekerMessages as english } from './other-seeker-messages.ts'
 export const otherSeekerMessages: Translated<typeof english> = {
   loggedInAs: (name) => `Naka-log in ka na ngayon bilang si ${name} sa ibang tab`,
   loggedOut: 'Nag-log out ka sa ibang tab',
-  lost: 'Sarado na ang pahinang ito. Wala na ang na-type dito na hindi naitago.',
-  goOn: 'Magpatuloy',
+  lost: 'Hindi na-save ang na-type mo sa page na ito.',
+  goOn: 'Ituloy',
 }
