@@ -14,6 +14,8 @@ const TOASTS = 'carriedToasts'
  * @param given.signal ends the waiting
  */
 export function leavePage(router: AnyRouter, given: { toaster: Toaster; signal?: AbortSignal }): void {
+  // Fetched when it is needed: the page may have gone since.
+  if (given.signal?.aborted) return
   const ms = session.farewellMs()
   if (ms === null) return loadPage(addressAfter(router))
   const waiting = setTimeout(() => {
