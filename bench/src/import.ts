@@ -10,7 +10,7 @@ import { createImports, type ImportSummary } from '@hanap/server/features/import
 import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { makeFolder } from '@hanap/server/lib/made-folder'
-import { createOljBoard } from '@hanap/server/outside/job-board/olj'
+import { createOljBoard } from '@hanap/server/outside/olj/olj'
 import type { BenchOptions } from './main.ts'
 import { printTable } from './table.ts'
 

@@ -8,7 +8,7 @@ import { createProgressBar, describeImport } from './features/imports/progress-b
 import { createImports, type ImportSummary, type Imports } from './features/imports/service.ts'
 import { createSkills } from './features/skills/service.ts'
 import { systemClock } from './lib/clock.ts'
-import { createOljBoard } from './outside/job-board/olj.ts'
+import { createOljBoard } from './outside/olj/olj.ts'
 
 /** What a command of the import is given: the program's own import, a bar to report to, and when to stop. */
 type Work = (

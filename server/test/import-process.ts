@@ -2,7 +2,7 @@ import { openDatabase } from '../src/db/open.ts'
 import { createImports } from '../src/features/imports/service.ts'
 import { createSkills } from '../src/features/skills/service.ts'
 import { systemClock } from '../src/lib/clock.ts'
-import { createOljBoard } from '../src/outside/job-board/olj.ts'
+import { createOljBoard } from '../src/outside/olj/olj.ts'
 
 /** An import in a process of its own, for tests to kill: DATABASE and BOARD are addresses; it tells its progress. */
 const databaseUrl = process.env['DATABASE'] ?? ''

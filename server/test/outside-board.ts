@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BoardOptions, startBoard as startStandIn } from '@hanap/standins/board/board'
 import { systemClock } from '../src/lib/clock.ts'
-import { createOljBoard, type OljOptions } from '../src/outside/job-board/olj.ts'
-import type { Timer } from '../src/outside/job-board/pacing.ts'
+import { createOljBoard, type OljOptions } from '../src/outside/olj/olj.ts'
+import type { Timer } from '../src/outside/olj/pacing.ts'
 import type {
   BoardApplication,
   BoardCredentials,

@@ -96,7 +96,7 @@ test('a board’s own words stay as they are, between ours', () => {
 })
 
 test('the board’s refusals that are passed on in their own words are said in Filipino', () => {
-  const sources = globSync('server/src/{outside/job-board,features}/**/*.ts', { cwd: projectRoot })
+  const sources = globSync('server/src/{outside/olj,features}/**/*.ts', { cwd: projectRoot })
   const texts = sources
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...read(file).matchAll(/BoardProblem\(\s*'refused',\s*['`]([^'`]+)['`]\s*\)/g)])

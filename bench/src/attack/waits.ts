@@ -22,7 +22,7 @@ const LETTER: Wait = {
 const BOARD_PAGE: Wait = {
   what: 'a page of the board',
   ms: 20_000,
-  file: 'outside/job-board/olj.ts',
+  file: 'outside/olj/olj.ts',
   says: 'timeout: 20',
 }
 const PROVIDER: Wait = {

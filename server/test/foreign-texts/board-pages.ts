@@ -1,12 +1,12 @@
-import { readApplyButton, readApplyPage } from '../../src/outside/job-board/apply-pages.ts'
-import { createJar } from '../../src/outside/job-board/cookie-jar.ts'
-import { readListing } from '../../src/outside/job-board/detail-page.ts'
-import { readListPage } from '../../src/outside/job-board/list-page.ts'
-import { readListSkills } from '../../src/outside/job-board/list-skills.ts'
-import { readLoginAnswer, readLoginForm } from '../../src/outside/job-board/login.ts'
-import { isBotPage, isWholePage, listingIdOf, readStamp } from '../../src/outside/job-board/page-marks.ts'
-import { readRobots } from '../../src/outside/job-board/robots.ts'
-import { readSentPage } from '../../src/outside/job-board/sent.ts'
+import { readApplyButton, readApplyPage } from '../../src/outside/olj/apply-pages.ts'
+import { createJar } from '../../src/outside/olj/cookie-jar.ts'
+import { readListing } from '../../src/outside/olj/detail-page.ts'
+import { readListPage } from '../../src/outside/olj/list-page.ts'
+import { readListSkills } from '../../src/outside/olj/list-skills.ts'
+import { readLoginAnswer, readLoginForm } from '../../src/outside/olj/login.ts'
+import { isBotPage, isWholePage, listingIdOf, readStamp } from '../../src/outside/olj/page-marks.ts'
+import { readRobots } from '../../src/outside/olj/robots.ts'
+import { readSentPage } from '../../src/outside/olj/sent.ts'
 import type { Area } from './area.ts'
 
 const board = 'http://board.example'
@@ -23,7 +23,7 @@ const detailPage = (description: string) =>
   )
 /** Pages of the board, whole and in parts. */
 export const ofBoardPages: Area = {
-  folders: ['server/src/outside/job-board'],
+  folders: ['server/src/outside/olj'],
   apart: [],
   readers: {
     'a list page': (text) => readListPage(text, { origin: board, offset: 0 }),

@@ -1,5 +1,5 @@
 import { readLine } from '../../reading/redactions.ts'
-import type { BoardSkill } from './port.ts'
+import type { BoardSkill } from '../job-board/port.ts'
 
 const start = /\ballSkills\s*=\s*\{/
 /** `583:'<small>Software <span>&raquo;</span> </small> .Net'`, or with double quotes; bounded, so that it stays linear. */

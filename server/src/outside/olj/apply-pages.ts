@@ -3,7 +3,7 @@ import { readLine } from '../../reading/redactions.ts'
 import { readGone } from './detail-page.ts'
 import { inside, loadPage } from './load-page.ts'
 import { asksForPerson, isGuest, isSignedIn, isTokenRefusal } from './page-marks.ts'
-import { BoardProblem } from './port.ts'
+import { BoardProblem } from '../job-board/port.ts'
 import type { Page } from './visitor.ts'
 
 /** What a page of the apply flow says. */

@@ -8,7 +8,7 @@ import { LIST_PATH, readListPage } from './list-page.ts'
 import { listingPath } from './listing-path.ts'
 import { login } from './login.ts'
 import { createPacing, realTimer, type Timer } from './pacing.ts'
-import { BoardProblem, type JobBoard, understand } from './port.ts'
+import { BoardProblem, type JobBoard, understand } from '../job-board/port.ts'
 import { findSent, listSent } from './sent.ts'
 import { createVisitor, type Log } from './visitor.ts'
 

@@ -3,7 +3,7 @@ import { readLine } from '../../reading/redactions.ts'
 import { readListSkills } from './list-skills.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isBoardPage, listingIdOf, readStamp } from './page-marks.ts'
-import { type BoardCard, type BoardListPage, BoardProblem } from './port.ts'
+import { type BoardCard, type BoardListPage, BoardProblem } from '../job-board/port.ts'
 
 export const LIST_PATH = '/jobseekers/jobsearch'
 

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { loadHtml, TooIntricate } from '../../reading/html.ts'
-import { BoardProblem } from './port.ts'
+import { BoardProblem } from '../job-board/port.ts'
 
 /**
  * Parses a page of the board.

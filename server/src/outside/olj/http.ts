@@ -1,6 +1,6 @@
 import { LONGEST_HOLD } from './pacing.ts'
 import { isBotPage, isWholePage } from './page-marks.ts'
-import { BoardProblem } from './port.ts'
+import { BoardProblem } from '../job-board/port.ts'
 
 /** Bounds of one request. */
 export type Limits = {

@@ -4,7 +4,7 @@ import type { CookieJar } from './cookie-jar.ts'
 import { listingPath } from './listing-path.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isGuest, listingIdOf, readStamp } from './page-marks.ts'
-import { BoardProblem, type BoardSent, type BoardThread } from './port.ts'
+import { BoardProblem, type BoardSent, type BoardThread } from '../job-board/port.ts'
 import type { Visitor } from './visitor.ts'
 
 const SENT_PATH = '/jobseekers/jobapplications/sent'

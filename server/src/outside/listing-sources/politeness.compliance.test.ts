@@ -8,8 +8,8 @@ import {
   startBoard,
   startServer,
 } from '../../../test/outside-board.ts'
-import { createPacing, realTimer } from './pacing.ts'
-import { readRobots } from './robots.ts'
+import { createPacing, realTimer } from '../olj/pacing.ts'
+import { readRobots } from '../olj/robots.ts'
 
 const JOBS = Array.from({ length: 40 }, (_, index) => ({ id: 100 + index, title: `Job ${index}` }))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Clock } from '../../lib/clock.ts'
-import { BoardProblem, type BoardSession } from './port.ts'
+import { BoardProblem, type BoardSession } from '../job-board/port.ts'
 
 const cookieSchema = z.object({
   name: z.string(),

@@ -8,7 +8,7 @@ import {
   startBoard,
   startServer,
 } from '../../../test/outside-board.ts'
-import type { BoardCard } from './port.ts'
+import type { BoardCard } from '../job-board/port.ts'
 
 const BOOKKEEPER = {
   id: 1740428,

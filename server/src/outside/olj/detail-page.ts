@@ -3,7 +3,7 @@ import { readDescription, readLine } from '../../reading/redactions.ts'
 import { readTexts } from './list-page.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isBoardPage } from './page-marks.ts'
-import { type BoardListing, type BoardListingGone, BoardProblem } from './port.ts'
+import { type BoardListing, type BoardListingGone, BoardProblem } from '../job-board/port.ts'
 
 /** A page as it came, after redirects. */
 type SeenPage = { url: string; status: number; html: string }
