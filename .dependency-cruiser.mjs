@@ -66,10 +66,10 @@ export default {
     ),
     rule(
       'adapters-in-app-only',
-      'Only the wiring, and the door of the import commands, know which vendor there is.',
+      'Only the wiring knows which vendor there is.',
       {
         path: '^server/src/',
-        pathNot: '^server/src/(wiring/(outside|file-store)\\.ts|jobs-door\\.ts|outside/)|\\.test\\.ts$',
+        pathNot: '^server/src/(wiring/(listing-sources|outside|file-store)\\.ts|outside/)|\\.test\\.ts$',
       },
       { path: '^server/src/outside/[^/]+/(?!port\\.ts)' },
     ),

@@ -10,7 +10,7 @@ import { createImports, type ImportSummary } from '@hanap/server/features/import
 import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { makeFolder } from '@hanap/server/lib/made-folder'
-import { createOljBoard } from '@hanap/server/outside/olj/olj'
+import { openListingSources } from '@hanap/server/wiring/listing-sources'
 import type { BenchOptions } from './main.ts'
 import { printTable } from './table.ts'
 
@@ -29,18 +29,20 @@ export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void
     undo.push(() => db.destroy())
     const standIn = await startStandIn(path.join(folder, 'board'), { size, seed })
     undo.push(standIn.stop)
-    const board = createOljBoard({
-      baseUrl: standIn.url,
-      requestInterval: 0,
-      enabled: true,
+    const { sources } = openListingSources({
+      config: {
+        boardUrl: standIn.url,
+        boardName: 'Online Jobs Portal',
+        boardRequestInterval: 0,
+        boardEnabled: true,
+      },
       clock: systemClock,
     })
     const imports = createImports({
       db,
       clock: systemClock,
-      board,
+      sources,
       skills: createSkills({ db, clock: systemClock }),
-      boardUrl: standIn.url,
       log: console.error,
     })
 
@@ -50,9 +52,9 @@ export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void
       if (state !== 'finished') throw new Error(`${step}: ${state}`)
       rows.push([step, met, counts.new, counts.unchanged, round(seconds), Math.round(met / seconds)])
     }
-    note('board, first time', await imports.importBoard('full'))
-    note('board, all again', await imports.importBoard('full'))
-    note('board, recent only', await imports.importBoard('recent'))
+    note('board, first time', await imports.importSource('olj', 'full'))
+    note('board, all again', await imports.importSource('olj', 'full'))
+    note('board, recent only', await imports.importSource('olj', 'recent'))
     const file = path.join(folder, 'listings.jsonl')
     await writeJsonLines(db, file)
     note('JSON Lines, first time', await imports.importFile(file))

@@ -8,13 +8,13 @@ import { createProgressBar, describeImport } from './features/imports/progress-b
 import { createImports, type ImportSummary, type Imports } from './features/imports/service.ts'
 import { createSkills } from './features/skills/service.ts'
 import { systemClock } from './lib/clock.ts'
-import { createOljBoard } from './outside/olj/olj.ts'
+import { openListingSources } from './wiring/listing-sources.ts'
 
 /** What a command of the import is given: the program's own import, a bar to report to, and when to stop. */
 type Work = (
   imports: Imports,
   watch: { onProgress: (progress: Progress) => void; signal: AbortSignal },
-) => Promise<ImportSummary>
+) => Promise<ImportSummary[]>
 
 /**
  * Runs one import from the command line, in the database of the running program or, when none runs, in its own.
@@ -29,10 +29,10 @@ export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean 
       bar.end()
       console.error(line)
     })
-    const summary = await work(imports, { onProgress: bar.show, signal: stopSignal() })
+    const summaries = await work(imports, { onProgress: bar.show, signal: stopSignal() })
     bar.end()
-    console.log(describeImport(summary))
-    if (summary.state !== 'finished') process.exitCode = 1
+    for (const summary of summaries) console.log(describeImport(summary))
+    if (summaries.some(({ state }) => state !== 'finished')) process.exitCode = 1
   } catch (error) {
     bar.end()
     console.error(error instanceof Error ? error.message : error)
@@ -85,16 +85,11 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
 
 async function openImports(config: Config, undo: (() => Promise<void>)[], log: (line: string) => void) {
   const db = await openOwnDatabase(config, undo, log)
-  const board = createOljBoard({
-    baseUrl: config.boardUrl,
-    requestInterval: config.boardRequestInterval,
-    enabled: config.boardEnabled,
-    clock: systemClock,
-  })
   const clock = systemClock
+  const { sources } = openListingSources({ config, clock })
   const skills = createSkills({ db, clock })
-  const { boardUrl, boardSyncMinutes: recentEveryMinutes } = config
-  return { imports: createImports({ db, clock, board, skills, boardUrl, recentEveryMinutes, log }) }
+  const { boardSyncMinutes: recentEveryMinutes } = config
+  return { imports: createImports({ db, clock, sources, skills, recentEveryMinutes, log }) }
 }
 
 /** Aborts at the first Ctrl-C or SIGTERM; the second one ends the program as usual. */

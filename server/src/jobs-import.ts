@@ -15,8 +15,8 @@ if (file !== undefined && source !== undefined && !/^[a-z\d][a-z\d-]{0,39}$/.tes
 } else if (file !== undefined) {
   let bad = 0
   await runImport(
-    (imports, watch) =>
-      imports.importFile(file, {
+    async (imports, watch) => [
+      await imports.importFile(file, {
         ...watch,
         ...(source !== undefined && { source }),
         onBadRow(place, reason) {
@@ -26,6 +26,7 @@ if (file !== undefined && source !== undefined && !/^[a-z\d][a-z\d-]{0,39}$/.tes
             console.error('More rows were not imported; the summary counts them.')
         },
       }),
+    ],
     { asksBoard: false },
   )
 }

@@ -120,6 +120,7 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
       pool: primary.pool.counts,
       replicas: replicas.freshness,
       index,
+      sourceIds: app.imports.sourceIds,
       dataDir: config.dataDir,
       log: (error) => log.warn({ err: error }, 'how things stand could not be read'),
     })
@@ -176,7 +177,7 @@ async function readListings(index: JobSearch) {
 /** Brings the listings up to date before the port answers, with a progress bar on the terminal. */
 async function takeInListings(imports: Imports) {
   const bar = createProgressBar(process.stdout)
-  const summary = await imports.catchUp({ onProgress: bar.show })
+  const summaries = await imports.catchUp({ onProgress: bar.show })
   bar.end()
-  console.log(describeImport(summary))
+  for (const summary of summaries) console.log(describeImport(summary))
 }

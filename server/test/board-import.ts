@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { BoardOptions } from '@hanap/standins/board/board'
 import { createImports } from '../src/features/imports/service.ts'
 import { createSkills } from '../src/features/skills/service.ts'
-import type { JobBoard } from '../src/outside/job-board/port.ts'
+import type { ListingSource } from '../src/outside/listing-sources/port.ts'
 import { createFollower } from '../src/search/follow.ts'
 import { createJobIndex } from '../src/search/job-index.ts'
 import { projectSynonyms } from '../src/search/synonyms.ts'
@@ -61,7 +61,11 @@ export async function startImport(
     : standIn.board
   const lines: string[] = []
   const pauses: number[] = []
-  const board: Pick<JobBoard, 'listPage' | 'listing'> = {
+  const source: ListingSource = {
+    id: 'olj',
+    name: 'Online Jobs Portal',
+    terms: standIn.url,
+    politeness: { interval: 0, atOnce: 8 },
     async listPage(offset) {
       await options.between?.('list', String(offset))
       return site.listPage(offset)
@@ -75,9 +79,8 @@ export async function startImport(
     createImports({
       db,
       clock,
-      board,
+      sources: [source],
       skills: createSkills({ db, clock }),
-      boardUrl: standIn.url,
       recentEveryMinutes: 15,
       log: (line) => lines.push(line),
       pause: async (ms) => {

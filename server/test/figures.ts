@@ -9,6 +9,7 @@ export const figuresOf = (app: TestApp, given: Partial<Parameters<typeof createF
     pool: app.database.pool.counts,
     replicas: () => ({ fresh: 1, all: 2 }),
     index: app.index,
+    sourceIds: ['olj'],
     dataDir: app.folder,
     log: () => {},
     ...given,

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BoardOptions, startBoard as startStandIn } from '@hanap/standins/board/board'
 import { systemClock } from '../src/lib/clock.ts'
-import { createOljBoard, type OljOptions } from '../src/outside/olj/olj.ts'
-import type { Timer } from '../src/outside/olj/pacing.ts'
 import type {
   BoardApplication,
   BoardCredentials,
   BoardProblem,
   JobBoard,
 } from '../src/outside/job-board/port.ts'
+import type { ListingPages } from '../src/outside/listing-sources/port.ts'
+import { createOljBoard, type OljOptions } from '../src/outside/olj/olj.ts'
+import type { Timer } from '../src/outside/olj/pacing.ts'
 
 /** Time that passes only by waiting for it; `waited` are the seconds of each wait. */
 export function createFastTimer(): Timer & { waited: number[] } {
@@ -29,8 +30,8 @@ export function createFastTimer(): Timer & { waited: number[] } {
 }
 
 /** A connector that waits for nothing. @param url of a stand-in */
-export function connect(url: string, options: Partial<OljOptions> = {}): JobBoard {
-  return createOljBoard({
+export function connect(url: string, options: Partial<OljOptions> = {}): JobBoard & ListingPages {
+  const { pages, account } = createOljBoard({
     baseUrl: url,
     requestInterval: 0,
     enabled: true,
@@ -38,6 +39,7 @@ export function connect(url: string, options: Partial<OljOptions> = {}): JobBoar
     timer: createFastTimer(),
     ...options,
   })
+  return { ...pages, ...account, sourceId: 'olj', name: 'Online Jobs Portal' }
 }
 
 /** The stand-in board on a folder of its own, and a connector to it. */
@@ -81,7 +83,7 @@ export async function problemOf(call: Promise<unknown>): Promise<BoardProblem> {
     () => 'no problem',
     (error: unknown) => error,
   )
-  if (outcome instanceof Error && outcome.name === 'BoardProblem') return outcome as BoardProblem
+  if (outcome instanceof Error && /^(Board|Source)Problem$/.test(outcome.name)) return outcome as BoardProblem
   throw new Error('expected a BoardProblem', { cause: outcome })
 }
 

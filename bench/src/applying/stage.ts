@@ -10,7 +10,7 @@ import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { findFreePort } from '@hanap/server/lib/free-port'
 import { makeFolder } from '@hanap/server/lib/made-folder'
-import { createOljBoard } from '@hanap/server/outside/olj/olj'
+import { openListingSources } from '@hanap/server/wiring/listing-sources'
 import { startBoard } from '@hanap/standins/board/board'
 import { createWorker } from './naive.ts'
 import { createCaller } from './seeker.ts'
@@ -67,16 +67,16 @@ export async function takeInListings({ dataDir, board }: Stage): Promise<Job[]> 
 export async function importListings(databaseUrl: string, boardUrl: string): Promise<Job[]> {
   const { db } = openDatabase(databaseUrl, { poolSize: 2 })
   const clock = systemClock
+  const config = { boardUrl, boardName: 'Online Jobs Portal', boardRequestInterval: 0, boardEnabled: true }
   try {
     const imports = createImports({
       db,
       clock,
-      board: createOljBoard({ baseUrl: boardUrl, requestInterval: 0, enabled: true, clock }),
+      sources: openListingSources({ config, clock }).sources,
       skills: createSkills({ db, clock }),
-      boardUrl,
       log: console.error,
     })
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     const rows = await db.selectFrom('jobs').select(['id', 'source_id']).orderBy('source_id').execute()
     return rows.map(({ id, source_id }) => ({ id, boardId: Number(source_id) }))
   } finally {

@@ -67,14 +67,27 @@ export async function readImport(connection: Connection, source: string): Promis
   }
 }
 
+/** Several sources as one: the oldest success, the first problem, the sum of their listings. */
+export function sumImports(imports: readonly ImportFigures[]): ImportFigures {
+  const successes = imports.map(({ lastSuccessAt }) => lastSuccessAt)
+  const listings: Record<string, number> = {}
+  for (const one of imports)
+    for (const [name, count] of Object.entries(one.listings)) listings[name] = (listings[name] ?? 0) + count
+  return {
+    lastSuccessAt: successes.toSorted((one, other) => Number(one) - Number(other))[0] ?? null,
+    problem: imports.find(({ problem }) => problem !== null)?.problem ?? null,
+    listings,
+  }
+}
+
 const toldAt = (run: { started_at: Date; finished_at: Date | null }) => run.finished_at ?? run.started_at
 
-/** Pages of the board that its imports pass over, the longest first. @param source the board's */
-export async function readUnreadPages(connection: Connection, source: string, limit: number) {
+/** Pages that the imports from these sources pass over, the longest first. */
+export async function readUnreadPages(connection: Connection, sources: readonly string[], limit: number) {
   const pages = await connection
     .selectFrom('unread_pages')
     .select(['kind', 'page', 'reason', 'tries', 'first_failed_at', 'last_failed_at', 'next_try_at'])
-    .where('source', '=', source)
+    .where('source', 'in', sources)
     .orderBy('first_failed_at')
     .orderBy('kind')
     .orderBy('page')
@@ -83,7 +96,7 @@ export async function readUnreadPages(connection: Connection, source: string, li
   const { count } = await connection
     .selectFrom('unread_pages')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('source', '=', source)
+    .where('source', 'in', sources)
     .executeTakeFirstOrThrow()
   return { count, pages }
 }

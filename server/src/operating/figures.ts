@@ -3,7 +3,6 @@ import type { Database } from '../db/open.ts'
 import type { PoolCounts } from '../db/primary-pool.ts'
 import type { Freshness } from '../db/replica-pool.ts'
 import type { Clock } from '../lib/clock.ts'
-import { boardSource } from '../outside/job-board/port.ts'
 import type { JobSearch } from '../search/open-index.ts'
 import {
   countOpenReports,
@@ -15,6 +14,7 @@ import {
   readTasks,
   readUnreadPages,
   type StateFigures,
+  sumImports,
   type TaskFigures,
 } from './figures-store.ts'
 
@@ -60,10 +60,12 @@ export function createFigures(given: {
   pool: () => PoolCounts
   replicas: () => Freshness
   index: Pick<JobSearch, 'isReady' | 'position'>
+  /** The listing sources that are imported from. */
+  sourceIds: readonly string[]
   dataDir: string
   log: (error: unknown) => void
 }): () => Promise<Figures> {
-  const { db, clock, index } = given
+  const { db, clock, index, sourceIds } = given
   let kept: { at: number; figures: Promise<Figures> } | null = null
 
   async function readShared(): Promise<SharedFigures> {
@@ -73,8 +75,8 @@ export function createFigures(given: {
     const mails = await readMails(db, new Date(now.getTime() - DAY_MS))
     return {
       tasks: await readTasks(db),
-      imports: await readImport(db, boardSource),
-      unread: await readUnreadPages(db, boardSource, MOST_PAGES),
+      imports: sumImports(await Promise.all(sourceIds.map((source) => readImport(db, source)))),
+      unread: await readUnreadPages(db, sourceIds, MOST_PAGES),
       payments: { states: payments.states, oldestOpenSeconds: secondsSince(payments.oldestOpenAt) },
       mails: { ...mails, oldestOpenSeconds: secondsSince(mails.oldestOpenAt) },
       listings: await readListings(db),

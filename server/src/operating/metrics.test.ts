@@ -15,7 +15,7 @@ let app: TestApp
 let lines: string[]
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 } } })
-  await app.imports.importBoard('full')
+  await app.imports.importSource('olj', 'full')
   for (const [state, hours] of payments) await addPayment(state, hours)
   for (const [state, hours] of mails) await addMail(state, hours)
   lines = await readMetrics()

@@ -13,7 +13,7 @@ import { writePage } from './page.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 30 } } })
-  await app.imports.importBoard('full')
+  await app.imports.importSource('olj', 'full')
 })
 afterAll(() => app.close())
 
@@ -137,7 +137,7 @@ it('keeps the last fifty errors and counts them all', () => {
 it('names each page of the board that cannot be read, with the reason and its next try', async () => {
   await app.board.control({ fault: '431', on: 'detail', path: '-9301', times: 100 })
   await app.board.control({ add: { id: 9301, title: 'Night nurse' } })
-  await app.imports.importBoard('recent')
+  await app.imports.importSource('olj', 'recent')
   const figures = await figuresOf(app)()
   expect(figures.shared?.unread).toMatchObject({
     count: 1,

@@ -32,6 +32,7 @@ const tell = (opsPort: number, isOpsPortChosen: boolean) =>
       pool: app.database.pool.counts,
       replicas: () => ({ fresh: 0, all: 0 }),
       index: app.index,
+      sourceIds: ['olj'],
       dataDir: app.folder,
       log: () => {},
     }),

@@ -66,7 +66,7 @@ export function createFeatures(given: {
 }) {
   const { config, db, replicas, clock, secrets, rateLimits, enqueue, index, outside, log } = given
   const { board } = outside
-  const { boardName, limits } = config
+  const { limits } = config
   const { providerName } = config.signIn
 
   const notifications = createNotifications({ db, clock })
@@ -98,7 +98,6 @@ export function createFeatures(given: {
     accounts,
     notifications,
     mails,
-    boardName,
     sessions: people.sessions,
   })
   const openedLinks = createOpenedLinks({ ...people, db, clock, integrations, notifications })
@@ -114,9 +113,8 @@ export function createFeatures(given: {
   const imports = createImports({
     db,
     clock,
-    board,
+    sources: outside.listingSources,
     skills,
-    boardUrl: config.boardUrl,
     recentEveryMinutes: config.boardSyncMinutes,
     log,
   })
@@ -167,20 +165,17 @@ export function createFeatures(given: {
     resumes,
     privacy,
     enqueue,
-    boardName,
   })
-  const lookAtBoard = createLookAtBoard({ db, board, integrations, imports, rateLimits, boardName })
+  const lookAtBoard = createLookAtBoard({ db, board, integrations, imports, rateLimits })
   const boardSync = createBoardSync({
     db,
     clock,
     board,
     integrations,
     record: createRecording({ db, clock, notifications, integrations }),
-    tellNews: createBoardNews({ clock, notifications, mails, boardName }),
+    tellNews: createBoardNews({ clock, notifications, mails, board }),
     rateLimits,
     enqueue,
-    boardName,
-    boardUrl: config.boardUrl,
   })
   const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, notifications, mails })
 

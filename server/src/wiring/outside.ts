@@ -7,18 +7,20 @@ import type { CardPayments } from '../outside/card-payments/port.ts'
 import type { FileStore } from '../outside/file-store/port.ts'
 import { createNoProvider, createOpenidProvider } from '../outside/identity-provider/openid.ts'
 import type { IdentityProvider } from '../outside/identity-provider/port.ts'
-import { createOljBoard } from '../outside/olj/olj.ts'
 import type { JobBoard } from '../outside/job-board/port.ts'
 import { createOpenaiCompatibleWriter } from '../outside/letter-writer/openai-compatible.ts'
 import type { LetterWriter } from '../outside/letter-writer/port.ts'
+import type { ListingSource } from '../outside/listing-sources/port.ts'
 import type { Mailer } from '../outside/mailer/port.ts'
 import { createSmtpMailer } from '../outside/mailer/smtp.ts'
 import { openResumeReader, type ResumeReader } from '../resume-reader/resume-reader.ts'
 import { projectMatcher } from '../skills/project-matcher.ts'
 import { openFileStore } from './file-store.ts'
+import { openListingSources } from './listing-sources.ts'
 
 /** What the features need beyond the database: the outside systems behind their ports, and the process that reads resumes. */
 export type Outside = {
+  listingSources: readonly ListingSource[]
   board: JobBoard
   /** Refuses everything where none is configured. */
   cardPayments: CardPayments
@@ -32,16 +34,10 @@ export type Outside = {
   close(): void
 }
 
-/** Chooses an adapter for each outside system, by the configuration. Here, in file-store.ts and in jobs-door.ts alone they have names. */
+/** Chooses an adapter for each outside system, by the configuration. Only here, in file-store.ts and in listing-sources.ts do they have names. */
 export function openOutside(given: { config: Config; clock: Clock; log: Http['log'] }): Outside {
   const { config, clock, log } = given
-  const board = createOljBoard({
-    baseUrl: config.boardUrl,
-    requestInterval: config.boardRequestInterval,
-    enabled: config.boardEnabled,
-    clock,
-    log,
-  })
+  const { sources: listingSources, board } = openListingSources({ config, clock, log })
   const { files, signIn, smtpUrl } = config
   const cardPayments = config.payments ? createPaymongoPayments(config.payments) : createNoCardPayments()
   const fileStore = openFileStore(files)
@@ -52,6 +48,7 @@ export function openOutside(given: { config: Config; clock: Clock; log: Http['lo
   const letterWriter = config.letters ? createOpenaiCompatibleWriter(config.letters) : null
   const resumeReader = openResumeReader({ clock, skills: projectMatcher() })
   return {
+    listingSources,
     board,
     cardPayments,
     fileStore,

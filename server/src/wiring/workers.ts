@@ -45,10 +45,10 @@ export function pairWorkers(
     worker(syncBoards(config.boardEnabled), () => boardSync.beginTurns()),
     worker(syncBoard, (turn) => boardSync.takeTurn(turn)),
     worker(importRecentListings(config.boardSyncMinutes), async () => {
-      await imports.importBoard('recent')
+      await imports.importEach('recent')
     }),
     worker(importAllListings(config.boardSyncMinutes), async () => {
-      await imports.importBoard('full')
+      await imports.importEach('full')
     }),
     worker(readListingsAnew, () => imports.readAnew()),
     worker(tellAlerts, () => features.alerts.run()),

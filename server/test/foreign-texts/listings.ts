@@ -32,8 +32,8 @@ const found = {
 /** What employers write, on the board and in files. */
 export const ofListings: Area = {
   folders: ['server/src/reading', 'server/src/features/imports'],
-  // The zones of our own table, and the board's address in the settings.
-  apart: ['shift-zones.ts minutesAhead', 'rules.ts requestsAtOnce'],
+  // The zones of our own table.
+  apart: ['shift-zones.ts minutesAhead'],
   readers: {
     'a description of the board': readDescription,
     'a line of the board': readLine,

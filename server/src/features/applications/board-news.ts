@@ -2,6 +2,7 @@ import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract
 import { pages } from '@hanap/contract/pages'
 import type { Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { JobBoard } from '../../outside/job-board/port.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications, Told } from '../notifications/service.ts'
 import { isReply, plainWord } from './board-words.ts'
@@ -34,12 +35,12 @@ export function createBoardNews({
   clock,
   notifications,
   mails,
-  boardName,
+  board,
 }: {
   clock: Clock
   notifications: Pick<Notifications, 'tell' | 'settingsOf'>
   mails: Pick<Mails, 'queue'>
-  boardName: string
+  board: Pick<JobBoard, 'name'>
 }): TellNews {
   return async (tx, seeker, news) => {
     // A board whose word goes to and fro tells each of them once a day.
@@ -47,7 +48,7 @@ export function createBoardNews({
     const fresh: BoardNews[] = []
     for (const one of news) {
       const eventKey = `board:${one.application.id}:${plainWord(one.word)}:${day}`
-      const told = { userId: seeker.id, eventKey, ...wordsOf(one, boardName) }
+      const told = { userId: seeker.id, eventKey, ...wordsOf(one, board.name) }
       if (await notifications.tell(tx, told)) fresh.push(one)
     }
     if (fresh.length === 0) return
@@ -58,7 +59,7 @@ export function createBoardNews({
     const listed = wanted.slice(0, MOST_LISTED)
     const data = {
       name: seeker.first_name,
-      boardName,
+      boardName: board.name,
       applications: listed.map(inMail),
       more: wanted.length - listed.length,
     }

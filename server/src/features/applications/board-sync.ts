@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid } from '../../lib/problem.ts'
-import { BoardProblem, type BoardThread, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import { BoardProblem, type BoardThread, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { DueTurn, Integrations } from '../integrations/service.ts'
 import { type BoardNews, type TellNews } from './board-news.ts'
@@ -46,23 +46,21 @@ export type BoardSync = {
 export function createBoardSync(given: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'listSent'>
+  board: Pick<JobBoard, 'listSent' | 'name' | 'sourceId' | 'url'>
   integrations: Pick<Integrations, 'connectedAs' | 'isSyncOn' | 'sync' | 'takeTurns' | 'syncInTurn'>
   record: RecordSending
   tellNews: TellNews
   rateLimits: RateLimits
   enqueue: Enqueue
-  boardName: string
-  boardUrl: string
 }): BoardSync {
-  const { db, clock, board, integrations, record, tellNews, rateLimits, enqueue, boardName, boardUrl } = given
+  const { db, clock, board, integrations, record, tellNews, rateLimits, enqueue } = given
 
   /** Reads the whole list before anything is written; what is missing from it changes nothing. */
   async function bringOver(userId: number, threads: BoardThread[], boardEmail: string): Promise<number> {
     // Disconnected meanwhile: what that account has is no longer ours to know.
     if ((await integrations.connectedAs(db, userId)) !== boardEmail) return 0
     const bySource = new Map(threads.map((thread) => [thread.sourceId, thread]))
-    const found = (await listOnBoard(db, userId, boardSource)).flatMap((row) => {
+    const found = (await listOnBoard(db, userId, board.sourceId)).flatMap((row) => {
       const thread = bySource.get(row.source_id)
       // Sent with another account, it is not this list's.
       const isTheirs = !row.sent_letter || row.sent_letter.board_email === boardEmail
@@ -138,13 +136,13 @@ export function createBoardSync(given: {
         return await integrations.sync(userId, readSent(userId))
       } catch (error) {
         if (!(error instanceof BoardProblem)) throw error
-        throw asProblem(notSynced(error, boardName, boardUrl), error)
+        throw asProblem(notSynced(error, board.name, board.url), error)
       }
     },
 
     beginTurns() {
       const since = new Date(clock.now().getTime() - OPEN_MS)
-      const open = { source: boardSource, statuses: openStatuses, since }
+      const open = { source: board.sourceId, statuses: openStatuses, since }
       return integrations.takeTurns({
         listWaiting: (tx, userIds) => listWaiting(tx, userIds, open),
         begin: (tx, turn) => enqueue(tx, syncBoard, turn),

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import { notFound } from '../../lib/problem.ts'
-import { type BoardLook, BoardProblem, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import { type BoardLook, BoardProblem, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
 import { NOTHING_SENT, notSeen } from './board-refusals.ts'
@@ -22,21 +22,20 @@ export type LookAtBoard = (userId: number, jobId: number) => Promise<BoardLook>
 
 export function createLookAtBoard(given: {
   db: Database
-  board: Pick<JobBoard, 'look'>
+  board: Pick<JobBoard, 'look' | 'name' | 'sourceId'>
   integrations: Pick<Integrations, 'connectedAs' | 'withSession' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   rateLimits: RateLimits
-  boardName: string
 }): LookAtBoard {
-  const { db, board, integrations, imports, rateLimits, boardName } = given
+  const { db, board, integrations, imports, rateLimits } = given
 
   return async (userId, jobId) => {
     const found = await findListing(db, jobId)
     if (!found) throw notFound('job')
     const { source, source_id: sourceId, url } = found.listing
-    if (source !== boardSource) throw asProblem(notOnTheBoard(boardName, url, NOTHING_SENT))
+    if (source !== board.sourceId) throw asProblem(notOnTheBoard(board.name, url, NOTHING_SENT))
     const boardEmail = await integrations.connectedAs(db, userId)
-    if (boardEmail === null) throw asProblem(integrationRequired(boardName, url))
+    if (boardEmail === null) throw asProblem(integrationRequired(board.name, url))
     if (found.removed_at) throw asProblem(jobGone(url, NOTHING_SENT))
     await rateLimits.count(`look-at-board:${userId}`, LOOKS)
 
@@ -51,8 +50,8 @@ export function createLookAtBoard(given: {
       if (!(error instanceof BoardProblem)) throw error
       await integrations.sawPoints(db, of, error.pointsLeft)
       // The board's word on the listing holds for everybody.
-      if (error.kind === 'gone') await imports.takeDown(sourceId)
-      throw asProblem(notSeen(error, boardName, url), error)
+      if (error.kind === 'gone') await imports.takeDown({ source, sourceId })
+      throw asProblem(notSeen(error, board.name, url), error)
     }
   }
 }

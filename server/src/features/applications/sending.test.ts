@@ -140,7 +140,7 @@ test('a listing that one apply found gone is taken down for everybody at once', 
   expect(app.board.requests()).toEqual([])
 
   // Found gone a second time, as by two applies together, it is not taken down twice.
-  await app.imports.takeDown(String(first.job.boardId))
+  await app.imports.takeDown({ source: 'olj', sourceId: String(first.job.boardId) })
   const versions = await app.db
     .selectFrom('job_versions')
     .select('kind')

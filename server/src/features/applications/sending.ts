@@ -53,16 +53,14 @@ export function createSending({
   imports,
   notifications,
   enqueue,
-  boardName,
 }: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'apply' | 'findSent'>
+  board: Pick<JobBoard, 'apply' | 'findSent' | 'name' | 'sourceId'>
   integrations: Pick<Integrations, 'withSession' | 'planSync' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   notifications: Pick<Notifications, 'tell'>
   enqueue: Enqueue
-  boardName: string
 }): Sending {
   const record = createRecording({ db, clock, notifications, integrations })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
@@ -127,9 +125,9 @@ export function createSending({
   }
 
   function whyNotSent({ sent_job: { url } }: ApplicationRow, trouble: unknown): Refusal {
-    if (trouble instanceof BoardProblem) return notSent(trouble, boardName, url)
+    if (trouble instanceof BoardProblem) return notSent(trouble, board.name, url)
     // Disconnected since the check a moment ago.
-    if (trouble instanceof Problem) return integrationRequired(boardName, url)
+    if (trouble instanceof Problem) return integrationRequired(board.name, url)
     return neverHandedOver(url)
   }
 
@@ -168,7 +166,7 @@ export function createSending({
       // The board's word on the listing holds for everybody; nobody else need find out by applying.
       const { cause } = outcome.state === 'failed' ? outcome : {}
       if (cause instanceof BoardProblem && cause.kind === 'gone')
-        await imports.takeDown(row.sent_job.source_id)
+        await imports.takeDown({ source: board.sourceId, sourceId: row.sent_job.source_id })
       const settled = await findApplication(db, row.id)
       // A look at the board may have known better and earlier.
       if (outcome.state === 'sent') return { row: settled ?? row, alreadyThere: outcome.alreadyThere }

@@ -7,7 +7,7 @@ import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound, tooMany } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
-import { boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import type { JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import { defaultSubject } from '../cover-letters/rules.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
@@ -80,11 +80,10 @@ export function createApplications({
   privacy,
   notifications,
   enqueue,
-  boardName,
 }: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'apply' | 'findSent'>
+  board: Pick<JobBoard, 'apply' | 'findSent' | 'name' | 'sourceId'>
   integrations: Pick<Integrations, 'connectedAs' | 'withSession' | 'planSync' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
@@ -92,7 +91,6 @@ export function createApplications({
   privacy: Pick<Privacy, 'withheld'>
   notifications: Pick<Notifications, 'tell'>
   enqueue: Enqueue
-  boardName: string
 }): Applications {
   const sending = createSending({
     db,
@@ -102,7 +100,6 @@ export function createApplications({
     imports,
     notifications,
     enqueue,
-    boardName,
   })
 
   /** Commits that a sending begins, with the task that looks for it should this process die. */
@@ -185,9 +182,9 @@ export function createApplications({
         throw asProblem(alreadyApplied(earlier, job.url))
       }
       if (shown && !isAsShown(letter, shown)) throw letterChanged()
-      if (job.source !== boardSource) throw asProblem(notOnTheBoard(boardName, job.url))
+      if (job.source !== board.sourceId) throw asProblem(notOnTheBoard(board.name, job.url))
       const boardEmail = await integrations.connectedAs(db, userId)
-      if (boardEmail === null) throw asProblem(integrationRequired(boardName, job.url))
+      if (boardEmail === null) throw asProblem(integrationRequired(board.name, job.url))
       if (found.removed_at) throw asProblem(jobGone(job.url))
       const { resume_url, ...words } = await asWithheld(userId, letter, job.title)
       const row = await claim({

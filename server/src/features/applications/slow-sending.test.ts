@@ -29,6 +29,8 @@ function twoPrograms(sent: BoardSent | null = null) {
   const atBoard = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<BoardSent>()
   const board = {
+    sourceId: 'olj',
+    name: 'Online Jobs Portal',
     apply() {
       atBoard.resolve()
       return answer.promise
@@ -52,7 +54,6 @@ function twoPrograms(sent: BoardSent | null = null) {
       privacy: { withheld: async () => ({ current_employers: [], contact: null }) },
       notifications: { tell: async () => true },
       enqueue: async () => {},
-      boardName: 'Online Jobs Portal',
     })
   const take = () => answer.resolve(TAKEN)
   const refuse = () => answer.reject(new BoardProblem('refused', 'Not today.'))

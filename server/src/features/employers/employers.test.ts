@@ -265,13 +265,13 @@ describe('the counts of the directory', () => {
       expect(rows).toEqual(counted)
       return rows as { open_jobs: number }[]
     }
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     expect((await counts()).map((row) => row.open_jobs)).toEqual([10, 10, 10, 10, 10, 10, 10])
     clock.advance({ minutes: 10 })
     await standIn.control({ change: 1005, salary: '$6/hour' })
     await standIn.control({ bump: 1010 })
     await standIn.control({ remove: 1015 })
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     const open = (await counts()).reduce((sum, row) => sum + row.open_jobs, 0)
     expect(open).toBe(69)
     await close()

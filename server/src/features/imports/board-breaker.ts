@@ -1,4 +1,4 @@
-import { BoardProblem } from '../../outside/job-board/port.ts'
+import { SourceProblem } from '../../outside/listing-sources/port.ts'
 import type { BoardRun } from './board-run.ts'
 import { nextTryAt } from './rules.ts'
 import { pickReadable, type UnreadPage } from './unread-store.ts'
@@ -7,7 +7,7 @@ import { pickReadable, type UnreadPage } from './unread-store.ts'
 const PROBES = 3
 
 /** A page that failed, and how. `tries` are those before. */
-export type Failure = Pick<UnreadPage, 'kind' | 'page' | 'card' | 'tries'> & { problem: BoardProblem }
+export type Failure = Pick<UnreadPage, 'kind' | 'page' | 'card' | 'tries'> & { problem: SourceProblem }
 
 /** What is remembered of failures that are the pages' own. */
 export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] =>
@@ -19,12 +19,12 @@ export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] 
   }))
 
 /** Whether a problem may be one page's own; any other says that the board as a whole is not to be asked. */
-export const isPagesOwn = ({ kind }: BoardProblem) =>
+export const isPagesOwn = ({ kind }: SourceProblem) =>
   kind === 'layout' || kind === 'down' || kind === 'refused'
 
 /** Returns a problem that may be the page's own. @throws any other error */
-export function returnOwn(error: unknown): BoardProblem {
-  if (error instanceof BoardProblem && isPagesOwn(error)) return error
+export function returnOwn(error: unknown): SourceProblem {
+  if (error instanceof SourceProblem && isPagesOwn(error)) return error
   throw error
 }
 
@@ -49,12 +49,12 @@ export function createBreaker(most: number) {
 
 /**
  * Asks pages of listings that can be read as far as is known, until one answers.
- * @throws BoardProblem that is no page's own
+ * @throws SourceProblem that is no page's own
  */
 export async function isAnswering(work: BoardRun): Promise<boolean> {
   for (const listing of await pickReadable(work.db, work.run.id, work.source, PROBES)) {
-    const answer = await work.ask(() => work.board.listing(listing)).catch(returnOwn)
-    if (!(answer instanceof BoardProblem)) return true
+    const answer = await work.ask(() => work.pages.listing(listing)).catch(returnOwn)
+    if (!(answer instanceof SourceProblem)) return true
   }
   return false
 }

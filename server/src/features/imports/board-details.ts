@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/open.ts'
 import {
-  type BoardListing,
-  type BoardListingGone,
-  BoardProblem,
+  type SourceListing,
+  type SourceListingGone,
+  SourceProblem,
   understand,
-} from '../../outside/job-board/port.ts'
+} from '../../outside/listing-sources/port.ts'
 import {
   type Breaker,
   createBreaker,
@@ -28,15 +28,15 @@ const MOST_IN_A_ROW = 5
 /** Pages read between two writes, for each request that runs at once: what a kill can cost. */
 const PAGES_PER_WRITE = 8
 
-type Answer = { state: 'open'; listing: Listing } | BoardListingGone
+type Answer = { state: 'open'; listing: Listing } | SourceListingGone
 type Read = { sighting: Sighting; answer: Answer }
-type Chunk = { read: Read[]; unread: Failure[]; problem?: BoardProblem | undefined }
+type Chunk = { read: Read[]; unread: Failure[]; problem?: SourceProblem | undefined }
 const emptyChunk = (): Chunk => ({ read: [], unread: [] })
 
 /**
  * Reads the own page of every listing on the work list and takes it in. A page that cannot be read while others can is
  * passed over and remembered; when the board itself is the problem, the run stops, with what was read kept.
- * @throws BoardProblem
+ * @throws SourceProblem
  * @throws Doubt where too many pages say that their listings are gone
  */
 export async function readDetails(work: BoardRun): Promise<void> {
@@ -85,7 +85,7 @@ async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Pr
         chunk.unread.push(...breaker.clear())
       } catch (error) {
         if (work.signal.aborted) return
-        if (!(error instanceof BoardProblem)) throw error
+        if (!(error instanceof SourceProblem)) throw error
         const { sourceId: page, card, tries } = sighting
         const failure = { kind: 'listing', page, card, tries, problem: error } as const
         if (isPagesOwn(error)) breaker.add(failure)
@@ -118,7 +118,7 @@ async function judge(work: BoardRun, breaker: Breaker): Promise<Chunk> {
 }
 
 async function readPage(work: BoardRun, { sourceId, card }: Sighting): Promise<Answer> {
-  const page = await work.ask(() => work.board.listing({ sourceId, url: card.url }))
+  const page = await work.ask(() => work.pages.listing({ sourceId, url: card.url }))
   if (page.state === 'gone') return page
   return {
     state: 'open',
@@ -195,7 +195,7 @@ function believe({ run, acceptRemovals }: BoardRun, read: readonly Read[], isLas
   return isLast ? { gone: namesOfGone(heard), waiting: [] } : { gone, waiting }
 }
 
-function toListing(card: Sighting['card'], page: BoardListing): Listing {
+function toListing(card: Sighting['card'], page: SourceListing): Listing {
   return readListing({
     sourceId: page.sourceId,
     url: page.url,

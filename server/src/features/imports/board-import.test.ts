@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { listingsFor, type StartedImport, startImport } from '../../../test/board-import.ts'
-import { BoardProblem } from '../../outside/job-board/port.ts'
+import { SourceProblem } from '../../outside/listing-sources/port.ts'
 
 type Moment = (page: 'list' | 'detail', id: string) => Promise<unknown> | undefined
 
@@ -19,7 +19,7 @@ async function startWithAll(count: number) {
     },
   })
   started = one
-  await one.imports.importBoard('full')
+  await one.imports.importSource('olj', 'full')
   await one.standIn.control({ clear: 'requests' })
   one.clock.advance({ days: 1 })
   return {
@@ -43,7 +43,7 @@ function once(work: () => Promise<unknown>): () => Promise<unknown> {
   }
 }
 
-const botCheck = () => Promise.reject(new BoardProblem('bot-page', 'The board shows a bot check.'))
+const botCheck = () => Promise.reject(new SourceProblem('bot-page', 'The board shows a bot check.'))
 
 describe('while a full import takes hours', () => {
   it('a listing that an employer posts in the night is here a quarter of an hour later', async () => {
@@ -62,7 +62,7 @@ describe('while a full import takes hours', () => {
       }
       return undefined
     })
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'finished',
       kind: 'full',
       counts: { new: 0, unchanged: 150, failed: 0 },
@@ -86,7 +86,7 @@ describe('while a full import takes hours', () => {
       if (page === 'list' && id === '54') await post()
       if (page === 'list' && id === '108') seen.push(await isHere('Night nurse at a clinic'))
     })
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     expect(seen).toEqual([true])
   })
 
@@ -99,7 +99,7 @@ describe('while a full import takes hours', () => {
       await standIn.control({ bump: 1149 })
     })
     duringTheNight((page, id) => (page === 'detail' && id === '1010' ? bump() : undefined))
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     expect((await job(1149)).posted_at).toEqual(bumped)
     expect(requests('detail')).toBe(150)
   })
@@ -112,7 +112,7 @@ describe('while a full import takes hours', () => {
       pages.push(page)
       return id === '1010' ? wait() : undefined
     })
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     const within = pages.indexOf('list', pages.indexOf('detail'))
     expect(within).toBe(pages.indexOf('detail') + 64)
     expect(pages.filter((page) => page === 'list').length).toBeLessThan(12)
@@ -121,19 +121,19 @@ describe('while a full import takes hours', () => {
   it('where a recent start goes on with it, what is new comes first, and it makes room for the next start', async () => {
     const { imports, clock, standIn, duringTheNight, isHere, runs } = await startWithAll(150)
     duringTheNight((_, id) => (id === '1010' ? botCheck() : undefined))
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped' })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'stopped' })
     await standIn.control({ add: { title: 'Night nurse at a clinic' } })
     duringTheNight(async (page, id) => {
       if (page === 'detail' && id === '1100') clock.advance({ minutes: 15 })
     })
-    expect(await imports.importBoard('recent')).toMatchObject({
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({
       state: 'stopped',
       kind: 'full',
       problem: expect.stringContaining('next import of listings is due'),
     })
     expect(await isHere('Night nurse at a clinic')).toBe(true)
     expect((await runs())[1]).toMatchObject({ problem: null, finished_at: null })
-    expect(await imports.importBoard('recent')).toMatchObject({
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({
       state: 'finished',
       kind: 'full',
       counts: { unchanged: 150 },
@@ -146,10 +146,10 @@ describe('while a full import takes hours', () => {
       if (page === 'detail' && id === '1070') clock.advance({ minutes: 20 * 60 })
       if (page === 'detail' && id === '1140') await botCheck()
     })
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped' })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'stopped' })
     duringTheNight(() => undefined)
     clock.advance({ minutes: 5 * 60 })
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'finished',
       counts: { unchanged: 150 },
     })
@@ -162,17 +162,17 @@ describe('a full import that stands still at one page', () => {
   it('is begun anew a day later, however much came in meanwhile', async () => {
     const { imports, clock, standIn, duringTheNight, runs, requests } = await startWithAll(150)
     duringTheNight((page, id) => (page === 'detail' && Number(id) < 1140 ? botCheck() : undefined))
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped' })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'stopped' })
     for (const id of [1149, 1148, 1147]) {
       clock.advance({ minutes: 6 * 60 + 5 })
       await standIn.control({ bump: id })
       const before = requests('detail')
-      expect(await imports.importBoard('recent')).toMatchObject({ state: 'stopped', kind: 'full' })
+      expect(await imports.importSource('olj', 'recent')).toMatchObject({ state: 'stopped', kind: 'full' })
       expect(requests('detail')).toBeGreaterThan(before)
     }
     duringTheNight(() => undefined)
     clock.advance({ minutes: 6 * 60 })
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'finished' })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'finished' })
     const full = (await runs()).filter(({ kind }) => kind === 'full')
     expect(full.map(({ problem }) => problem)).toEqual([null, 'Begun anew by a later run.', null])
   })
@@ -183,12 +183,12 @@ describe('a full import that ends in doubt', () => {
     const { imports, standIn, clock, isHere, runs, lines } = await startWithAll(120)
     for (const { id } of listingsFor(120).slice(0, 70)) await standIn.control({ remove: id })
     const doubt = expect.stringContaining('The board shows 50 of the 120 listings held here')
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'doubted', problem: doubt })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'doubted', problem: doubt })
     expect(lines.at(-1)).toMatch(/ended in doubt: .* --full --accept-removals\.$/)
     for (const title of ['Night nurse at a clinic', 'Baker of bread']) {
       clock.advance({ minutes: 15 })
       await standIn.control({ add: { title } })
-      expect(await imports.importBoard('recent')).toMatchObject({
+      expect(await imports.importSource('olj', 'recent')).toMatchObject({
         state: 'finished',
         kind: 'recent',
         problem: doubt,
@@ -197,12 +197,12 @@ describe('a full import that ends in doubt', () => {
       expect(await isHere(title)).toBe(true)
     }
     clock.advance({ minutes: 15 })
-    expect(await imports.importBoard('full', { acceptRemovals: true })).toMatchObject({
+    expect(await imports.importSource('olj', 'full', { acceptRemovals: true })).toMatchObject({
       state: 'finished',
       counts: { removed: 70 },
     })
     clock.advance({ minutes: 15 })
-    expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished', problem: null })
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({ state: 'finished', problem: null })
     expect((await runs()).filter(({ finished_at }) => finished_at === null)).toEqual([])
   })
 })
@@ -219,7 +219,7 @@ describe('listings that the list shows and whose own pages say that they are gon
   it('all stay when it is the pages that broke one night, unless the operator says that it is right', async () => {
     const { imports, duringTheNight, everything, standIn, runs } = await startWithAll(150)
     duringTheNight(closeOnceListed(1001, 1150))
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'doubted',
       problem: expect.stringMatching(/^Of the last 100 listings read .* 100 are gone by their own pages/),
       counts: { removed: 0 },
@@ -229,7 +229,7 @@ describe('listings that the list shows and whose own pages say that they are gon
 
     for (let id = 1001; id <= 1150; id += 1) await standIn.control({ restore: id })
     duringTheNight(closeOnceListed(1001, 1150))
-    expect(await imports.importBoard('full', { acceptRemovals: true })).toMatchObject({
+    expect(await imports.importSource('olj', 'full', { acceptRemovals: true })).toMatchObject({
       state: 'finished',
       counts: { removed: 150 },
     })
@@ -238,7 +238,10 @@ describe('listings that the list shows and whose own pages say that they are gon
   it('all stay when the pages break in the middle of the night', async () => {
     const { imports, duringTheNight, everything } = await startWithAll(300)
     duringTheNight(closeOnceListed(1151, 1300))
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'doubted', counts: { removed: 0 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
+      state: 'doubted',
+      counts: { removed: 0 },
+    })
     expect((await everything()).open_jobs).toBe(300)
   })
 
@@ -250,7 +253,10 @@ describe('listings that the list shows and whose own pages say that they are gon
       await close(page, id)
       if (page === 'detail' && id === '1290') removedAt = (await job(1005)).removed_at
     })
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'finished', counts: { removed: 2 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
+      state: 'finished',
+      counts: { removed: 2 },
+    })
     expect(removedAt).not.toBeNull()
     expect((await everything()).open_jobs).toBe(298)
   })
@@ -259,11 +265,14 @@ describe('listings that the list shows and whose own pages say that they are gon
     const { imports, standIn, duringTheNight, job } = await startWithAll(150)
     await standIn.control({ unavailable: 1010 })
     duringTheNight((_, id) => (id === '1070' ? botCheck() : undefined))
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped', counts: { removed: 0 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
+      state: 'stopped',
+      counts: { removed: 0 },
+    })
     duringTheNight(() => undefined)
     await standIn.control({ restore: 1010 })
     await standIn.control({ bump: 1010 })
-    expect(await imports.importBoard('recent')).toMatchObject({
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({
       state: 'finished',
       kind: 'full',
       counts: { removed: 0 },
@@ -278,11 +287,17 @@ describe('listings that the list shows and whose own pages say that they are gon
       await close(page, id)
       if (page === 'detail' && id === '1070') await botCheck()
     })
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped', counts: { removed: 0 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
+      state: 'stopped',
+      counts: { removed: 0 },
+    })
     const before = requests('detail')
     expect(before).toBeGreaterThan(60)
     duringTheNight(() => undefined)
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'finished', counts: { removed: 11 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
+      state: 'finished',
+      counts: { removed: 11 },
+    })
     expect(requests('detail')).toBe(150)
     expect((await everything()).open_jobs).toBe(139)
   })

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { BoardProblem, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import { type ListingSource, SourceProblem } from '../../outside/listing-sources/port.ts'
 import { readDetails } from './board-details.ts'
 import { askPatiently, type Pause } from './board-patience.ts'
 import { type BoardRun, Doubt, HandOver, type Progress } from './board-run.ts'
 import { walkList } from './board-walk.ts'
-import { addCounts, type Counts, noCounts, requestsAtOnce } from './rules.ts'
+import { addCounts, type Counts, noCounts } from './rules.ts'
 import {
   findDoubt,
   findUnfinishedRun,
@@ -31,7 +31,7 @@ export type BoardOutcome = {
 const LONGEST_BREAK_MS = 24 * 3_600_000
 
 /**
- * The import from the board, run by run. The caller sees to it that there is one at a time.
+ * The import from one source, run by run. The caller sees to it that there is one at a time.
  * A full run takes hours on a board that is asked politely, so recent ones take place within it, between two of its
  * pages: beside it, in a process with a pace of its own, they would ask the board twice as often as it may be asked.
  * @param given.recentEveryMinutes between two recent imports (BOARD_SYNC_MINUTES); 0 for none within a full one
@@ -39,19 +39,19 @@ const LONGEST_BREAK_MS = 24 * 3_600_000
 export function createBoardImport(given: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'listPage' | 'listing'>
-  boardUrl: string
+  source: ListingSource
   recentEveryMinutes: number
   keepSkills: BoardRun['keepSkills']
   pause: Pause
   log: (line: string) => void
 }): (kind: Kind, watch: Watch) => Promise<BoardOutcome> {
-  const { db, clock, board, keepSkills, pause, log } = given
+  const { db, clock, keepSkills, pause, log } = given
+  const source = given.source.id
   const everyMs = given.recentEveryMinutes * 60_000
 
   /** The unfinished run of this kind, unless it is too old to go on with. */
   async function goOn(kind: Kind): Promise<Run | undefined> {
-    const run = await findUnfinishedRun(db, boardSource, kind)
+    const run = await findUnfinishedRun(db, source, kind)
     if (!run) return undefined
     if (clock.now().getTime() - run.progressAt.getTime() >= LONGEST_BREAK_MS) {
       await giveUp(run)
@@ -64,13 +64,13 @@ export function createBoardImport(given: {
   const giveUp = ({ id }: { id: number }) =>
     finishRun(db, id, { now: clock.now(), problem: 'Begun anew by a later run.', stage: 'given-up' })
 
-  const begin = (kind: Kind) => startRun(db, boardSource, { kind, counts: noCounts(), now: clock.now() })
+  const begin = (kind: Kind) => startRun(db, source, { kind, counts: noCounts(), now: clock.now() })
 
   const openRecent = async () => (await goOn('recent')) ?? (await begin('recent'))
 
   /** A new full run does what an unfinished recent one would have done. */
   async function beginFull(): Promise<Run> {
-    const recent = await findUnfinishedRun(db, boardSource, 'recent')
+    const recent = await findUnfinishedRun(db, source, 'recent')
     if (recent) await giveUp(recent)
     return begin('full')
   }
@@ -86,7 +86,7 @@ export function createBoardImport(given: {
     return async (writing) => {
       if (everyMs === 0 || clock.now().getTime() < due) return
       if (kind === 'recent' && due > start) throw new HandOver()
-      if (await hasFinishedRun(db, boardSource)) {
+      if (await hasFinishedRun(db, source)) {
         await writing
         const quietly = { signal, report: () => {}, acceptRemovals: false }
         await carryOut(await openRecent(), quietly, { within: full, betweenPages: async () => {} })
@@ -108,11 +108,11 @@ export function createBoardImport(given: {
       ...place,
       db,
       clock,
-      source: boardSource,
-      board,
+      source,
+      pages: given.source,
       keepSkills,
       ask: (call) => askPatiently(call, { pause, signal, log }),
-      atOnce: requestsAtOnce(given.boardUrl),
+      atOnce: given.source.politeness.atOnce,
       run,
     }
     try {
@@ -129,7 +129,7 @@ export function createBoardImport(given: {
         return { state: 'doubted', kind, problem: error.message, counts: run.counts }
       }
       const problem =
-        error instanceof BoardProblem ? error.message : signal.aborted ? 'It was told to stop.' : null
+        error instanceof SourceProblem ? error.message : signal.aborted ? 'It was told to stop.' : null
       if (problem === null) throw error
       await keepProblem(db, run.id, problem)
       log(`The import of listings stopped: ${problem} The next start goes on from there.`)
@@ -143,7 +143,7 @@ export function createBoardImport(given: {
     const trouble = unread.length === 0 ? null : describeUnread(unread)
     if (trouble) log(trouble)
     // The operator reads of the last run: a doubt is told by every one until a full import ends without.
-    const problem = trouble ?? (run.kind === 'recent' ? await findDoubt(db, boardSource) : null)
+    const problem = trouble ?? (run.kind === 'recent' ? await findDoubt(db, source) : null)
     const counts = { ...run.counts, failed: unread.length }
     await keepCounts(db, run.id, counts)
     await finishRun(db, run.id, { now: clock.now(), problem })

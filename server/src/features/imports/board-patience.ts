@@ -1,4 +1,4 @@
-import { BoardProblem } from '../../outside/job-board/port.ts'
+import { SourceProblem } from '../../outside/listing-sources/port.ts'
 
 /** Waits so many milliseconds; ends early, with an error, when the signal says stop. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
@@ -22,7 +22,7 @@ export async function askPatiently<T>(
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof BoardProblem)) throw error
+      if (!(error instanceof SourceProblem)) throw error
       const wait = holdFor(error, holds)
       if (wait === undefined) throw error
       log(`${error.message} Asking again in ${Math.ceil(wait)} s.`)
@@ -31,7 +31,7 @@ export async function askPatiently<T>(
   }
 }
 
-function holdFor(problem: BoardProblem, holds: number): number | undefined {
+function holdFor(problem: SourceProblem, holds: number): number | undefined {
   if (problem.kind !== 'too-many' || holds >= MOST_HOLDS) return undefined
   const seconds = problem.retryAfter ?? HOLD_SECONDS
   return seconds <= LONGEST_HOLD_SECONDS ? seconds : undefined

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { BoardListPage, JobBoard } from '../../outside/job-board/port.ts'
+import type { ListingPages, SourcePage } from '../../outside/listing-sources/port.ts'
 import type { Run } from './run-store.ts'
 
 /** What a run of the board is carried out with. */
@@ -8,11 +8,11 @@ export type BoardRun = {
   db: Database
   clock: Clock
   source: string
-  board: Pick<JobBoard, 'listPage' | 'listing'>
+  pages: ListingPages
   /** Asks the board with patience: see board-patience.ts. */
   ask: <T>(call: () => Promise<T>) => Promise<T>
   /** Takes in the board's vocabulary of skills; never fails, since no listing depends on it. */
-  keepSkills: (skills: BoardListPage['skills']) => Promise<void>
+  keepSkills: (skills: SourcePage['skills']) => Promise<void>
   /** Requests at once. */
   atOnce: number
   run: Run
@@ -42,4 +42,4 @@ export class HandOver extends Error {
 export type Progress = { phase: 'lists' | 'details' | 'file'; done: number; total: number | null }
 
 /** Where a list page ends, counted in listings. */
-export const endOf = (offset: number, page: BoardListPage) => offset + page.cards.length + page.unreadable
+export const endOf = (offset: number, page: SourcePage) => offset + page.cards.length + page.unreadable

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardListPage } from '../../outside/job-board/port.ts'
+import type { SourcePage } from '../../outside/listing-sources/port.ts'
 import { nextCursor } from './board-walk.ts'
 import type { Cursor } from './run-store.ts'
 
 /** A page of thirty cards whose ids count up from `first`. */
-function page(first: number, length = 30, nextOffset: number | null = 1): BoardListPage {
+function page(first: number, length = 30, nextOffset: number | null = 1): SourcePage {
   const cards = Array.from({ length }, (_, index) => ({
     sourceId: String(first + index),
     url: '',

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/open.ts'
-import type { BoardListPage } from '../../outside/job-board/port.ts'
-import { BoardProblem } from '../../outside/job-board/port.ts'
+import type { SourcePage } from '../../outside/listing-sources/port.ts'
+import { SourceProblem } from '../../outside/listing-sources/port.ts'
 import { createBreaker, isAnswering, returnOwn, unreadOf } from './board-breaker.ts'
 import { type BoardRun, Doubt, endOf } from './board-run.ts'
 import { isDoubtful, TRIES_AT_ONCE } from './rules.ts'
@@ -26,7 +26,7 @@ const MOST_PAGES_WITHOUT_NEWS = 100
  * A full run reads all of them, then the top again until nothing was bumped meanwhile, then adds the listings we hold
  * that it did not meet. A recent run stops at the first page that says nothing new. Both add the listings whose pages
  * could not be read and whose next try has come.
- * @throws BoardProblem; what was read is kept and the next start goes on from there
+ * @throws SourceProblem; what was read is kept and the next start goes on from there
  * @throws Doubt where the list lacks too much of what we hold
  */
 export async function walkList(work: BoardRun): Promise<void> {
@@ -40,7 +40,7 @@ export async function walkList(work: BoardRun): Promise<void> {
     hasSkills ||= page.skills.length > 0
     idlePages = news === 0 ? idlePages + 1 : 0
     if (idlePages > MOST_PAGES_WITHOUT_NEWS) {
-      throw new BoardProblem('layout', 'The list of the board shows the same listings over and over.')
+      throw new SourceProblem('layout', 'The list of the board shows the same listings over and over.')
     }
     const total = page.total ?? null
     work.report({ phase: 'lists', done: Math.min(endOf(cursor.offset, page), total ?? Infinity), total })
@@ -50,10 +50,10 @@ export async function walkList(work: BoardRun): Promise<void> {
 /**
  * Reads the page at the cursor, or the next one that can be read: those passed over are remembered.
  * @returns the page, and the cursor where it stands
- * @throws BoardProblem when none of several can be read
+ * @throws SourceProblem when none of several can be read
  */
-async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: BoardListPage }> {
-  const { db, source, clock, run, board } = work
+async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: SourcePage }> {
+  const { db, source, clock, run, pages } = work
   const breaker = createBreaker(DETOURS.length)
   const places = [...DETOURS, ...CLOSER]
   let isJudged = false
@@ -63,8 +63,8 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Boa
     const unread = await findUnreadList(db, source, offset)
     if (unread && unread.next_try_at > clock.now()) continue
     const name = { kind: 'list', page: String(offset), card: null, tries: unread?.tries ?? 0 } as const
-    const page = await work.ask(() => board.listPage(offset)).catch(returnOwn)
-    if (page instanceof BoardProblem) {
+    const page = await work.ask(() => pages.listPage(offset)).catch(returnOwn)
+    if (page instanceof SourceProblem) {
       breaker.add({ ...name, problem: page })
       if (!breaker.isTripped()) continue
       if (isJudged || !(await isAnswering(work))) throw page
@@ -75,7 +75,7 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Boa
     }
     // Where nothing else could be read the end proves nothing: every list ends alike, however its pages are built.
     const isOnlyEnd = page.cards.length === 0 && further > 0 && run.cursor.offset === 0
-    if (isOnlyEnd) throw breaker.last() ?? new BoardProblem('layout', 'No page of the list can be read.')
+    if (isOnlyEnd) throw breaker.last() ?? new SourceProblem('layout', 'No page of the list can be read.')
     if (unread) await forgetUnread(db, source, 'list', [name.page])
     await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
     // What a page further down shows need not touch the last one.
@@ -84,7 +84,7 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Boa
 }
 
 /** One page: its listings and where to go on are kept together. */
-async function keepPage(work: BoardRun, cursor: Cursor, page: BoardListPage): Promise<number> {
+async function keepPage(work: BoardRun, cursor: Cursor, page: SourcePage): Promise<number> {
   const { db, run, source } = work
   const cards =
     run.kind === 'recent' && page.cards.length > 0 ? await findNews(db, source, page.cards) : page.cards
@@ -123,7 +123,7 @@ async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
  */
 export function nextCursor(
   cursor: Cursor,
-  page: BoardListPage,
+  page: SourcePage,
   found: { isRecent: boolean; news: number; worthReading: number },
 ): Cursor {
   const details: Cursor = { stage: 'details', offset: 0, seen: [] }

@@ -42,13 +42,13 @@ it('killed in the middle, again and again, and started again, an import ends the
   for (const moment of moments) expect(await killAt(killed, moment)).toBe('SIGKILL')
   const { rows } = await startedRuns(killed)
   expect(rows).toHaveLength(1)
-  const last = await killed.imports.importBoard('full')
+  const last = await killed.imports.importSource('olj', 'full')
   expect(last).toMatchObject({ state: 'finished', kind: 'full' })
   // What came in before the kills is counted too, each listing once.
   expect(last.counts).toEqual({ ...noCounts(), new: 200, employers: 7, tags: 1 })
 
   const alone = await start()
-  await alone.imports.importBoard('full')
+  await alone.imports.importSource('olj', 'full')
   expect(await killed.everything()).toEqual(await alone.everything())
 })
 

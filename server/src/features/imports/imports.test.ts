@@ -7,7 +7,7 @@ import {
   type StartedImport,
   startImport,
 } from '../../../test/board-import.ts'
-import { BoardProblem } from '../../outside/job-board/port.ts'
+import { SourceProblem } from '../../outside/listing-sources/port.ts'
 import { noCounts } from './rules.ts'
 
 let started: StartedImport | undefined
@@ -23,7 +23,7 @@ afterEach(async () => {
 describe('a full import from the board', () => {
   it('brings in every listing once, with its employer, tags, pay and search words', async () => {
     const { imports, job, find, everything } = await start(listingsFor(70))
-    const summary = await imports.importBoard('full')
+    const summary = await imports.importSource('olj', 'full')
     expect(summary).toMatchObject({ state: 'finished', kind: 'full', problem: null })
     expect(summary.counts).toEqual({ ...noCounts(), new: 70, employers: 7, tags: 1 })
 
@@ -45,22 +45,22 @@ describe('a full import from the board', () => {
 
   it('changes nothing when it is run a second time', async () => {
     const { imports, everything } = await start(listingsFor(40))
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     const before = await everything()
-    const again = await imports.importBoard('full')
+    const again = await imports.importSource('olj', 'full')
     expect(again.counts).toEqual({ ...noCounts(), unchanged: 40 })
     expect(await everything()).toEqual(before)
   })
 
   it('tells changed, bumped, removed and back apart and keeps every version', async () => {
     const { imports, standIn, clock, job, versions, everything } = await start(listingsFor(40))
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     clock.advance({ minutes: 10 })
     await standIn.control({ change: 1005, salary: '$6/hour', skills: ['Xero'] })
     await standIn.control({ bump: 1010 })
     await standIn.control({ remove: 1015 })
     await standIn.control({ unavailable: 1016 })
-    const second = await imports.importBoard('full')
+    const second = await imports.importSource('olj', 'full')
     expect(second.counts).toEqual({
       ...noCounts(),
       changed: 1,
@@ -83,7 +83,7 @@ describe('a full import from the board', () => {
     ])
 
     await standIn.control({ restore: 1015 })
-    const third = await imports.importBoard('full')
+    const third = await imports.importSource('olj', 'full')
     expect(third.counts).toMatchObject({ back: 1, removed: 0, unchanged: 38 })
     expect((await versions(1015)).map(({ kind }) => kind)).toEqual(['new', 'removed', 'back'])
     expect((await job(1015)).removed_at).toBeNull()
@@ -92,14 +92,17 @@ describe('a full import from the board', () => {
 
   it('takes nothing off because a page could not be read', async () => {
     const { imports, standIn, everything } = await start(listingsFor(40))
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     await standIn.control({ remove: 1015 })
     await standIn.control({ fault: '500', on: 'detail', times: 100_000 })
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped', counts: { removed: 0 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
+      state: 'stopped',
+      counts: { removed: 0 },
+    })
     expect((await everything()).open_jobs).toBe(40)
 
     await standIn.control({ clear: 'faults' })
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'finished',
       counts: { removed: 1, unchanged: 39 },
     })
@@ -118,7 +121,7 @@ describe('a full import from the board', () => {
       }
     }
     const { imports, everything, job, clock } = await start(listingsFor(150), { between })
-    const summary = await imports.importBoard('full')
+    const summary = await imports.importSource('olj', 'full')
     expect(summary.counts).toMatchObject({ new: 130, failed: 0 })
     const { jobs } = await everything()
     expect(jobs.map((row) => Number(row.source_id))).toEqual(
@@ -133,7 +136,7 @@ describe('a full import from the board', () => {
       employer: { id: 501, name: index === 0 ? 'Acme Ledgers' : null, logo: null },
     }))
     const { imports, find, everything } = await start(listings)
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     expect((await everything()).employers).toEqual([
       { source_id: '501', name: 'Acme Ledgers', total_posts: 3 },
     ])
@@ -144,12 +147,12 @@ describe('a full import from the board', () => {
 describe('a recent import', () => {
   it('reads only what is new or was put on top again', async () => {
     const { imports, standIn, clock, requests } = await start(listingsFor(150))
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     await standIn.control({ clear: 'requests' })
     clock.advance({ minutes: 5 })
     await standIn.control({ bump: 1149 })
     await standIn.control({ add: { title: 'A brand new opening' } })
-    const summary = await imports.importBoard('recent')
+    const summary = await imports.importSource('olj', 'recent')
     expect(summary.counts).toEqual({ ...noCounts(), new: 1, bumped: 1, employers: 1 })
     expect(requests('detail')).toBe(2)
     expect(requests('list')).toBe(2)
@@ -157,16 +160,19 @@ describe('a recent import', () => {
 
   it('takes nothing off: what it does not see may still be there', async () => {
     const { imports, standIn, everything } = await start(listingsFor(40))
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     await standIn.control({ remove: 1001 })
-    expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished', counts: { removed: 0 } })
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({
+      state: 'finished',
+      counts: { removed: 0 },
+    })
     expect((await everything()).open_jobs).toBe(40)
   })
 
   it('is a full import at the very first start, and a recent one from then on', async () => {
     const { imports } = await start(listingsFor(3))
-    expect((await imports.catchUp()).kind).toBe('full')
-    expect((await imports.catchUp()).kind).toBe('recent')
+    expect(await imports.catchUp()).toMatchObject([{ kind: 'full' }])
+    expect(await imports.catchUp()).toMatchObject([{ kind: 'recent' }])
   })
 })
 
@@ -181,7 +187,7 @@ describe('when the board fails', () => {
   ] as const)('and %s, everything arrives all the same', async (_, fault) => {
     const { imports, standIn, everything } = await start(listingsFor(35))
     await standIn.control(fault)
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'finished',
       counts: { new: 35, failed: 0 },
     })
@@ -202,7 +208,7 @@ describe('when the board fails', () => {
   ] as const)('and %s, it stops with a clear line and goes on from there', async (_, fault, line) => {
     const { imports, standIn, db, everything, lines } = await start(listingsFor(35))
     await standIn.control(fault)
-    const stopped = await imports.importBoard('full')
+    const stopped = await imports.importSource('olj', 'full')
     expect(stopped).toMatchObject({ state: 'stopped', problem: expect.stringMatching(line) })
     const run = await db
       .selectFrom('import_runs')
@@ -212,7 +218,7 @@ describe('when the board fails', () => {
     expect(lines.at(-1)).toContain('goes on from there')
 
     await standIn.control({ clear: 'faults' })
-    const finished = await imports.importBoard('recent')
+    const finished = await imports.importSource('olj', 'recent')
     expect(finished).toMatchObject({ state: 'finished', kind: 'full', counts: { new: 35 } })
     expect((await everything()).open_jobs).toBe(35)
   })
@@ -220,9 +226,9 @@ describe('when the board fails', () => {
   it('a run that stopped more than a day ago is begun anew', async () => {
     const { imports, standIn, clock, db } = await start(listingsFor(35))
     await standIn.control({ fault: 'bot', on: 'detail', times: 1 })
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     clock.advance({ days: 1, minutes: 1 })
-    expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished', kind: 'recent' })
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({ state: 'finished', kind: 'recent' })
     const runs = await db.selectFrom('import_runs').select(['kind', 'problem']).orderBy('id').execute()
     expect(runs).toEqual([
       { kind: 'full', problem: 'Begun anew by a later run.' },
@@ -235,10 +241,10 @@ describe('when the board fails', () => {
     const between = (_: 'list' | 'detail', id: string) => {
       if (id !== '1007') return
       asked += 1
-      throw new BoardProblem('layout', 'The page of listing 1007 is not built as we know it.')
+      throw new SourceProblem('layout', 'The page of listing 1007 is not built as we know it.')
     }
     const { imports, lines, everything } = await start(listingsFor(35), { between })
-    const summary = await imports.importBoard('full')
+    const summary = await imports.importSource('olj', 'full')
     expect(summary).toMatchObject({ state: 'finished', counts: { new: 34, failed: 1 } })
     expect(summary.problem).toMatch(/^The pages of 1 listings could not be read \(1007\)/)
     expect(lines).toContain(summary.problem)
@@ -256,9 +262,9 @@ it('two imports from one source at once: the second says so and does nothing', a
       return gate.promise
     },
   })
-  const first = imports.importBoard('full')
+  const first = imports.importSource('olj', 'full')
   await reached.promise
-  expect(await create().importBoard('full')).toMatchObject({
+  expect(await create().importSource('olj', 'full')).toMatchObject({
     state: 'busy',
     problem: "Another import from 'olj' is running.",
   })
@@ -268,14 +274,14 @@ it('two imports from one source at once: the second says so and does nothing', a
 
 it('another board at the same address takes nothing down, unless the operator says so', async () => {
   const { imports, create, standIn } = await start(listingsFor(120))
-  expect(await imports.importBoard('full')).toMatchObject({ counts: { new: 120 } })
+  expect(await imports.importSource('olj', 'full')).toMatchObject({ counts: { new: 120 } })
   for (const { id } of listingsFor(120).slice(0, 70)) await standIn.control({ remove: id })
-  expect(await create().importBoard('full')).toMatchObject({
+  expect(await create().importSource('olj', 'full')).toMatchObject({
     state: 'doubted',
     problem: expect.stringContaining('The board shows 50 of the 120 listings held here'),
     counts: { removed: 0 },
   })
-  expect(await create().importBoard('full', { acceptRemovals: true })).toMatchObject({
+  expect(await create().importSource('olj', 'full', { acceptRemovals: true })).toMatchObject({
     state: 'finished',
     counts: { removed: 70 },
   })
@@ -287,11 +293,11 @@ it('told to stop, it ends in order and the next start finishes the work', async 
     if (page === 'detail' && id === '1090') controller.abort()
   }
   const { imports, everything } = await start(listingsFor(150), { between })
-  const stopped = await imports.importBoard('full', { signal: controller.signal })
+  const stopped = await imports.importSource('olj', 'full', { signal: controller.signal })
   expect(stopped).toMatchObject({ state: 'stopped', problem: 'It was told to stop.' })
   expect(stopped.counts.new).toBeGreaterThan(0)
   expect(stopped.counts.new).toBeLessThan(150)
-  expect(await imports.importBoard('full')).toMatchObject({
+  expect(await imports.importSource('olj', 'full')).toMatchObject({
     state: 'finished',
     counts: { new: 150, unchanged: 0 },
   })
@@ -301,7 +307,7 @@ it('told to stop, it ends in order and the next start finishes the work', async 
 it('progress is told for the list and for the listings, up to the end', async () => {
   const { imports } = await start(listingsFor(70))
   const seen: string[] = []
-  await imports.importBoard('full', {
+  await imports.importSource('olj', 'full', {
     onProgress: ({ phase, done, total }) => seen.push(`${phase} ${done}/${total}`),
   })
   expect(seen[0]).toBe('lists 30/70')
@@ -314,7 +320,7 @@ it('the 1,176 real postings all arrive over HTTP, none twice, and a second run c
   if (!file) return
   const rows = await readJsonLines(file)
   const { imports, everything } = await start({ file })
-  const summary = await imports.importBoard('full')
+  const summary = await imports.importSource('olj', 'full')
   expect(summary.counts).toMatchObject({ new: rows.length, failed: 0, unchanged: 0 })
   const first = await everything()
   expect(first.jobs.map((job) => job.source_id).sort()).toEqual(
@@ -325,6 +331,9 @@ it('the 1,176 real postings all arrive over HTTP, none twice, and a second run c
   expect(
     first.jobs.filter((job) => job.description.includes('[hidden by the board]')).length,
   ).toBeGreaterThan(400)
-  expect((await imports.importBoard('full')).counts).toEqual({ ...noCounts(), unchanged: rows.length })
+  expect((await imports.importSource('olj', 'full')).counts).toEqual({
+    ...noCounts(),
+    unchanged: rows.length,
+  })
   expect(await everything()).toEqual(first)
 }, 120_000)

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addCounts,
-  believeDate,
-  compare,
-  cronEvery,
-  type Heard,
-  noCounts,
-  requestsAtOnce,
-  weigh,
-} from './rules.ts'
+import { addCounts, believeDate, compare, cronEvery, type Heard, noCounts, weigh } from './rules.ts'
 
 const text = Buffer.from('the text as we hold it')
 const edited = Buffer.from('the text, edited')
@@ -106,16 +97,6 @@ it('a date in the future is not believed, one of another time zone is', () => {
   expect(believeDate(new Date('2099-01-01'), now)).toBeNull()
   expect(believeDate(new Date('2026-11-20T10:00:00Z'), now)).toEqual(new Date('2026-11-20T10:00:00Z'))
   expect(believeDate(null, now)).toBeNull()
-})
-
-it.each([
-  ['http://127.0.0.1:3001', 8],
-  ['http://localhost:3001', 8],
-  ['http://[::1]:3001', 8],
-  ['https://www.onlinejobs.ph', 1],
-  ['https://127.0.0.1.example.com', 1],
-])('a board at %s is asked for %i pages at once', (url, count) => {
-  expect(requestsAtOnce(url)).toBe(count)
 })
 
 it.each([

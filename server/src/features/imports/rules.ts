@@ -1,5 +1,3 @@
-import { isLoopback } from '../../lib/loopback.ts'
-
 /** What became of a listing that was found. */
 export type Outcome = 'new' | 'changed' | 'bumped' | 'back' | 'unchanged'
 /** The outcomes that make a new version; 'removed' is the one that nobody finds. */
@@ -105,11 +103,6 @@ export function nextTryAt(tries: number, now: Date): Date {
 /** Those that are gone by their own pages. */
 export const namesOfGone = (heard: readonly Heard[]) =>
   heard.flatMap(({ sourceId, isGone }) => (isGone ? [sourceId] : []))
-
-/** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one. */
-export function requestsAtOnce(boardUrl: string): number {
-  return isLoopback(new URL(boardUrl).hostname) ? 8 : 1
-}
 
 /**
  * A cron line that comes round about every so many minutes; undefined for 0.

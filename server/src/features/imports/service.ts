@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { type BoardListPage, boardSource, type JobBoard } from '../../outside/job-board/port.ts'
+import type { ListingSource, SourcePage } from '../../outside/listing-sources/port.ts'
 import type { Skills } from '../skills/service.ts'
 import { createBoardImport } from './board-import.ts'
 import type { Pause } from './board-patience.ts'
@@ -43,20 +43,24 @@ type Watch = {
 }
 
 export type Imports = {
+  /** The registered sources, in the order in which they are read. */
+  sourceIds: readonly string[]
   /**
-   * Brings in what is new on the board. A run that was killed or stopped is continued, whichever was asked for.
-   * A problem of the board is in the summary, not thrown.
+   * Brings in what is new at a source. A run that was killed or stopped is continued, whichever kind is asked for.
+   * A problem of the source is in the summary, not thrown.
    */
-  importBoard(kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary>
-  /** A full import where there has never been one, else a recent one: for the start of the program. */
-  catchUp(watch?: Watch): Promise<ImportSummary>
+  importSource(sourceId: string, kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary>
+  /** Does the same for every source, one after the other. */
+  importEach(kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary[]>
+  /** Imports each source for the start of the program: fully where it never was, else what is recent. */
+  catchUp(watch?: Watch): Promise<ImportSummary[]>
   /** @throws Error with one line when the file as a whole cannot be read; its bad rows are reported one by one */
   importFile(file: string, options?: FileOptions & Watch & { source?: string }): Promise<ImportSummary>
   /**
-   * Takes a listing off at once that the board has just said is gone. Never throws: what fails is logged, and the
+   * Takes a listing off at once that its source has just said is gone. Never throws: what fails is logged, and the
    * next full import finds the same.
    */
-  takeDown(sourceId: string): Promise<void>
+  takeDown(listing: { source: string; sourceId: string }): Promise<void>
   /**
    * Takes a listing down for good, on the word of who runs the site: no import brings it back.
    * @returns false where there is no such listing
@@ -73,8 +77,7 @@ export type Imports = {
 }
 
 /**
- * The import of listings, from the board and from files, through one pipeline.
- * @param given.boardUrl a board on this machine is asked eight pages at once, any other one by one
+ * The import of listings, from sources and from files, through one pipeline.
  * @param given.recentEveryMinutes how often recent listings come in (BOARD_SYNC_MINUTES), also while a full import
  *   takes hours; none or 0 where they are asked for by hand
  * @param given.log told, in one line each, what went wrong and what is tried again
@@ -82,9 +85,8 @@ export type Imports = {
 export function createImports(given: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'listPage' | 'listing'>
+  sources: readonly ListingSource[]
   skills: Pick<Skills, 'keepBoardSkills'>
-  boardUrl: string
   recentEveryMinutes?: number
   log: (line: string) => void
   pause?: Pause
@@ -116,37 +118,53 @@ export function createImports(given: {
     }
   }
 
-  async function keepSkills(skills: BoardListPage['skills']) {
+  const keepSkillsOf = (source: string) => async (skills: SourcePage['skills']) => {
     try {
-      await given.skills.keepBoardSkills(boardSource, skills)
+      await given.skills.keepBoardSkills(source, skills)
     } catch (error) {
       log(`The board's skills could not be taken in, the next import tries again: ${error}`)
     }
   }
 
-  const runBoard = createBoardImport({
-    ...given,
-    recentEveryMinutes: given.recentEveryMinutes ?? 0,
-    keepSkills,
-    pause,
-  })
-  const importBoard: Imports['importBoard'] = (kind, watch = {}) =>
-    alone(kind, boardSource, () => {
+  const recentEveryMinutes = given.recentEveryMinutes ?? 0
+  const runners = new Map(
+    given.sources.map((source) => {
+      const keepSkills = keepSkillsOf(source.id)
+      return [source.id, createBoardImport({ db, clock, source, recentEveryMinutes, keepSkills, pause, log })]
+    }),
+  )
+  const sourceIds = [...runners.keys()]
+
+  const importSource: Imports['importSource'] = (sourceId, kind, watch = {}) =>
+    alone(kind, sourceId, () => {
+      const run = runners.get(sourceId)
+      if (!run) throw new Error(`No listing source is called '${sourceId}'.`)
       const { onProgress = () => {}, acceptRemovals = false } = watch
-      return runBoard(kind, { signal: guard(watch), report: onProgress, acceptRemovals })
+      return run(kind, { signal: guard(watch), report: onProgress, acceptRemovals })
     })
 
+  async function forEachSource(work: (sourceId: string) => Promise<ImportSummary>): Promise<ImportSummary[]> {
+    const summaries: ImportSummary[] = []
+    for (const sourceId of sourceIds) summaries.push(await work(sourceId))
+    return summaries
+  }
+
   return {
-    importBoard,
-    catchUp: async (watch) => importBoard((await hasFinishedRun(db, boardSource)) ? 'recent' : 'full', watch),
+    sourceIds,
+    importSource,
+    importEach: (kind, watch) => forEachSource((sourceId) => importSource(sourceId, kind, watch)),
+    catchUp: (watch) =>
+      forEachSource(async (sourceId) =>
+        importSource(sourceId, (await hasFinishedRun(db, sourceId)) ? 'recent' : 'full', watch),
+      ),
     importFile: (file, options = {}) => {
       const source = options.source ?? fileSource
       const signal = guard(options)
       return alone('file', source, () => takeInFile({ db, clock, source, file, signal, options }))
     },
-    async takeDown(sourceId) {
+    async takeDown({ source, sourceId }) {
       try {
-        await db.transaction().execute((tx) => takeOff(tx, boardSource, [sourceId], clock.now()))
+        await db.transaction().execute((tx) => takeOff(tx, source, [sourceId], clock.now()))
       } catch (error) {
         log(`Listing ${sourceId}, which is gone from the board, could not be taken down: ${error}`)
       }

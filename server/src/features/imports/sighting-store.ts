@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
-import type { BoardCard } from '../../outside/job-board/port.ts'
+import type { SourceCard } from '../../outside/listing-sources/port.ts'
 
 /**
  * A listing whose own page is still to be read; `listed` is false for one that the list did not show. `tries` is how often
  * its page failed since it was last bumped.
  */
-export type Sighting = { sourceId: string; card: Omit<BoardCard, 'skills'>; listed: boolean; tries: number }
+export type Sighting = { sourceId: string; card: Omit<SourceCard, 'skills'>; listed: boolean; tries: number }
 
 /**
  * Puts the cards of a list page on the work list. A card seen before counts as new when it was bumped since.
  * @returns how many are new
  */
-export async function sight(tx: Tx, runId: number, cards: readonly BoardCard[]): Promise<number> {
+export async function sight(tx: Tx, runId: number, cards: readonly SourceCard[]): Promise<number> {
   if (cards.length === 0) return 0
   const given = cards.map((card) => ({ source_id: card.sourceId, card: { ...card, skills: undefined } }))
   const { rows } = await sql`
@@ -32,8 +32,8 @@ export async function sight(tx: Tx, runId: number, cards: readonly BoardCard[]):
 export async function findNews(
   db: Connection,
   source: string,
-  cards: readonly BoardCard[],
-): Promise<BoardCard[]> {
+  cards: readonly SourceCard[],
+): Promise<SourceCard[]> {
   const ids = cards.map((card) => card.sourceId)
   const { rows } = await sql<{ source_id: string; posted_at: Date }>`
     select source_id, max(posted_at) as posted_at from (

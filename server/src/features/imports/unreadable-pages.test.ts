@@ -71,7 +71,7 @@ describe('a board of which one page in a hundred can never be read', () => {
     for (const [index, id] of broken.entries()) await breakListing(id, WAYS[index])
     await breakListPage(27, 'oversized')
     await breakListPage(541, 'layout')
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'finished',
       counts: { new: 1188, removed: 0, failed: 12 },
     })
@@ -87,12 +87,12 @@ describe('a board of which one page in a hundred can never be read', () => {
     const { imports, standIn, clock, breakListing, breakListPage, idsHere } = await start(60)
     for (const [index, fault] of WAYS.entries()) await breakListing(1003 + index, fault)
     await breakListPage(0, 'oversized')
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     for (const kind of ['recent', 'full', 'recent', 'full', 'recent', 'full'] as const) {
       clock.advance({ minutes: 15 })
       await standIn.control({ add: { title: 'Baker of bread' } })
       const { id } = await standIn.control({ add: { title: 'Night nurse' } })
-      expect(await imports.importBoard(kind)).toMatchObject({
+      expect(await imports.importSource('olj', kind)).toMatchObject({
         state: 'finished',
         kind,
         counts: { removed: 0 },
@@ -108,7 +108,7 @@ describe('a listing whose page cannot be read', () => {
   it('is taken in at its next try once it can be, wherever it stands in the list by then', async () => {
     const { imports, clock, breakListing, mend, idsHere, unread } = await start(100)
     await breakListing(1090)
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     expect(await unread()).toEqual([
       {
         kind: 'listing',
@@ -119,9 +119,12 @@ describe('a listing whose page cannot be read', () => {
       },
     ])
     await mend()
-    expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished', counts: { new: 0 } })
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({
+      state: 'finished',
+      counts: { new: 0 },
+    })
     clock.advance({ minutes: 15 })
-    expect(await imports.importBoard('recent')).toMatchObject({
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({
       state: 'finished',
       kind: 'recent',
       counts: { new: 1, failed: 0 },
@@ -133,45 +136,48 @@ describe('a listing whose page cannot be read', () => {
   it('is tried at once when its employer puts it on top again', async () => {
     const { imports, standIn, clock, breakListing, mend, idsHere } = await start(40)
     await breakListing(1030)
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     await mend()
     clock.advance({ minutes: 1 })
     await standIn.control({ bump: 1030 })
-    expect(await imports.importBoard('recent')).toMatchObject({ counts: { new: 1, failed: 0 } })
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({ counts: { new: 1, failed: 0 } })
     expect(await idsHere()).toEqual(idsBut(40, []))
   })
 
   it('is asked ever less often, once a day in the end, and forgotten when it is gone', async () => {
     const { imports, standIn, clock, breakListing, mend, unread, requests } = await start(40)
     await breakListing(1030, '431')
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     for (const hours of [0.25, 0.5, 1, 2, 4, 8, 16, 24, 24]) {
       const [page] = await unread()
       expect(page?.next_try_at).toEqual(new Date(clock.now().getTime() + hours * 3_600_000))
       clock.advance({ minutes: hours * 60 - 1 })
       await standIn.control({ clear: 'requests' })
-      await imports.importBoard('recent')
+      await imports.importSource('olj', 'recent')
       expect(requests('detail')).toBe(0)
       clock.advance({ minutes: 1 })
-      expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished', counts: { failed: 1 } })
+      expect(await imports.importSource('olj', 'recent')).toMatchObject({
+        state: 'finished',
+        counts: { failed: 1 },
+      })
     }
     await mend()
     await standIn.control({ remove: 1030 })
     clock.advance({ days: 1 })
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     expect(await unread()).toEqual([])
   })
 
   it('is not taken for gone by a full import, whether the list shows it or not', async () => {
     const { imports, standIn, clock, breakListing, breakListPage, idsHere } = await start(200)
-    await imports.importBoard('full')
+    await imports.importSource('olj', 'full')
     clock.advance({ days: 1 })
     await breakListing(1030, 'elsewhere')
     await breakListing(1031, 'empty')
     await standIn.control({ remove: 1032 })
     await breakListing(1032, 'cut')
     await breakListPage(0, 'half')
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'finished',
       counts: { removed: 0, unchanged: 197, failed: 3 },
     })
@@ -181,7 +187,7 @@ describe('a listing whose page cannot be read', () => {
   it('does not stop the import where it answers too late', async () => {
     const { imports, breakListing, unread } = await start(20, { timeout: 0.7 })
     await breakListing(1007, 'slow')
-    expect(await imports.importBoard('full')).toMatchObject({
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
       state: 'finished',
       counts: { new: 19, failed: 1 },
     })
@@ -195,7 +201,7 @@ describe('a listing whose page cannot be read', () => {
       await breakListing(1002, fault)
       const states: string[] = []
       for (let sync = 0; sync < 4; sync += 1) {
-        states.push((await imports.importBoard('recent')).state)
+        states.push((await imports.importSource('olj', 'recent')).state)
         clock.advance({ minutes: 5 })
       }
       expect(states).toEqual(['stopped', 'stopped', 'stopped', 'finished'])
@@ -208,11 +214,11 @@ describe('a list of which a few entries spoil many pages', () => {
   it('stops neither the first import nor those of new listings', async () => {
     const { imports, clock, breakListPage, idsHere, unread } = await start(400)
     for (const offset of [27, 28, 30, 37, 57, 117]) await breakListPage(offset, 'oversized')
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'finished' })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'finished' })
     expect((await idsHere()).length).toBeGreaterThan(330)
     expect((await unread()).map(({ kind, page }) => `${kind} ${page}`)).toContain('list 27')
     clock.advance({ minutes: 60 })
-    expect(await imports.importBoard('recent')).toMatchObject({ state: 'finished' })
+    expect(await imports.importSource('olj', 'recent')).toMatchObject({ state: 'finished' })
   })
 })
 
@@ -220,19 +226,22 @@ describe('a board that is down', () => {
   it('is left alone after a few different pages, and none of them is held against it later', async () => {
     const { imports, standIn, mend, unread, requests, idsHere } = await start(300)
     await standIn.control({ fault: '500', on: 'detail', times: ALWAYS })
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped', counts: { new: 0 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'stopped', counts: { new: 0 } })
     // Eight are under way at once; the connector asks for each three times.
     expect(requests('detail')).toBeLessThanOrEqual(3 * (5 + 7 + 3))
     expect(await unread()).toEqual([])
     await mend()
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'finished', counts: { new: 300 } })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({
+      state: 'finished',
+      counts: { new: 300 },
+    })
     expect(await idsHere()).toHaveLength(300)
   })
 
   it('is left alone after six places of its list', async () => {
     const { imports, standIn, unread, requests } = await start(300)
     await standIn.control({ fault: '500', on: 'list', times: ALWAYS })
-    expect(await imports.importBoard('full')).toMatchObject({ state: 'stopped' })
+    expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'stopped' })
     expect(requests('list')).toBe(18)
     expect(await unread()).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/int
 import { pages } from '@hanap/contract/pages'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { BoardProblem } from '../../outside/job-board/port.ts'
+import type { BoardProblem, JobBoard } from '../../outside/job-board/port.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
@@ -20,9 +20,9 @@ export function createHealth(given: {
   accounts: Pick<Accounts, 'user'>
   notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
-  boardName: string
+  board: Pick<JobBoard, 'name'>
 }) {
-  const { db, clock, accounts, notifications, mails, boardName } = given
+  const { db, clock, accounts, notifications, mails, board } = given
 
   return {
     /** The board does not let us in; the seeker is told in the site and by mail, once until it is mended. What passes by itself is not kept. */
@@ -37,10 +37,15 @@ export function createHealth(given: {
           kind: 'board-account',
           eventKey: `board-account:${held.id}:${clock.now().toISOString()}`,
           title: 'Your board account needs you',
-          text: troubleText(trouble, boardName),
+          text: troubleText(trouble, board.name),
           path: `${pages.settings.path}?tab=integrations`,
         })
-        await mails.queue(tx, { email: boardAccountMail, to, userId, data: { name, boardName, trouble } })
+        await mails.queue(tx, {
+          email: boardAccountMail,
+          to,
+          userId,
+          data: { name, boardName: board.name, trouble },
+        })
       })
     },
 

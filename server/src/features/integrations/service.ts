@@ -103,22 +103,21 @@ export function createIntegrations(given: {
   db: Database
   clock: Clock
   secrets: Secrets
-  board: Pick<JobBoard, 'login'>
+  board: Pick<JobBoard, 'login' | 'name'>
   rateLimits: RateLimits
   accounts: Pick<Accounts, 'user'>
   notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
-  boardName: string
   sessions: Pick<Sessions, 'require'>
 }): Integrations {
-  const { db, clock, secrets, rateLimits, boardName } = given
+  const { db, clock, secrets, rateLimits, board } = given
   const health = createHealth(given)
   const turns = createSyncTurns(given)
   const boardSessions = createBoardSessions({ ...given, health })
 
   async function heldBy(userId: number): Promise<IntegrationRow> {
     const held = await findIntegration(db, userId)
-    if (!held) throw new Problem('integration-required', connectFirst(boardName))
+    if (!held) throw new Problem('integration-required', connectFirst(board.name))
     return held
   }
   const isSyncOn = async (userId: number) => (await findSync(db, userId)) ?? true
@@ -142,7 +141,7 @@ export function createIntegrations(given: {
       integrations: held
         ? [{ id: held.id, type: 'olj', email: held.board_email, is_active: true, sync_enabled: sync }]
         : [],
-      provider: boardName,
+      provider: board.name,
       uses: uses.results,
       uses_count: uses.count,
       ...describeHealth(held, sync),

@@ -91,7 +91,7 @@ describe('the table of skills', () => {
 
   it('gets the board’s vocabulary with the first import, and keeps every id it gave out', async () => {
     const before = await app.skills.idsOf(app.db, ['Xero', 'Bookkeeping'])
-    await app.imports.importBoard('full')
+    await app.imports.importSource('olj', 'full')
     expect(await app.skills.idsOf(app.db, ['Xero', 'Bookkeeping'])).toEqual(before)
     expect(await row('virtual assistance')).toMatchObject({
       name: 'Virtual Assistance',
@@ -101,7 +101,7 @@ describe('the table of skills', () => {
     const after = await app.db.selectFrom('skills').selectAll().orderBy('id').execute()
     expect(after.filter(({ source }) => source === 'olj').length).toBeGreaterThan(100)
 
-    await app.imports.importBoard('full')
+    await app.imports.importSource('olj', 'full')
     expect(await app.db.selectFrom('skills').selectAll().orderBy('id').execute()).toEqual(after)
   })
 

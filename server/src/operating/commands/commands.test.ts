@@ -11,7 +11,7 @@ let queue: Queue
 let tools: Tools
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 20 } } })
-  await app.imports.importBoard('full')
+  await app.imports.importSource('olj', 'full')
   queue = await openQueue(
     app.database.url,
     (error) => {
@@ -135,12 +135,12 @@ describe('Of listings, the operator', () => {
     await run('listings', 'take-down', String(id))
     await run('listings', 'take-down', String(id))
     expect(await isOpen()).toBe(false)
-    await app.imports.importBoard('full')
+    await app.imports.importSource('olj', 'full')
     expect(await isOpen()).toBe(false)
     const { data } = await run('listings', 'find', String(id))
     expect(data).toContainEqual(expect.objectContaining({ id, withheld_at: expect.any(Date) }))
     await run('listings', 'release', String(id))
-    await app.imports.importBoard('full')
+    await app.imports.importSource('olj', 'full')
     expect(await isOpen()).toBe(true)
     await expect(run('listings', 'take-down', '999999')).rejects.toThrow('There is no listing')
     await expect(run('listings', 'take-down', 'x')).rejects.toThrow('number')

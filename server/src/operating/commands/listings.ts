@@ -1,4 +1,3 @@
-import { boardSource } from '../../outside/job-board/port.ts'
 import { readUnreadPages } from '../figures-store.ts'
 import { type Command, OperatorMistake, readNumber } from './command.ts'
 import { findListings } from './listings-store.ts'
@@ -42,8 +41,8 @@ export const listingCommands: readonly Command[] = [
     name: 'listings unread',
     takes: [],
     does: `shows up to ${UNREAD_SHOWN} pages of the board that cannot be read, why, and when each is tried again`,
-    run: async ({ db }) =>
-      listed((await readUnreadPages(db, boardSource, UNREAD_SHOWN)).pages, 'Every page can be read.'),
+    run: async ({ db, imports }) =>
+      listed((await readUnreadPages(db, imports.sourceIds, UNREAD_SHOWN)).pages, 'Every page can be read.'),
   },
   {
     name: 'reports list',

@@ -1,13 +1,12 @@
-/** The board's name among the sources of listings: only these can be applied for through it. */
-export const boardSource = 'olj'
-
-/** What we need of the outside job board, in our words; olj.ts speaks to the real one and to its stand-in alike. */
+/** A seeker's account on the board, through which applications go. Every failure is a BoardProblem. */
 export type JobBoard = {
-  /** One page of open listings, last bumped first. `offset` counts listings from 0. */
-  listPage(offset: number): Promise<BoardListPage>
-  /** One listing's own page. */
-  listing(reference: { sourceId: string; url: string }): Promise<BoardListing | BoardListingGone>
-  /** Signs in; the session is opaque text to be kept sealed. Throws a BoardProblem 'credentials' when refused. */
+  /** The listing source whose jobs it takes applications for. */
+  sourceId: string
+  /** As seekers read it. */
+  name: string
+  /** Its address. */
+  url: string
+  /** Logs in; the session is opaque text to be kept sealed. Throws a BoardProblem 'credentials' when refused. */
   login(credentials: BoardCredentials): Promise<BoardSession>
   /**
    * Sends an application. Resolves only with proof that the board took it. Throws a BoardProblem;
@@ -21,53 +20,6 @@ export type JobBoard = {
   /** The board's sent list, newest first and one entry a listing; of a very long one the newest 600. */
   listSent(session: BoardSession): Promise<BoardThread[]>
 }
-
-export type BoardCard = {
-  /** The digits that end the listing's address: its identity on the board. */
-  sourceId: string
-  /** Absolute address of the listing's page. */
-  url: string
-  title: string
-  /** 'Full Time', 'Part Time', 'Any', 'Gig' as written. */
-  typeText: string
-  salaryText: string
-  /** When the board last put it on top. */
-  postedAt: Date
-  skills: string[]
-}
-
-export type BoardListPage = {
-  cards: BoardCard[]
-  /** Cards that could not be read: while there are any, a listing that is missing here may still be on the board. */
-  unreadable: number
-  /** How many listings the board says there are; null when it does not say. */
-  total: number | null
-  /** Where the next page begins; null on the last one. */
-  nextOffset: number | null
-  /** Every skill the board knows, which the first page of the list carries; none elsewhere. */
-  skills: BoardSkill[]
-}
-
-/** An entry of the board's own vocabulary; `group` is the way to it from the top, '' for what stands there. */
-export type BoardSkill = { sourceId: string; name: string; group: string }
-
-export type BoardListing = {
-  state: 'open'
-  sourceId: string
-  url: string
-  title: string
-  /** The board's id of the employer, given even where the name is not. */
-  employerSourceId: string | null
-  employerName: string | null
-  typeText: string
-  salaryText: string
-  hoursText: string
-  /** Plain text with paragraphs; redactions replaced and page furniture cut. */
-  description: string
-  skills: string[]
-}
-
-export type BoardListingGone = { state: 'gone'; reason: 'deleted' | 'unavailable' | 'not-found' }
 
 export type BoardCredentials = { email: string; password: string }
 /** Opaque: the board's cookies. Keep it sealed. */
@@ -149,19 +101,5 @@ export class BoardProblem extends Error {
     const { kind, retryAfter, quoted, pointsLeft, cause } = this
     const { message = this.message, delivered = this.delivered } = change
     return new BoardProblem(kind, message, { delivered, retryAfter, quoted, pointsLeft, cause })
-  }
-}
-
-/**
- * Reads something of the board that is in hand.
- * @param what as in 'the page of listing 7'
- * @throws BoardProblem 'layout' whatever the reading fails at: what stands on a page must never end more than its reading
- */
-export function understand<T>(what: string, read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    if (cause instanceof BoardProblem) throw cause
-    throw new BoardProblem('layout', `We cannot read ${what}: ${cause}`, { cause })
   }
 }

@@ -8,7 +8,7 @@ import {
   startBoard,
   startServer,
 } from '../../../test/outside-board.ts'
-import type { BoardCard } from '../job-board/port.ts'
+import type { SourceCard } from './port.ts'
 
 const BOOKKEEPER = {
   id: 1740428,
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const at = (id: number | string) => ({ sourceId: String(id), url: `${standIn.url}/jobseekers/job/${id}` })
 
 test('the list is read page by page to its end, every listing once', async () => {
-  const cards: BoardCard[] = []
+  const cards: SourceCard[] = []
   const offsets: (number | null)[] = [0]
   for (let offset: number | null = 0; offset !== null; ) {
     const page = await standIn.board.listPage(offset)

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
+import { BoardProblem } from '../job-board/port.ts'
 import { readGone } from './detail-page.ts'
 import { inside, loadPage } from './load-page.ts'
 import { asksForPerson, isGuest, isSignedIn, isTokenRefusal } from './page-marks.ts'
-import { BoardProblem } from '../job-board/port.ts'
 import type { Page } from './visitor.ts'
 
 /** What a page of the apply flow says. */

@@ -1,7 +1,7 @@
+import { type BoardApplication, type BoardLook, BoardProblem, type BoardSent } from '../job-board/port.ts'
 import { type ApplyForm, type ApplyPage, readApplyButton, readApplyPage } from './apply-pages.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { listingPath } from './listing-path.ts'
-import { type BoardApplication, type BoardLook, BoardProblem, type BoardSent } from '../job-board/port.ts'
 import { findInSentList } from './sent.ts'
 import type { Page, Visitor } from './visitor.ts'
 

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio'
 import { readDescription, readLine } from '../../reading/redactions.ts'
+import { type SourceListing, type SourceListingGone, SourceProblem } from '../listing-sources/port.ts'
 import { readTexts } from './list-page.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isBoardPage } from './page-marks.ts'
-import { type BoardListing, type BoardListingGone, BoardProblem } from '../job-board/port.ts'
 
 /** A page as it came, after redirects. */
 type SeenPage = { url: string; status: number; html: string }
@@ -11,12 +11,12 @@ type SeenPage = { url: string; status: number; html: string }
 /**
  * Reads a listing's own page, or the board's word that it is gone.
  * @param listing the identity that was asked for, and the address to keep
- * @throws BoardProblem 'layout'
+ * @throws SourceProblem 'layout'
  */
 export function readListing(
   page: SeenPage,
   listing: { sourceId: string; url: string },
-): BoardListing | BoardListingGone {
+): SourceListing | SourceListingGone {
   const $ = loadPage(page.html)
   const gone = readGone($, page)
   if (gone) return gone
@@ -25,11 +25,11 @@ export function readListing(
   const boxes = readBoxes($)
   const title = readLine(heading.html() ?? '')
   if (title === '' || description.length === 0 || !boxes.has('TYPE OF WORK')) {
-    throw new BoardProblem('layout', `The page of listing ${listing.sourceId} is not built as we know it.`)
+    throw new SourceProblem('layout', `The page of listing ${listing.sourceId} is not built as we know it.`)
   }
   const shown = heading.attr('data-jobid') ?? listing.sourceId
   if (shown !== listing.sourceId) {
-    throw new BoardProblem('layout', `The page of listing ${listing.sourceId} shows listing ${shown}.`)
+    throw new SourceProblem('layout', `The page of listing ${listing.sourceId} shows listing ${shown}.`)
   }
   const employer = $('h3.job__logo').first().clone()
   inside(employer, 'img').remove()
@@ -51,7 +51,7 @@ export function readListing(
  * Whether the board says that a listing is gone: by its heading as much as by its status, since the status of these
  * pages differs. A 404 that is not the board's own page proves nothing: a wrong address must not empty the catalogue.
  */
-export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>): BoardListingGone | null {
+export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>): SourceListingGone | null {
   const section = $('.section-404')
   if (section.length > 0) {
     const words = inside(section.first(), 'h1, h3').text()

@@ -1,6 +1,6 @@
+import { BoardProblem } from '../job-board/port.ts'
 import { LONGEST_HOLD } from './pacing.ts'
 import { isBotPage, isWholePage } from './page-marks.ts'
-import { BoardProblem } from '../job-board/port.ts'
 
 /** Bounds of one request. */
 export type Limits = {

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio'
 import { readLine } from '../../reading/redactions.ts'
+import { type SourceCard, type SourcePage, SourceProblem } from '../listing-sources/port.ts'
 import { readListSkills } from './list-skills.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isBoardPage, listingIdOf, readStamp } from './page-marks.ts'
-import { type BoardCard, type BoardListPage, BoardProblem } from '../job-board/port.ts'
 
 export const LIST_PATH = '/jobseekers/jobsearch'
 
@@ -12,18 +12,18 @@ type Selection = ReturnType<CheerioAPI>
 /**
  * Reads one page of the list.
  * @param at where the page was asked for: the board's origin, and the offset counted in listings
- * @throws BoardProblem 'layout' when it is not a list as we know it, above all when the board counts listings and
+ * @throws SourceProblem 'layout' when it is not a list as we know it, above all when the board counts listings and
  * none can be read; a page beyond the end, or of a board without listings, is no problem
  */
-export function readListPage(html: string, at: { origin: string; offset: number }): BoardListPage {
+export function readListPage(html: string, at: { origin: string; offset: number }): SourcePage {
   const $ = loadPage(html)
   const total = readTotal($('body').text(), html)
   const boxes = $('.jobpost-cat-box').toArray()
   const known = total !== null || boxes.length > 0 || $("form input[name='jobkeyword']").length > 0
   if (!known || !isBoardPage($))
-    throw new BoardProblem('layout', 'This is not the list of listings as we know it.')
+    throw new SourceProblem('layout', 'This is not the list of listings as we know it.')
 
-  const cards = new Map<string, BoardCard>()
+  const cards = new Map<string, SourceCard>()
   let unreadable = 0
   for (const box of boxes) {
     const card = readCard($(box), at.origin)
@@ -31,7 +31,7 @@ export function readListPage(html: string, at: { origin: string; offset: number 
     else if (!cards.has(card.sourceId)) cards.set(card.sourceId, card)
   }
   if (cards.size === 0 && (unreadable > 0 || (total !== null && total > at.offset))) {
-    throw new BoardProblem(
+    throw new SourceProblem(
       'layout',
       `The board counts ${total ?? 'some'} listings, but none can be read from its list.`,
     )
@@ -49,7 +49,7 @@ export function readListPage(html: string, at: { origin: string; offset: number 
   }
 }
 
-function readCard(card: Selection, origin: string): BoardCard | null {
+function readCard(card: Selection, origin: string): SourceCard | null {
   // The list nests links in links, which parsers repair differently: a copy of the card's own link is then inside it.
   const link = "a[href*='/jobseekers/job/']"
   const href = inside(card, link).first().attr('href') ?? card.closest(link).attr('href') ?? ''

@@ -1,5 +1,5 @@
 import { readLine } from '../../reading/redactions.ts'
-import type { BoardSkill } from '../job-board/port.ts'
+import type { SourceSkill } from '../listing-sources/port.ts'
 
 const start = /\ballSkills\s*=\s*\{/
 /** `583:'<small>Software <span>&raquo;</span> </small> .Net'`, or with double quotes; bounded, so that it stays linear. */
@@ -12,13 +12,13 @@ const arrow = /&raquo;|&#0*187;|»/i
  * The board's whole vocabulary of skills, which a script of its list carries. A page without it, or one that is
  * written otherwise, has none: no listing is lost with it.
  */
-export function readListSkills(html: string): BoardSkill[] {
+export function readListSkills(html: string): SourceSkill[] {
   const found = start.exec(html)
   if (!found) return []
   const begin = found.index + found[0].length
   const end = html.indexOf('</script', begin)
   const script = html.slice(begin, end < 0 ? undefined : end)
-  const skills: BoardSkill[] = []
+  const skills: SourceSkill[] = []
   entry.lastIndex = 0
   for (let next = entry.exec(script); next; next = entry.exec(script)) {
     const [, sourceId = '', single, double] = next

@@ -1,8 +1,8 @@
 import { readLine } from '../../reading/redactions.ts'
+import { type BoardCredentials, BoardProblem, type BoardSession } from '../job-board/port.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { inside, loadPage } from './load-page.ts'
 import { asksForPerson, isSignedIn, isTokenRefusal } from './page-marks.ts'
-import { type BoardCredentials, BoardProblem, type BoardSession } from '../job-board/port.ts'
 import type { Page, Visitor } from './visitor.ts'
 
 const LOGIN_PATH = '/login'

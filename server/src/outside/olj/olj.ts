@@ -1,6 +1,9 @@
 import type { Clock } from '../../lib/clock.ts'
 import { isLoopback } from '../../lib/loopback.ts'
+import { BoardProblem, type JobBoard } from '../job-board/port.ts'
+import { type ListingPages, understand } from '../listing-sources/port.ts'
 import { apply, look } from './apply.ts'
+import { asSource } from './as-source.ts'
 import { createJar, openSession } from './cookie-jar.ts'
 import { readListing } from './detail-page.ts'
 import type { Limits } from './http.ts'
@@ -8,7 +11,6 @@ import { LIST_PATH, readListPage } from './list-page.ts'
 import { listingPath } from './listing-path.ts'
 import { login } from './login.ts'
 import { createPacing, realTimer, type Timer } from './pacing.ts'
-import { BoardProblem, type JobBoard, understand } from '../job-board/port.ts'
 import { findSent, listSent } from './sent.ts'
 import { createVisitor, type Log } from './visitor.ts'
 
@@ -28,8 +30,11 @@ export type OljOptions = {
   timer?: Timer
 }
 
-/** Connects to OnlineJobs.ph, or to whatever speaks its pages. Every failure is a BoardProblem. */
-export function createOljBoard(options: OljOptions): JobBoard {
+/** What the adapter knows of the board itself; the wiring adds its name and its place among the sources. */
+export type OljBoard = { pages: ListingPages; account: Omit<JobBoard, 'name' | 'sourceId'> }
+
+/** Connects to OnlineJobs.ph, or to a server with its pages. One pace holds for listings and accounts together. */
+export function createOljBoard(options: OljOptions): OljBoard {
   const { clock } = options
   const { origin, hostname } = new URL(options.baseUrl)
   const visitor = createVisitor({
@@ -46,40 +51,48 @@ export function createOljBoard(options: OljOptions): JobBoard {
   const checkSwitch = () => {
     if (!options.enabled) throw new BoardProblem('off', 'The job board is switched off by configuration.')
   }
+  const openPage = (path: string) =>
+    asSource(async () => {
+      checkSwitch()
+      return visitor.get(path, guest)
+    })
   return {
-    async listPage(offset) {
-      checkSwitch()
-      const { html } = await visitor.get(offset === 0 ? LIST_PATH : `${LIST_PATH}/${offset}`, guest)
-      return understand('the list', () => readListPage(html, { origin, offset }))
+    pages: {
+      async listPage(offset) {
+        const { html } = await openPage(offset === 0 ? LIST_PATH : `${LIST_PATH}/${offset}`)
+        return understand('the list', () => readListPage(html, { origin, offset }))
+      },
+      async listing(reference) {
+        const path = await asSource(async () => listingPath(reference))
+        const page = await openPage(path)
+        const { sourceId } = reference
+        return understand(`the page of listing ${sourceId}`, () =>
+          readListing(page, { sourceId, url: origin + path }),
+        )
+      },
     },
-    async listing(reference) {
-      checkSwitch()
-      const path = listingPath(reference)
-      const page = await visitor.get(path, guest)
-      const { sourceId } = reference
-      return understand(`the page of listing ${sourceId}`, () =>
-        readListing(page, { sourceId, url: origin + path }),
-      )
-    },
-    async login(credentials) {
-      checkSwitch()
-      return login(visitor, createJar(origin, clock), credentials)
-    },
-    async apply(session, application) {
-      checkSwitch()
-      return apply(visitor, openSession(session, origin, clock), application)
-    },
-    async look(session, reference) {
-      checkSwitch()
-      return look(visitor, openSession(session, origin, clock), reference)
-    },
-    async findSent(session, reference) {
-      checkSwitch()
-      return findSent(visitor, openSession(session, origin, clock), reference)
-    },
-    async listSent(session) {
-      checkSwitch()
-      return listSent(visitor, openSession(session, origin, clock))
+    account: {
+      url: options.baseUrl,
+      async login(credentials) {
+        checkSwitch()
+        return login(visitor, createJar(origin, clock), credentials)
+      },
+      async apply(session, application) {
+        checkSwitch()
+        return apply(visitor, openSession(session, origin, clock), application)
+      },
+      async look(session, reference) {
+        checkSwitch()
+        return look(visitor, openSession(session, origin, clock), reference)
+      },
+      async findSent(session, reference) {
+        checkSwitch()
+        return findSent(visitor, openSession(session, origin, clock), reference)
+      },
+      async listSent(session) {
+        checkSwitch()
+        return listSent(visitor, openSession(session, origin, clock))
+      },
     },
   }
 }

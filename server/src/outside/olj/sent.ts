@@ -1,10 +1,10 @@
 import { readLine } from '../../reading/redactions.ts'
+import { BoardProblem, type BoardSent, type BoardThread } from '../job-board/port.ts'
 import { readApplyButton } from './apply-pages.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { listingPath } from './listing-path.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isGuest, listingIdOf, readStamp } from './page-marks.ts'
-import { BoardProblem, type BoardSent, type BoardThread } from '../job-board/port.ts'
 import type { Visitor } from './visitor.ts'
 
 const SENT_PATH = '/jobseekers/jobapplications/sent'

@@ -1,8 +1,8 @@
 import type { Clock } from '../../lib/clock.ts'
+import { BoardProblem } from '../job-board/port.ts'
 import { type CookieJar, createJar } from './cookie-jar.ts'
 import { type Answer, exchange, type Limits, problemIn } from './http.ts'
 import { LONGEST_HOLD, type Pacing, type Waiter } from './pacing.ts'
-import { BoardProblem } from '../job-board/port.ts'
 import { createRobots } from './robots.ts'
 
 /** The name that a robots.txt may address. */
