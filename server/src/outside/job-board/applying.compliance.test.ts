@@ -54,6 +54,13 @@ test.each([
   expect(posts()).toBeLessThanOrEqual(1)
 })
 
+test('nothing was delivered to a board that does not accept connections', async () => {
+  const closed = await startServer(() => undefined)
+  await closed.close()
+  const problem = await problemOf(connect(closed.url).login(standIn.account(0)))
+  expect(problem).toMatchObject({ kind: 'down', delivered: 'no' })
+})
+
 test('a stale form token costs one more try, not the login', async () => {
   const refused = '<html><p>The action you have requested is not allowed.</p></html>'
   const form = '<input name="csrf-token" value="t"><input name="info[email]"><input name="info[password]">'

@@ -192,7 +192,7 @@ test('an answer that is too large is not read to its end', async () => {
 test('a board that nobody answers for is down', async () => {
   const closed = await startServer(() => undefined)
   await closed.close()
-  expect(await problemOf(connect(closed.url).listPage(0))).toMatchObject({ kind: 'down', delivered: 'no' })
+  expect(await problemOf(connect(closed.url).listPage(0))).toMatchObject({ kind: 'down' })
 })
 
 test('the wait that the board asks for is kept, by every request', async () => {
