@@ -12,7 +12,7 @@ import { standInUrl } from './config/stand-ins.ts'
 import { isLoopback } from './lib/loopback.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/synonyms.ts'
 
-/** Everything that can be configured, read once. README.md has the table for operators. */
+/** Everything that can be configured, read once. docs/configuration.md has the table for operators. */
 export type Config = {
   host: string
   port: number

@@ -16,8 +16,8 @@ const envFiles = [
   'deploy/hanap.env.example',
   ...folder('deploy/systemd').filter((file) => file.endsWith('.env')),
 ]
-const readme = read('README.md')
-const documented = new Set([...readme.matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)`/g)].map(([, name]) => name))
+const settings = read('docs/configuration.md')
+const documented = new Set([...settings.matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)`/g)].map(([, name]) => name))
 
 /** What is no setting of the program: Node's, the image of PostgreSQL's, and what compose.yaml alone reads. */
 const others = new Set([

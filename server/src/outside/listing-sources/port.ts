@@ -1,4 +1,4 @@
-/** A place that listings come from. To add one: docs/adding-a-source.md. */
+/** A place that listings come from. To add one: docs/adding.md. */
 export type ListingSource = ListingPages & {
   /** Names its listings in the database, for ever. */
   id: string
