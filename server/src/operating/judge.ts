@@ -4,7 +4,7 @@ import { bytesInWords, counted, inWords } from './words.ts'
 /** One thing that is well or not, for a person: 'good', 'look' into it today, or 'act' now. */
 export type Verdict = { about: string; state: 'good' | 'look' | 'act'; words: string }
 
-/** When what waits has waited too long, in seconds; docs/running-it.md wakes somebody at the same. */
+/** When what waits has waited too long, in seconds; the alerts of docs/monitoring.md use the same. */
 const TASK_LATE = 15 * 60
 const TASK_STUCK = 60 * 60
 const PAYMENT_LATE = 60 * 60

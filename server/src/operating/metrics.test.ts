@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../test/start-app.ts'
 import { createMetrics } from './metrics.ts'
 
 const HOUR_MS = 3_600_000
-const page = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'running-it.md')
+const page = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'monitoring.md')
 
 let app: TestApp
 /** What Prometheus reads of a site on which all has happened that the operator wants to hear of. */

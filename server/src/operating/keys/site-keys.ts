@@ -97,5 +97,5 @@ const describeNone = ({ dataDir }: KeyConfig) =>
 function describeMissing(missing: string[], here: string[], { secretKey, dataDir }: KeyConfig): string {
   const place = secretKey ? 'SECRET_KEY' : `${dataDir}/secret.key`
   const found = here.length > 0 ? `holds ${here.join(' and ')}` : 'holds none'
-  return `The secret key of this database is missing: it is sealed with ${missing.join(' and ')}, and ${place} ${found}. Set SECRET_KEY (and SECRET_KEY_ALSO), or put back the site's DATA_DIR/secret.key; if nobody has it any more, see 'Another secret key' in docs/running-it.md.`
+  return `The secret key of this database is missing: it is sealed with ${missing.join(' and ')}, and ${place} ${found}. Set SECRET_KEY (and SECRET_KEY_ALSO), or put back the site's DATA_DIR/secret.key; if nobody has it any more, see 'Another secret key' in docs/operator.md.`
 }
