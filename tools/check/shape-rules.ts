@@ -27,9 +27,7 @@ export const shapeRules: ShapeRule[] = [
     why: 'Past 250 lines a file is two things.',
     check(file) {
       const lines = file.text.split('\n').length - 1
-      const isWordList = file.path.startsWith('standins/src/generator/kinds/')
-      const counts =
-        !isWordList && (isCode(file) || file.path.endsWith('.css')) && !isGenerated(file) && !isTest(file)
+      const counts = (isCode(file) || file.path.endsWith('.css')) && !isGenerated(file) && !isTest(file)
       return counts && lines > MAX_LINES ? [`${lines} lines; past ${MAX_LINES} a file is two things`] : []
     },
   },

@@ -1,17 +1,17 @@
 import { type ListingSkill, slugify } from './listing.ts'
-import { SKILL_TREE } from './skill-tree.ts'
+import skillTree from './skill-tree.json' with { type: 'json' }
 
 export type BoardSkill = ListingSkill & { id: number; path: string[] }
 
-/** Slugs that the real board's own address maker left dirty. */
+/** Slugs that the real board writes against its own rule. */
 const DIRTY_SLUGS: Record<string, string> = {
   Staffing: 'human-resources--staffing-',
   'Email & Chat Support': 'customer-support--email--chat-support',
   'C#': 'software--c',
 }
 
-/** Every skill with its id; a group's own name is a skill too (`Virtual Assistant`). Ids leave gaps as on the real board. */
-export const SKILLS: readonly BoardSkill[] = Object.entries(SKILL_TREE).flatMap(
+/** Every skill with its id; a group's name is a skill too. Ids have gaps, as on the real board. */
+export const SKILLS: readonly BoardSkill[] = Object.entries<readonly string[]>(skillTree).flatMap(
   ([group, names], groupIndex) => {
     const parent = slugify(group)
     const own = { id: groupIndex * 100 + 1, name: group, slug: parent, path: [] }
@@ -28,7 +28,7 @@ export const SKILLS: readonly BoardSkill[] = Object.entries(SKILL_TREE).flatMap(
 const byName = new Map(SKILLS.map((skill) => [skill.name.toLowerCase(), skill]))
 const byId = new Map(SKILLS.map((skill) => [skill.id, skill]))
 
-/** The skill of that name with the board's slug; one the board has no place for gets a slug of its own. */
+/** The skill with the board's slug, or with a slug of its own if the board does not list it. */
 export function skillNamed(name: string): ListingSkill {
   const known = byName.get(name.toLowerCase())
   return known ? { name: known.name, slug: known.slug } : { name, slug: slugify(name) }
@@ -39,7 +39,7 @@ export function skillWithId(id: number): BoardSkill | undefined {
   return byId.get(id)
 }
 
-/** The script line that carries the whole vocabulary on every list page. */
+/** The line of script on every list page that holds all skills. */
 export const ALL_SKILLS_SCRIPT = SKILLS.map((skill) => {
   const path = skill.path.map((name) => `${name} <span>&raquo;</span> `).join('')
   return `${skill.id}:'${path === '' ? '' : `<small>${path}</small> `}${skill.name.replaceAll("'", "\\'")}'`

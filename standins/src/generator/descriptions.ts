@@ -1,21 +1,8 @@
 import type { Employer } from './employers.ts'
 import type { Kind } from './kind.ts'
-import {
-  APPLY,
-  CLOSERS,
-  HEADINGS,
-  HOURS,
-  LOUD_LINES,
-  OFFERS,
-  OLD_REDACTION,
-  SECRET_WORDS,
-  SHADY,
-  STEPS,
-  WARNINGS,
-  WHO_WE_ARE,
-} from './phrases.ts'
-import { TOPICS } from './places.ts'
 import { type Random, write } from './random.ts'
+import phrases from './words/phrases.json' with { type: 'json' }
+import places from './words/places.json' with { type: 'json' }
 
 export type Brief = {
   role: string
@@ -24,7 +11,7 @@ export type Brief = {
   hours: string
   pay: string
   shady: boolean
-  /** That the work is for a limited time; mostly nothing. */
+  /** Says that the work is for a limited time; mostly empty. */
   contract: string
 }
 type Parts = {
@@ -34,7 +21,7 @@ type Parts = {
   musts: string[]
   offers: string[]
   hours: string
-  /** How hiring goes on; often nothing is said of it. */
+  /** The steps of hiring; often none. */
   steps: string[]
   warning: string
   apply: string
@@ -42,7 +29,7 @@ type Parts = {
   closer: string
 }
 
-/** A job's text, in the employer's own manner. `<ojfilter>` stands around what the board hides from guests. */
+/** Writes a job's text in the employer's voice. `<ojfilter>` encloses what the board hides from guests. */
 export function writeDescription(random: Random, brief: Brief): string {
   const { voice } = brief.employer
   if (voice === 'terse') return writeTerse(random, brief, writeParts(random, brief, 2, 4))
@@ -54,7 +41,7 @@ export function writeDescription(random: Random, brief: Brief): string {
 function writeParts(random: Random, brief: Brief, fewest: number, most: number): Parts {
   const { kind, employer } = brief
   const { company, manager, niche, trade, city, clock } = employer
-  const word = random.pick(SECRET_WORDS)
+  const word = random.pick(phrases.secretWords)
   const words = {
     company,
     manager,
@@ -65,7 +52,7 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
     word,
     role: brief.role,
     tool: kind.tools,
-    topic: random.pick(TOPICS),
+    topic: random.pick(places.topics),
     country: employer.country.adjective,
     domain: `${company.toLowerCase().replace(/[^a-z0-9]/g, '')}.example`,
     hours: /^\d+$/.test(brief.hours) ? brief.hours : '30 to 40',
@@ -86,31 +73,33 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
     capital(write(random, pattern, words).replace(/\b1(\+?) years\b/g, '1$1 year'))
   const lines = (patterns: readonly string[], count: number) => random.some(patterns, count).map(say)
   return {
-    about: say(random.pick(WHO_WE_ARE)),
+    about: say(random.pick(phrases.about)),
     need: [say(random.pick(kind.needs)), brief.contract].filter(Boolean).join(' '),
     duties: lines(kind.duties, random.int(fewest, most)),
     musts: lines(kind.musts, random.int(Math.max(2, fewest - 1), Math.min(6, most))),
-    offers: lines(OFFERS, random.int(2, 5)),
-    hours: say(random.pick(HOURS)),
-    steps: random.chance(0.22) ? STEPS.filter(() => random.chance(0.55)).map(say) : [],
-    warning: random.chance(0.2) ? say(random.pick(WARNINGS)) : '',
-    apply: random.chance(0.015) ? OLD_REDACTION : say(random.pick(brief.shady ? SHADY : APPLY)),
+    offers: lines(phrases.offers, random.int(2, 5)),
+    hours: say(random.pick(phrases.hours)),
+    steps: random.chance(0.22) ? phrases.steps.filter(() => random.chance(0.55)).map(say) : [],
+    warning: random.chance(0.2) ? say(random.pick(phrases.warnings)) : '',
+    apply: random.chance(0.015)
+      ? phrases.oldRedaction
+      : say(random.pick(brief.shady ? phrases.shady : phrases.apply)),
     asks: random.chance(0.45) ? lines(kind.asks, random.int(1, 3)) : [],
-    closer: say(random.pick(CLOSERS)),
+    closer: say(random.pick(phrases.closers)),
   }
 }
 
-/** Headings and lists: 'formal', 'agency' (facts first) and 'loud' (emoji, capitals). */
+/** Headings and lists, for 'formal', 'agency' (facts first) and 'loud' (emoji, capitals). */
 function writeSections(random: Random, brief: Brief, parts: Parts): string {
   const { voice, bullet } = brief.employer
   const loud = voice === 'loud'
-  const heading = (name: keyof typeof HEADINGS, emoji: string) => {
-    const text = random.pick(HEADINGS[name])
+  const heading = (name: keyof typeof phrases.headings, emoji: string) => {
+    const text = random.pick(phrases.headings[name])
     return loud ? `${emoji} ${text.toUpperCase()}` : text
   }
   const list = (items: readonly string[]) =>
     items.map((item, index) => (bullet === '1' ? `${index + 1}. ${item}` : `${bullet}${item}`)).join('\n')
-  const opening = loud ? `${write(random, random.pick(LOUD_LINES), {})} ${parts.need}` : parts.need
+  const opening = loud ? `${write(random, random.pick(phrases.loud), {})} ${parts.need}` : parts.need
   const facts =
     voice === 'agency'
       ? [
@@ -141,7 +130,6 @@ function writeSections(random: Random, brief: Brief, parts: Parts): string {
   return blocks.join('\n\n')
 }
 
-/** Paragraphs, as one writes to a person. */
 function writeLetter(random: Random, parts: Parts): string {
   const greeting = random.pick(['Hi there,', 'Hello!', 'Hi,', 'Good day,', 'Mabuhay!', ''])
   const verbs = parts.duties.map(lower)
@@ -178,7 +166,6 @@ function writeLetter(random: Random, parts: Parts): string {
   return [greeting, ...body].filter((block) => block !== '').join('\n\n')
 }
 
-/** A few lines, little care. */
 function writeTerse(random: Random, brief: Brief, parts: Parts): string {
   const careless = random.chance(0.5) ? (text: string) => text.toLowerCase() : (text: string) => text
   const need = random.chance(0.7)
@@ -196,7 +183,6 @@ function writeTerse(random: Random, brief: Brief, parts: Parts): string {
   return lines.join(random.pick(['\n', '\n\n']))
 }
 
-/** Everything in one breath. */
 function writeWall(random: Random, parts: Parts): string {
   const offers = `${random.pick(['We give', 'You get', 'We offer'])} ${parts.offers.map(lower).join(', ')}.`
   const text = [
@@ -217,7 +203,7 @@ function capital(text: string): string {
   return /^[a-z]/.test(text) && !text.startsWith('http') ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
-/** For the middle of a sentence: acronyms, names and tools keep their capitals. */
+/** For the middle of a sentence; acronyms, names and tools keep their capitals. */
 function lower(text: string): string {
   return /^[A-Z]([a-z]| )/.test(text) &&
     !/^(QuickBooks|Excel|English|Google|Xero|Shopify|Amazon|I )/.test(text)

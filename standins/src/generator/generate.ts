@@ -4,9 +4,9 @@ import { skillNamed } from '../board/skills.ts'
 import { writeDescription } from './descriptions.ts'
 import { type Employer, makeEmployers } from './employers.ts'
 import { writePay } from './pay-texts.ts'
-import { CONTRACTS } from './phrases.ts'
 import { createRandom, type Random } from './random.ts'
 import { writeTitle } from './titles.ts'
+import phrases from './words/phrases.json' with { type: 'json' }
 
 const DAYS = 45
 /** Open posts per employer on average, which gives 5,000 posts about 1,200 employers. */
@@ -15,13 +15,12 @@ const GONE_SHARE = 0.015
 const BUMPED_SHARE = 0.08
 const CONTRACT_SHARE = 0.015
 const NEWEST_ID = 1_780_000
-/** Before this id the board's addresses kept their capitals. */
+/** Below this id the board's addresses keep their capitals. */
 const OLD_STYLE_BEFORE = 1_430_000
 
 /**
- * Writes job posts from a seed: the same seed and count give the same posts, but for the dates, which end at `now`.
- * @param count how many open posts; 1.5% removed or unavailable ones come on top
- * @returns newest first
+ * Writes job posts, newest first. A seed and a count always give the same posts; their dates end at `now`.
+ * @param count open posts; 1.5% removed or unavailable ones are added
  */
 export function generateListings({
   count,
@@ -44,7 +43,7 @@ export function generateListings({
   let nextId = NEWEST_ID
   return ages.map((age, index) => {
     nextId -= random.int(1, 9)
-    // An employer who put an old post on top again: the date is new, the id is not.
+    // A bumped post has a new date and its old id.
     let id = random.chance(BUMPED_SHARE) ? random.int(1_037_964, 1_690_000) : nextId
     while (used.has(id)) id += 1
     used.add(id)
@@ -95,10 +94,10 @@ function writeListing(random: Random, id: number, employer: Employer): ListingDr
   }
 }
 
-/** By the post's own id, so that it changes nothing else of what is written. */
+/** Seeded by the post's id, so that it shifts no other random choice. */
 function chooseContract(id: number): string {
   const random = createRandom(id)
-  return random.chance(CONTRACT_SHARE) ? random.pick(CONTRACTS) : ''
+  return random.chance(CONTRACT_SHARE) ? random.pick(phrases.contracts) : ''
 }
 
 function chooseHours(random: Random, type: WorkType): string {
@@ -143,7 +142,7 @@ function chooseHours(random: Random, type: WorkType): string {
   )
 }
 
-/** Few employers post much, most post once or twice. */
+/** A few employers post often, most once or twice. */
 function zipf(random: Random, employers: readonly Employer[]): () => Employer {
   let sum = 0
   const upTo = employers.map((_, index) => {

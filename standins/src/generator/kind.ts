@@ -1,20 +1,23 @@
-/** A kind of work: what its posts are made of. In patterns `[a|b]` picks and `{tool}`, `{niche}` (a kind of company), `{trade}` (its trade), `{topic}`, `{country}`, `{city}`, `{years}`, `{n}`, `{wpm}`, `{mbps}` are filled in. */
+/**
+ * A kind of work in words/kinds.json. In patterns `[a|b]` picks, and these are filled in: `{tool}`, `{niche}` (a kind of
+ * company), `{trade}`, `{topic}`, `{country}`, `{city}`, `{years}`, `{n}`, `{wpm}`, `{mbps}`. The patterns of
+ * words/phrases.json may also hold `{role}`, `{company}`, `{manager}` and `{clock}`.
+ */
 export type Kind = {
-  /** How common it is. */
   weight: number
-  /** US dollars an hour, from the lowest to the highest that is usual. */
-  /** The trades (of places.ts) that hire for it, where not every one does. */
+  /** The trades of words/places.json that hire for it; all of them if absent. */
   trades?: readonly string[]
-  hourly: readonly [number, number]
+  /** US dollars an hour. */
+  hourly: { low: number; high: number }
   roles: readonly string[]
   skills: readonly string[]
   tools: readonly string[]
-  /** Why somebody is wanted: whole sentences. */
+  /** Whole sentences: why the employer hires. */
   needs: readonly string[]
-  /** What is to be done: begins with a verb, no full stop. */
+  /** Tasks: each begins with a verb and has no full stop. */
   duties: readonly string[]
-  /** What is asked for: no full stop. */
+  /** Requirements, without a full stop. */
   musts: readonly string[]
-  /** Questions to answer in the application. */
+  /** Questions to the applicant. */
   asks: readonly string[]
 }

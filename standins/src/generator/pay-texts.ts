@@ -1,45 +1,18 @@
 import type { Employer } from './employers.ts'
+import type { Kind } from './kind.ts'
 import type { Random } from './random.ts'
+import phrases from './words/phrases.json' with { type: 'json' }
 
 const PESOS_PER_DOLLAR = 58
 const HOURS_A_MONTH = 160
-const UNSAID = [
-  'TBD',
-  'TBD',
-  'TBD',
-  'TBD',
-  'N/A',
-  'N/A',
-  'Negotiable',
-  'Negotiable',
-  'negotiable',
-  'TBA',
-  'DOE',
-  'Depends on Experience',
-  'competitive',
-  'Competitive',
-  '**based on experience',
-  'HIGH SALARY',
-  'To be discussed',
-  'Based on experience',
-  'open',
-  'will discuss in interview',
-  'Let us know your rate',
-]
 
 /**
- * What stands under WAGE / SALARY: anything.
- * The kinds and their shares follow what the real board showed in 2025 and 2026.
- * @param hourly the usual US dollars an hour for this work
- * @param title some employers paste it into the wrong field
+ * Writes the free text under WAGE / SALARY. Kinds and shares follow the real board in 2025 and 2026.
+ * @param hourly US dollars an hour
+ * @param title some employers paste it into this field
  */
-export function writePay(
-  random: Random,
-  hourly: readonly [number, number],
-  employer: Employer,
-  title: string,
-): string {
-  const low = hourly[0] + random.next() * (hourly[1] - hourly[0]) * 0.6
+export function writePay(random: Random, hourly: Kind['hourly'], employer: Employer, title: string): string {
+  const low = hourly.low + random.next() * (hourly.high - hourly.low) * 0.6
   const high = low * (1.15 + random.next() * 0.5)
   const hour = (value: number) =>
     random.chance(0.3) ? value.toFixed(2) : String(Math.max(2, Math.round(value)))
@@ -68,7 +41,7 @@ export function writePay(
   const hr = () =>
     random.pick(['/hr', '/hour', ' per hour', '/ per hour', ' an hr', 'USD/hr', ' USD per hour'])
   return random.weighted<() => string>([
-    [23, () => random.pick(UNSAID)],
+    [23, () => random.pick(phrases.noPay)],
     [2, () => ''],
     [12, () => String(l)],
     [2, () => String(pl)],

@@ -1,12 +1,12 @@
 import { articleFor } from './articles.ts'
 
-/** Random choices that follow from a seed alone. */
+/** Random choices that depend on a seed alone. */
 export type Random = ReturnType<typeof createRandom>
 
 /** @param seed any whole number; the same seed gives the same choices */
 export function createRandom(seed: number) {
   let state = (seed * 2654435761) >>> 0
-  /** Mulberry32: small, quick, even enough for texts. From 0 up to 1. */
+  /** Mulberry32: at least 0 and less than 1. */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -21,10 +21,10 @@ export function createRandom(seed: number) {
   return {
     next,
     pick,
-    /** A whole number from low to high, both included. */
+    /** A whole number from low to high, inclusive. */
     int: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     chance: (share: number) => next() < share,
-    /** Some of the items, each at most once, in a new order. */
+    /** Up to `count` different items, in random order. */
     some<Item>(items: readonly Item[], count: number): Item[] {
       const rest = [...items]
       const chosen: Item[] = []
@@ -33,7 +33,7 @@ export function createRandom(seed: number) {
       }
       return chosen
     },
-    /** One of the items, each as likely as its weight says. */
+    /** One item, chosen in proportion to its weight. */
     weighted<Item>(items: readonly (readonly [number, Item])[]): Item {
       const total = items.reduce((sum, [weight]) => sum + weight, 0)
       let left = next() * total
@@ -47,8 +47,8 @@ export function createRandom(seed: number) {
 }
 
 /**
- * Writes a sentence from a pattern: `[one|other]` picks, `{name}` is filled in, with its own 'a' or 'an'.
- * @param words what the names stand for; a list gives one of it
+ * Writes a sentence from a pattern: `[one|other]` picks, `{name}` is filled in after the right 'a' or 'an'.
+ * @param words by name; of a list, one is picked
  */
 export function write(
   random: Random,
