@@ -1,5 +1,5 @@
 import type { FoundListing } from '@hanap/server/features/imports/listing-version'
-import { SKILLS } from '@hanap/standins/board/skills'
+import { SKILLS } from '@hanap/standins/board/listings/skills'
 import { makeEmployers } from '@hanap/standins/generator/employers'
 import { generateListings } from '@hanap/standins/generator/generate'
 import { createRandom, type Random } from '@hanap/standins/generator/random'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 import { type BoardOptions, type RunningBoard, startBoard } from '../src/board/board.ts'
-import type { ListingDraft } from '../src/board/listing.ts'
+import type { ListingDraft } from '../src/board/listings/listing.ts'
 
 const started: RunningBoard[] = []
 const folders: string[] = []

@@ -1,4 +1,4 @@
-import { signatureHeader } from '@hanap/standins/payments/signature'
+import { signatureHeader } from '@hanap/standins/payments/webhooks/signature'
 import type { Choices } from '../random.ts'
 import {
   call,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Accounts } from './accounts.ts'
-import type { Applications } from './applications.ts'
+import type { Applications } from './applying/applications.ts'
 import type { Area } from './areas.ts'
-import type { Catalogue, CatalogueChange } from './catalogue.ts'
-import type { Fault, Faults } from './faults.ts'
+import type { Fault, Faults } from './failing/faults.ts'
 import type { Viewer } from './html.ts'
+import type { Catalogue, CatalogueChange } from './listings/catalogue.ts'
 import type { Requests } from './requests.ts'
-import type { Sessions } from './sessions.ts'
+import type { Accounts } from './workers/accounts.ts'
+import type { Sessions } from './workers/sessions.ts'
 
 /** Everything the pages of one board share. */
 export type Board = {

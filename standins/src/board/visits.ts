@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { areaOf } from './areas.ts'
 import { type Board, field } from './context.ts'
-import { CSRF_REFUSED } from './error-pages.ts'
+import { CSRF_REFUSED } from './failing/error-pages.ts'
 
 export const SESSION_COOKIE = 'ci_session'
 export const CSRF_COOKIE = 'csrf_cookie'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingDraft } from '../board/listing.ts'
+import type { ListingDraft } from '../board/listings/listing.ts'
 import { generateListings } from './generate.ts'
 
 const now = new Date('2026-10-01T12:00:00Z')

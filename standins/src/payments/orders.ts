@@ -1,13 +1,13 @@
-import type { Deliveries } from './deliveries.ts'
+import type { Idempotency } from './api/idempotency.ts'
+import type { Intents } from './charging/intents.ts'
+import { type Refunds, refundable } from './charging/refunds.ts'
+import type { Settling, SettlingMode } from './charging/settling.ts'
 import type { Area, FaultKind, Faults } from './faults.ts'
-import type { Idempotency } from './idempotency.ts'
-import type { Intents } from './intents.ts'
 import type { ReceivedCalls } from './received.ts'
 import type { Intent, Payment } from './records.ts'
-import { type Refunds, refundable } from './refunds.ts'
-import type { Settling, SettlingMode } from './settling.ts'
-import type { WebhookFaultKind } from './webhook-faults.ts'
-import type { Webhooks } from './webhooks.ts'
+import type { Deliveries } from './webhooks/deliveries.ts'
+import type { WebhookFaultKind } from './webhooks/webhook-faults.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** What the stand-in can be told; README.md says what each does. Ids are those of intents, or of payments. */
 export type PaymentsOrder =

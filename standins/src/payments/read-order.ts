@@ -1,8 +1,8 @@
+import { SETTLING_MODES } from './charging/settling.ts'
 import { AREAS, FAULTS } from './faults.ts'
 import type { PaymentsOrder } from './orders.ts'
-import { SETTLING_MODES } from './settling.ts'
-import { WEBHOOK_FAULTS } from './webhook-faults.ts'
-import { EVENT_TYPES } from './webhooks.ts'
+import { WEBHOOK_FAULTS } from './webhooks/webhook-faults.ts'
+import { EVENT_TYPES } from './webhooks/webhooks.ts'
 
 /** More of one fault than anybody can mean. */
 const MOST_TIMES = 10_000

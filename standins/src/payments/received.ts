@@ -1,5 +1,5 @@
+import type { KeyKind } from './api/keys.ts'
 import type { Area } from './faults.ts'
-import type { KeyKind } from './keys.ts'
 
 /** One call of the API and what it was answered. Nothing of a card is in it but its last digits and its date. */
 export type Received = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CardEffect } from './cards.ts'
+import type { CardEffect } from './charging/cards.ts'
 
 export type Address = Record<'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country', string | null>
 export type Billing = {

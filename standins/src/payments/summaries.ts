@@ -1,5 +1,5 @@
-import type { Delivery } from './deliveries.ts'
 import type { Dispute, Intent, IntentStatus, Metadata, Payment } from './records.ts'
+import type { Delivery } from './webhooks/deliveries.ts'
 
 /** An intent as tests look at it. */
 export type IntentSummary = {
