@@ -96,6 +96,18 @@ export const shapeRules: ShapeRule[] = [
         : [],
   },
   {
+    name: 'bound-sql',
+    why: 'A value reaches the database as a parameter, never as SQL (docs/security.md).',
+    check: (file) =>
+      /^server\/src\/(features|http|outside|search|skills|wiring)\//.test(file.path) &&
+      isServerCode(file) &&
+      // Its raw SQL is a list of column names in the same file.
+      file.path !== 'server/src/features/imports/figures-store.ts' &&
+      /\bsql\.(raw|lit|literal)\(|\.query\(\s*`[^`]*\$\{/.test(codeOf(file))
+        ? ['a value is written into a statement']
+        : [],
+  },
+  {
     name: 'no-default-export',
     why: 'No default exports, a tool’s config file excepted.',
     check: (file) =>

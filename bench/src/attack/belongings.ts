@@ -3,9 +3,9 @@ import type { Database } from '@hanap/server/db/open'
 import { writeResume } from '@hanap/server/seeding/seed-resume'
 import { type Call, formOf, type Sent } from './call.ts'
 
-/** What somebody has, under the names by which calls name it. */
+/** One of everything that a call can name. */
 export type Belongings = {
-  /** A listing, which is everybody's; theirs are only that it is saved, hidden and reported. */
+  /** Everybody's; the seeker saved, hid and reported it. */
   job: number
   savedJob: number
   savedSearch: number
@@ -19,12 +19,12 @@ export type Belongings = {
   notification: number
   /** The provider's id. */
   payment: string
-  /** What the link in the mail about a copy of their data would hold. */
+  /** As in the emailed link to a copy of their data. */
   exportToken: string
 }
 export type Seeker = { id: number; email: string; token: string; password: string }
 
-/** What nobody has. */
+/** Ids that do not exist. */
 export const madeUp = (job: number): Belongings => ({
   job,
   savedJob: 999_999_999,
@@ -45,7 +45,7 @@ const PASSWORD = 'mangga-at-bagoong-7'
 /** The provider's test card that pays. */
 const CARD = { number: '4343434343434345', exp_month: 12, exp_year: 30, cvc: '123' }
 
-/** Somebody new, on the trial. */
+/** Signs up a new seeker, on the trial. */
 export async function signUp(call: Call, name: string): Promise<Seeker> {
   const username = `${name}_${randomBytes(5).toString('hex')}`
   const email = `${username}@example.com`
@@ -64,9 +64,9 @@ export async function signUp(call: Call, name: string): Promise<Seeker> {
 }
 
 /**
- * Gives a seeker one of everything that a call can name, through the API wherever it makes such things by itself.
- * @param given.word stands in every text, so that it can be looked for in what others are answered
- * @throws Error where the API refuses one of it
+ * Gives a seeker one of everything that a call can name, through the API where it can make it.
+ * @param given.word put into every text, to be looked for in answers to others
+ * @throws Error if the API refuses
  */
 export async function gather(
   call: Call,
@@ -123,13 +123,13 @@ export async function gather(
   })
 }
 
-/** Nothing of it may be missing: who is asked for nothing refuses it for another reason. */
+/** A missing id would be refused for another reason. */
 function whole(theirs: Belongings): Belongings {
   for (const [name, id] of Object.entries(theirs)) if (!id) throw new Error(`No ${name} was made.`)
   return theirs
 }
 
-/** What the program tells by itself comes when it comes; this one is there at once. */
+/** Inserted: the program's own notifications come later. */
 async function notify(db: Database, { id }: Seeker, word: string): Promise<number> {
   const written = await db
     .insertInto('notifications')
@@ -139,7 +139,6 @@ async function notify(db: Database, { id }: Seeker, word: string): Promise<numbe
   return Number(written.id)
 }
 
-/** What is read of the answers; what one of them lacks shows as a refusal of the next call. */
 type Told = {
   id: number
   token: string

@@ -1,19 +1,17 @@
-/** What a call sends besides its method and address. */
 export type Sent = {
-  /** Whose session; without it nobody's. */
+  /** The session, if any. */
   token?: string | undefined
-  /** An object is sent as JSON; bytes go with the content type beside them. */
+  /** Sent as JSON. */
   body?: object | undefined
   bytes?: { contentType: string; content: Uint8Array } | undefined
   headers?: Record<string, string> | undefined
 }
 export type Answer = { status: number; text: string }
-/** Calls an address below /api, over the network or within a test. */
+/** Calls an address below /api, over HTTP or injected by a test. */
 export type Call = (method: string, path: string, sent?: Sent) => Promise<Answer>
 
 const PATIENCE_MS = 60_000
 
-/** Calls over HTTP, as a browser. */
 export const createCall =
   (url: string): Call =>
   async (method, path, sent = {}) => {
@@ -27,7 +25,6 @@ export const createCall =
     return { status: answer.status, text: await answer.text() }
   }
 
-/** What goes into the body, and what it is called. */
 export function payloadOf({ body, bytes }: Sent) {
   if (bytes) return { contentType: bytes.contentType, payload: Buffer.from(bytes.content) }
   if (body) return { contentType: 'application/json', payload: JSON.stringify(body) }
@@ -40,7 +37,7 @@ export const headersOf = ({ token, headers }: Sent, contentType: string | undefi
   ...headers,
 })
 
-/** A file as a browser sends it with a form. */
+/** A form with one file, as a browser sends it. */
 export async function formOf(field: string, name: string, content: Uint8Array<ArrayBuffer>) {
   const form = new FormData()
   form.set(field, new File([content], name, { type: 'application/pdf' }))

@@ -1,148 +1,126 @@
+import { randomUUID } from 'node:crypto'
 import { createProgress } from '../applying/progress.ts'
-import { isTooSlow, judge, parse } from './judge.ts'
+import { boundOf, isTooSlow, judge, parse } from './judge.ts'
 import { nameOf } from './naming.ts'
 import { type People, signInPeople } from './people.ts'
 import { type AttackPool, createPool } from './pool.ts'
 import { type AttackRequest, makeRequest } from './request.ts'
 import { createSender, type Heard, type Sender, tellRequest } from './send.ts'
-import { shrink } from './shrink.ts'
-import { asNew, createSlowest, type Slowest } from './slowest.ts'
+import { probeSql } from './sql.ts'
 import type { Target } from './stage.ts'
 import { createTally } from './tally.ts'
-import { boundOf, OWN_WORK_MS } from './waits.ts'
 
 const AT_ONCE = 8
-/** Searches of a month are spent quickly here; they begin anew so often, in calls. */
+/** The calls spend a month's searches quickly; the count restarts after so many. */
 const NEW_MONTH_EVERY = 4000
-/** Of each kind of failure the first is kept, and of so many kinds. */
 const MOST_KINDS = 40
-/** What was slow among others is asked so often by itself: the machine may have been busy. */
+/** The slowest calls of an endpoint that are repeated alone, and how often: the machine may have been busy. */
+const SLOW_KEPT = 3
 const SLOW_TRIES = 3
 
-type Failure = { request: AttackRequest; what: string; incident?: string | undefined }
-type Work = { target: Target; sender: Sender; people: People; pool: AttackPool; seed: number }
+export type Attack = {
+  target: Target
+  sender: Sender
+  people: People
+  pool: AttackPool
+  seed: number
+  /** Sends a call; reports a breach once for each endpoint and kind. */
+  ask: (request: AttackRequest) => Promise<Heard>
+}
 
 /**
- * Calls every endpoint of the contract, and what else the server answers, with what is right and what is wrong, as
- * several people and as nobody.
- * @returns whether everything was answered as it should be
+ * Sends right and wrong calls to every endpoint, as several people and without a session.
+ * @returns whether every answer was as the contract says
  */
 export async function fuzz(target: Target, size: number, seed: number): Promise<boolean> {
   const { host } = new URL(target.url)
   const [account] = target.boardAccounts
   if (!account) throw new Error('The stand-in board has no accounts.')
-  const work: Work = {
-    target,
-    seed,
-    sender: createSender(target.url, AT_ONCE),
-    people: await signInPeople(target),
-    pool: createPool(host, account),
-  }
-  work.pool.add('job', target.job)
-  for (const token of target.unsubscribeTokens) work.pool.add('unsubscribe', token)
+  const sender = createSender(target.url, AT_ONCE)
+  const people = await signInPeople(target)
+  const pool = createPool(host, account)
+  pool.add('job', target.job)
+  for (const token of target.unsubscribeTokens) pool.add('unsubscribe', token)
   const tally = createTally()
-  const failures = new Map<string, Failure>()
-  const slow = createSlowest()
-  const memory = [target.memory()]
-  const tellProgress = createProgress('Calls', size)
-  let next = 0
-  const caller = async () => {
-    for (let number = next++; number < size && target.isRunning(); number = next++) {
-      const { request, heard } = await callOne(work, number)
-      tally.count(request, heard)
-      const what = judge(request, heard)
-      if (what) note(failures, { request, what }, heard)
-      if (isTooSlow(request, heard)) slow.add(request, heard.milliseconds)
-      if (number % NEW_MONTH_EVERY === 0) await target.db.deleteFrom('search_counts').execute()
-      if (number % Math.ceil(size / 4) === 0) memory.push(target.memory())
-      tellProgress(number + 1, '')
-    }
+  const breaches = new Set<string>()
+  const slow = new Map<string, { request: AttackRequest; milliseconds: number }[]>()
+
+  function report(request: AttackRequest, what: string, heard?: Heard) {
+    const kind = `${nameOf(request.endpoint)}: ${what}`
+    if (breaches.has(kind) || breaches.size >= MOST_KINDS) return
+    breaches.add(kind)
+    const { incident } = (parse(heard?.text ?? '') ?? {}) as { incident?: string }
+    const logged = incident && target.loggedOf(incident)
+    console.log(`\n${kind}\n  ${tellRequest(request)}${logged ? `\n  logged: ${logged.slice(0, 1500)}` : ''}`)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, caller))
-  await target.db.deleteFrom('search_counts').execute()
-  memory.push(target.memory())
-  console.log()
+
+  async function ask(request: AttackRequest): Promise<Heard> {
+    const heard = await send(sender, people, request)
+    tally.count(request, heard)
+    if (heard.status < 300) pool.read(request.endpoint.path, parse(heard.text), request.person)
+    const what = judge(request, heard)
+    if (what) report(request, what, heard)
+    if (isTooSlow(request, heard)) {
+      const name = nameOf(request.endpoint)
+      const all = [...(slow.get(name) ?? []), { request, milliseconds: heard.milliseconds }]
+      slow.set(name, all.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOW_KEPT))
+    }
+    return heard
+  }
+
+  const attack: Attack = { target, sender, people, pool, seed, ask }
+  await askRandomly(attack, size)
+  const isReached = await probeSql(attack)
   tally.print()
-  console.log(`Memory of the program: ${(await Promise.all(memory)).join(', ')} MB. Seed ${seed}.`)
+  console.log(`Memory of the program: ${await target.memory()} MB. Seed ${seed}.`)
+  for (const [name, calls] of slow)
+    for (const { request } of calls) {
+      const best = await askAlone(attack, request)
+      if (best > boundOf(name)) report(request, `${best} ms`)
+    }
   const isAlive = await fetch(`${target.url}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   )
+  sender.close()
   if (!isAlive) console.log('THE PROGRAM NO LONGER ANSWERS.')
-  await settleSlow(work, slow, failures)
-  for (const [kind, failure] of failures) await tellFailure(work, kind, failure)
-  work.sender.close()
-  console.log(
-    failures.size === 0 && isAlive
-      ? 'Every call was answered as it should be.'
-      : `${failures.size} kinds of failure.`,
-  )
-  return failures.size === 0 && isAlive
+  console.log(breaches.size === 0 ? 'Every answer was as it should be.' : `${breaches.size} kinds of breach.`)
+  return breaches.size === 0 && isReached && isAlive
 }
 
-async function callOne({ seed, people, pool, sender }: Work, number: number) {
-  const request = makeRequest({ seed, number, people: people.names, pool })
+async function askRandomly({ target, people, pool, seed, ask }: Attack, size: number) {
+  const tellProgress = createProgress('Calls', size)
+  let next = 0
+  const caller = async () => {
+    for (let number = next++; number < size && target.isRunning(); number = next++) {
+      await ask(makeRequest({ seed, number, people: people.names, pool }))
+      if (number % NEW_MONTH_EVERY === 0) await target.renewSearches()
+      tellProgress(number + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, caller))
+  await target.renewSearches()
+}
+
+/** Sends a call; logs its person in again if another call ended their session. */
+async function send(sender: Sender, people: People, request: AttackRequest): Promise<Heard> {
   const token = people.tokenOf(request.person)
   const heard = await sender.send(request, token)
   if (heard.status === 401 && request.person && !request.headers['authorization'])
     await people.renew(request.person, token)
-  if (heard.status < 300) pool.read(request.endpoint.path, parse(heard.text), request.person)
-  return { request, heard }
+  return heard
 }
 
-function note(failures: Map<string, Failure>, failure: Failure, { text }: Heard) {
-  const kind = `${nameOf(failure.request.endpoint)}: ${failure.what}`
-  if (failures.has(kind) || failures.size >= MOST_KINDS) return
-  const { incident } = (parse(text) ?? {}) as { incident?: string }
-  failures.set(kind, { ...failure, incident })
-  console.log(`\n${kind}`)
-}
-
-/** What was slow among others counts where it is slow by itself. */
-async function settleSlow(work: Work, slow: Slowest, failures: Map<string, Failure>) {
-  const all = slow.list()
-  let slowest = 0
-  for (const { name, requests } of all)
-    for (const request of requests) {
-      const best = await askAlone(work, request)
-      slowest = Math.max(slowest, best)
-      if (best > boundOf(name) && !failures.has(`${name}: slow`))
-        failures.set(`${name}: slow`, { request, what: `${best} ms` })
-    }
-  if (all.length > 0)
-    console.log(
-      `Of ${all.length} endpoints a call took longer among the others than it may (${OWN_WORK_MS} ms where it waits for nobody); by itself the slowest of these takes ${slowest} ms.`,
-    )
-}
-
-/** Asks a few times, each time for the whole work. @returns milliseconds of the quickest */
-async function askAlone({ sender, people }: Work, request: AttackRequest): Promise<number> {
+/** @returns milliseconds of the quickest of a few tries, each under an idempotency key of its own */
+async function askAlone({ sender, people }: Attack, request: AttackRequest): Promise<number> {
   const times: number[] = []
-  for (let tried = 0; tried < SLOW_TRIES; tried++) {
-    const token = people.tokenOf(request.person)
-    let heard = await sender.send(asNew(request), token)
-    // What a session that had ended was refused with is quick, and says nothing.
-    if (heard.status === 401 && request.person && !request.headers['authorization']) {
-      await people.renew(request.person, token)
-      heard = await sender.send(asNew(request), people.tokenOf(request.person))
-    }
-    times.push(heard.milliseconds)
+  // A refusal of an ended session is quick and proves nothing: the first try only renews the session.
+  for (let tried = 0; tried <= SLOW_TRIES; tried++) {
+    const { headers } = request
+    const isKeyed = 'idempotency-key' in headers
+    const anew = isKeyed ? { ...headers, 'idempotency-key': randomUUID() } : headers
+    const { milliseconds } = await send(sender, people, { ...request, headers: anew })
+    if (tried > 0) times.push(milliseconds)
   }
   return Math.round(Math.min(...times))
-}
-
-async function tellFailure(
-  { sender, people, target }: Work,
-  kind: string,
-  { request, what, incident }: Failure,
-) {
-  // What is logged comes by another way than the answer, and a little later.
-  const logged = incident && target.loggedOf(incident)
-
-  const small = await shrink(request, async (smaller) => {
-    const heard = await sender.send(smaller, people.tokenOf(smaller.person))
-    return judge(smaller, heard) === what
-  })
-  console.log(`\n${kind}\n  ${tellRequest(small)}`)
-  if (logged) console.log(`  logged: ${logged.slice(0, 1500)}`)
 }

@@ -1,6 +1,6 @@
 import type { Choices } from '../random.ts'
 
-/** Texts that break programs that trust them: signs nobody sees, other languages' ends, paths, and very long ones. */
+/** Texts that break programs: invisible characters, injections, paths, odd numbers and dates, very long ones. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -78,18 +78,17 @@ const numbers = [
   Number.MIN_VALUE,
 ]
 
-/** An object within an object, so often. */
 function nested(depth: number): unknown {
   let value: unknown = 'deep'
   for (let level = 0; level < depth; level++) value = level % 2 === 0 ? { deep: value } : [value]
   return value
 }
 
-/** Read from JSON, where the name is one of the object's own. */
+/** Parsed, since only JSON makes `__proto__` an own property. */
 const polluted = () =>
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}')
 
-/** Something that no caller should send there: of another kind, out of every measure, or made to harm. */
+/** A value of another type, out of range, or made to harm. */
 export function hostileValue(choices: Choices): unknown {
   const kinds: (() => unknown)[] = [
     () => choices.one(hostileTexts),
@@ -106,7 +105,7 @@ export function hostileValue(choices: Choices): unknown {
   return choices.one(kinds)()
 }
 
-/** Names that a caller might hope to be believed in. */
+/** Fields that a caller might hope to set. */
 const hopedFor = [
   'user_id',
   'id',
@@ -118,7 +117,7 @@ const hopedFor = [
   'email_verified_at',
 ]
 
-/** The same value with something in it, anywhere, wrong. */
+/** The value with one thing wrong somewhere in it. */
 export function mutate(value: unknown, choices: Choices): unknown {
   if (Array.isArray(value) && value.length > 0 && choices.chance(0.8)) {
     const at = choices.below(value.length)
@@ -136,7 +135,7 @@ export function mutate(value: unknown, choices: Choices): unknown {
   return { ...value, [name]: mutate((value as Record<string, unknown>)[name], choices) }
 }
 
-/** Bytes that are no JSON, or not the JSON they began as. */
+/** The JSON, broken or replaced. */
 export function spoil(json: string, choices: Choices): Buffer {
   const kinds: (() => string | Buffer)[] = [
     () => json.slice(0, choices.below(json.length + 1)),

@@ -6,21 +6,20 @@ import type { Answer, Call, Sent } from './call.ts'
 import { type Asking, listNaming, type Naming, nameOf, namings } from './naming.ts'
 import { differenceOf, rowsOf } from './rows.ts'
 
-/** Somebody with one of everything, and somebody who has no business with any of it. */
+/** A seeker with one of everything, and a stranger. */
 export type Scene = {
   call: Call
   db: Database
   owner: Seeker
   theirs: Belongings
-  /** Stands in every text of the owner. */
+  /** In every text of the owner. */
   word: string
   stranger: Seeker
 }
 
 /**
- * Asks as the stranger, and as nobody, for everything of the owner.
- * @param endpoints which; all that name something where nothing is said
- * @returns what was wrong, one sentence for each; and how many calls were made
+ * Asks for everything of the owner, as the stranger and without a session.
+ * @returns one sentence for each thing wrong, and the number of calls
  */
 export async function tryIds(
   scene: Scene,
@@ -63,7 +62,7 @@ async function tryOne(scene: Scene, endpoint: Endpoint, naming: Naming): Promise
   return wrong.filter((text) => text !== false)
 }
 
-/** A list of the stranger's own holds nothing of the owner's. */
+/** The stranger's own lists must hold nothing of the owner's. */
 async function readList(scene: Scene, endpoint: Endpoint): Promise<string[]> {
   const answered = await askFor(scene, endpoint, {}, scene.stranger.token)
   return tellsOf(scene, answered) ? [`${nameOf(endpoint)} tells a stranger of the owner`] : []

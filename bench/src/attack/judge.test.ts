@@ -9,8 +9,7 @@ import { createPool } from './pool.ts'
 import { type AttackRequest, makeRequest } from './request.ts'
 import { outsideContract, type Route, routes } from './routes.ts'
 import { type Heard, tellRequest } from './send.ts'
-import { shrink } from './shrink.ts'
-import { asNew, createSlowest } from './slowest.ts'
+import { placesIn } from './sql.ts'
 
 const request: AttackRequest = {
   endpoint: createSavedSearch,
@@ -41,41 +40,49 @@ const problem = (status: number, code: string, errors?: object) =>
     ...(errors && { errors }),
   })
 
-describe('An answer is a breach', () => {
+describe('An answer is a breach if it', () => {
   it.each([
-    ['that is none', { ...heard(0, null), cut: 'ECONNRESET' }, 'no answer: ECONNRESET'],
-    ['of ours that failed', problem(500, 'internal'), '500 internal'],
-    ['of somebody outside, where none is asked', problem(502, 'outside-down'), '502 outside-down'],
-    ['that is no problem body', heard(400, { error: 'no' }), '400 with something that is no problem'],
-    ['in HTML', heard(404, '', { 'content-type': 'text/html' }), '404 without a problem, as text/html'],
-    ['with a code of another status', problem(404, 'conflict'), '404 with the problem conflict'],
+    ['is missing', { ...heard(0, null), cut: 'ECONNRESET' }, 'no answer: ECONNRESET'],
+    ['is a fault of ours', problem(500, 'internal'), '500 internal'],
+    ['blames a server outside that the call does not use', problem(502, 'outside-down'), '502 outside-down'],
     [
-      'with a code that is not told',
+      'is a refusal without a problem body',
+      heard(400, { error: 'no' }),
+      '400 with something that is no problem',
+    ],
+    [
+      'is a refusal in HTML',
+      heard(404, '', { 'content-type': 'text/html' }),
+      '404 without a problem, as text/html',
+    ],
+    ['has a code of another status', problem(404, 'conflict'), '404 with the problem conflict'],
+    [
+      'has a code that the contract does not name',
       problem(422, 'unreadable-resume'),
       '422 unreadable-resume, which the contract does not tell',
     ],
     [
-      'in words of a library',
+      'has the words of a library',
       problem(400, 'invalid', { name: ['Too big: expected string'] }),
       '400 in words that nobody here wrote: Too big: expected string',
     ],
     [
-      'without the headers that protect',
+      'lacks the security headers',
       heard(400, {}, { 'x-content-type-options': undefined }),
       'headers that protect are missing',
     ],
-    ['of another shape', heard(201, { id: 'one' }), 'an answer of another shape: id'],
-    ['that sends elsewhere', heard(302, null), '302 is no answer of ours'],
+    ['has another shape', heard(201, { id: 'one' }), 'an answer of another shape: id'],
+    ['redirects', heard(302, null), '302 is no answer of ours'],
   ])('%s', (_, answer, told) => {
     expect(judge(request, answer)).toBe(told)
   })
 
-  it('not where a refusal is told in our words', () => {
+  it('but not if it is a refusal in our words', () => {
     expect(judge(request, problem(409, 'conflict'))).toBeNull()
     expect(judge({ ...request, endpoint: readApplication }, problem(404, 'not-found'))).toBeNull()
   })
 
-  it('that refuses for too much at once, but where a resume is read and it says when to come again', () => {
+  it('says busy, unless a resume is read and it has Retry-After', () => {
     const parsing = { ...request, endpoint: parseResume, path: '/resume-parse/' }
     const busy = problem(503, 'busy')
     const soon = { ...busy, headers: { ...busy.headers, 'retry-after': '5' } }
@@ -84,7 +91,7 @@ describe('An answer is a breach', () => {
     expect([judge(request, soon), isBusy(request, soon)]).toEqual(['503 busy', false])
   })
 
-  it('that leads elsewhere than to another page of the site', () => {
+  it('leads to another site', () => {
     const old = { ...request, endpoint: routeNamed('GET /:page/'), path: '/Employers/' }
     const leading = (location: string) => heard(301, null, { location, 'content-type': undefined })
     expect(judge(old, { ...leading('/employers'), text: '' })).toBeNull()
@@ -98,29 +105,9 @@ describe('A call is too slow', () => {
   const took = (endpoint: Route, milliseconds: number) =>
     isTooSlow({ ...request, endpoint }, { ...heard(200, {}), milliseconds })
 
-  it('after a second, or after all the time that what it waits for may take', () => {
+  it('after a second, or after the timeouts of what it waits for', () => {
     expect([took(createSavedSearch, 1000), took(createSavedSearch, 1001)]).toEqual([false, true])
     expect([took(generateCoverLetter, 61_000), took(generateCoverLetter, 61_001)]).toEqual([false, true])
-  })
-
-  it('and the slowest three of each endpoint are asked again, whichever came last', () => {
-    const slow = createSlowest()
-    for (const milliseconds of [5000, 1200, 9000, 1100, 1300])
-      slow.add({ ...request, path: `/${milliseconds}/` }, milliseconds)
-    slow.add({ ...request, endpoint: readApplication, path: '/2000/' }, 2000)
-    const paths = slow.list().map(({ name, requests }) => [name, requests.map(({ path }) => path)])
-    expect(paths).toEqual([
-      ['POST /saved-searches/', ['/9000/', '/5000/', '/1300/']],
-      ['GET /job-applications/:id/', ['/2000/']],
-    ])
-  })
-
-  it('and is asked again under a key that nothing was answered under', () => {
-    const keyed = { ...request, headers: { 'idempotency-key': 'key-7', accept: 'x' } }
-    const [first, second] = [asNew(keyed), asNew(keyed)]
-    expect(first).toEqual({ ...keyed, headers: { 'idempotency-key': expect.any(String), accept: 'x' } })
-    expect(new Set([keyed, first, second].map(({ headers }) => headers['idempotency-key'])).size).toBe(3)
-    expect(asNew(request)).toBe(request)
   })
 })
 
@@ -130,7 +117,7 @@ const routeNamed = (name: string): Route => {
   return route
 }
 
-describe('Calls', () => {
+describe('Random calls', () => {
   const pool = createPool('127.0.0.1:3000', { email: 'nena@board.example', password: 'x' })
   const make = (number: number) => makeRequest({ seed: 7, number, people: ['ana', 'ben'], pool })
 
@@ -138,11 +125,11 @@ describe('Calls', () => {
     for (let number = 0; number < 300; number++) expect(make(number)).toEqual(make(number))
   })
 
-  it('can be sent, whatever is wrong with them', () => {
+  it('can be sent, however wrong', () => {
     for (let number = 0; number < 3000; number++) expect(tellRequest(make(number))).toContain('curl -X')
   })
 
-  it('go to every endpoint and to what the contract does not hold, some as nobody', () => {
+  it('go to every endpoint in the contract and outside it, some without a session', () => {
     const made = Array.from({ length: 6000 }, (_, number) => make(number))
     const called = new Set(made.map(({ endpoint }) => nameOf(endpoint)))
     expect(routes.map(nameOf).filter((name) => !called.has(name))).toEqual([])
@@ -150,9 +137,28 @@ describe('Calls', () => {
   })
 })
 
-it('a failing call is made smaller as long as it fails', async () => {
-  const fails = async ({ json }: AttackRequest) => JSON.stringify(json).includes('"bad"')
-  const large = { ...request, headers: { accept: 'x' }, json: { a: 'bad', b: ['c'.repeat(50), { d: 1 }] } }
-  const small = await shrink(large, fails)
-  expect([small.headers, small.json]).toEqual([{}, { a: 'bad' }])
+it('SQL can be put into every value of a call: path, query, body and headers', () => {
+  const call: AttackRequest = {
+    ...request,
+    endpoint: { ...createSavedSearch, path: '/saved-searches/:id/', idempotent: true },
+    path: '/saved-searches/7/',
+    query: [['page', '2']],
+    json: { name: 'Mine', criteria: { tags: [1, 2] } },
+  }
+  const places = placesIn(call)
+  expect(places.map(({ name }) => name)).toEqual([
+    'id',
+    'page',
+    'name',
+    'criteria.tags',
+    'criteria.tags',
+    'authorization',
+    'user-agent',
+    'idempotency-key',
+  ])
+  const put = (at: number) => places[at]?.put("'")
+  expect(put(0)?.path).toBe("/saved-searches/'/")
+  expect(put(1)?.query).toEqual([['page', "'"]])
+  expect(put(4)?.json).toEqual({ name: 'Mine', criteria: { tags: [1, "'"] } })
+  expect(put(7)?.headers).toEqual({ 'idempotency-key': "'" })
 })

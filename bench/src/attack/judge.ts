@@ -4,12 +4,11 @@ import * as z from 'zod'
 import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
 import type { Heard } from './send.ts'
-import { boundOf } from './waits.ts'
 
-/** Where too much at once may be refused with a time to come again: here one file is read at a time. */
+/** May refuse with Retry-After: the server reads one file at a time. */
 const MAY_BE_BUSY: readonly string[] = ['POST /resume-parse/']
 
-/** What every call may be refused with. */
+/** Problems that every endpoint may answer. */
 const EVERYWHERE = [
   'invalid',
   'malformed-request',
@@ -19,26 +18,42 @@ const EVERYWHERE = [
   'unsupported-media',
   'too-many',
 ]
-/** What the schema library says by itself, of a value that has no words of ours. */
+/** The schema library's own words; every refusal should have ours. */
 const LIBRARY_WORDS =
   /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(expected|input|option|string|key|type|:)/
-/** An answer of that size is looked at whole; a larger one only for its kind. */
+/** Bytes; of a larger answer the shape is not checked. */
 const READ_WHOLE = 200_000
 
-/** What is wrong with an answer; null where nothing is. Its speed is judged apart: others may have slowed it. */
+/** @returns what is wrong with an answer, its speed aside; null if nothing */
 export function judge(request: AttackRequest, heard: Heard): string | null {
   if (heard.status === 0) return `no answer: ${heard.cut}`
   if (heard.headers['x-content-type-options'] !== 'nosniff' || !heard.headers['content-security-policy'])
     return 'headers that protect are missing'
-  // A page that is not there is a page, and an address that leads to another is an answer.
   const isTold = heard.status in request.endpoint.answers && !isProblem(heard)
   return heard.status < 300 || isTold ? judgeAnswer(request, heard) : judgeRefusal(request, heard)
 }
 
+/** The longest that an endpoint may take alone, in milliseconds: the waits of its timeouts, and a second of its own. */
+export const boundOf = (name: string): number => (WAITS_MS[name] ?? 0) + 1000
+const WAITS_MS: Readonly<Record<string, number>> = {
+  // Recognising the file, then reading it.
+  'POST /resume-parse/': 5000 + 10_000,
+  // A letter that claims too much is asked for a second time.
+  'POST /cover-letters/generate/': 2 * 30_000,
+  // Pages of the board: the form, its answer, the page after it.
+  'POST /olj/': 3 * 20_000,
+  'POST /job-applications/apply/': 3 * 20_000,
+  // Calls to the card provider: the intent, the card, the charge.
+  'POST /auth/subscription/payment/create/': 3 * 20_000,
+  'POST /auth/subscription/payment/verify/': 20_000,
+}
+/** Longer than any call may take. */
+export const PATIENCE_MS = 90_000
+
 export const isTooSlow = ({ endpoint }: AttackRequest, { milliseconds }: Heard) =>
   milliseconds > boundOf(nameOf(endpoint))
 
-/** Whether it refused for too much at once where that may be, and said when to come again. */
+/** Whether it is a permitted 'busy' with Retry-After. */
 export const isBusy = ({ endpoint }: AttackRequest, { status, headers, text }: Heard) =>
   status === 503 &&
   MAY_BE_BUSY.includes(nameOf(endpoint)) &&
@@ -71,7 +86,7 @@ function judgeRefusal(request: AttackRequest, heard: Heard): string | null {
 
 function judgeAnswer({ endpoint }: AttackRequest, { status, headers, text }: Heard): string | null {
   if (!(status in endpoint.answers)) return `${status}, which the contract does not tell`
-  // Within this site: an address that begins with two slashes is another's.
+  // An address that begins with two slashes leads to another site.
   if (status >= 300 && status < 400 && !/^\.?\/(?![/\\])/.test(String(headers.location)))
     return `it leads to ${headers.location}`
   const schema = endpoint.answers[status]
@@ -91,7 +106,7 @@ function judgeAnswer({ endpoint }: AttackRequest, { status, headers, text }: Hea
     : `an answer of another shape: ${read.error.issues[0]?.path.map(String).join('.')}`
 }
 
-/** What an answer tells as JSON; undefined where it is none. */
+/** @returns undefined if the text is not JSON */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,25 +3,24 @@ import type { Endpoint, Schema } from '@hanap/contract/endpoint'
 import * as z from 'zod'
 import type { Belongings } from './belongings.ts'
 
-/** How a call asks for somebody's thing. */
+/** How a call names a thing. */
 export type Asking = {
   params?: Readonly<Record<string, number | string>>
   query?: Readonly<Record<string, string>>
   body?: object
 }
-/** One endpoint that names something, and what is answered to somebody whose it is not. */
+/** What an endpoint names, and its answer to a stranger. */
 export type Naming = {
   asks(theirs: Belongings): Asking
-  /** The same for a thing that nobody has; 404 where nothing else is said. */
+  /** The refusal, the same as for an id that does not exist; 404 unless given. */
   refused?: number
-  /** What it names is everybody's, or who asks gets an answer that leaves the other's alone: so it is answered. */
+  /** Set if the thing is everybody's, or the answer concerns the stranger's own. */
   answers?: number
 }
 
 const byId = (name: keyof Belongings, body?: object): Naming => ({
   asks: (theirs) => ({ params: { id: Number(theirs[name]) }, ...(body && { body }) }),
 })
-/** Listings, employers and who makes the site are shown to everybody. */
 const ofJob = (answers: number, body?: object): Naming => ({ ...byId('job', body), answers })
 const interviewOf = (body?: object): Naming => ({
   asks: (theirs) => ({
@@ -31,8 +30,7 @@ const interviewOf = (body?: object): Naming => ({
 })
 
 /**
- * What every endpoint is asked for that names something by a number or the like. A test fails where the contract has
- * such an endpoint and this list does not say whose the thing is.
+ * For each endpoint that names something, a call for the owner's. A test finds endpoints that are missing.
  */
 export const namings: Readonly<Record<string, Naming>> = {
   'DELETE /auth/sessions/:id/': byId('session'),
@@ -48,7 +46,6 @@ export const namings: Readonly<Record<string, Naming>> = {
     asks: ({ exportToken }) => ({ body: { token: exportToken } }),
     refused: 204,
   },
-  // Answered as without a resume.
   'GET /settings/privacy/withheld/': {
     asks: ({ resume }) => ({ query: { resume_id: String(resume) } }),
     refused: 200,
@@ -127,20 +124,18 @@ export const namings: Readonly<Record<string, Naming>> = {
 }
 
 /**
- * Tokens of mails: whoever has one is whom it was mailed to, and no session is asked for. Which of them hold, and for how
- * long, is shown where they are made.
+ * Endpoints with an emailed token instead of a session; the features' own tests cover them.
  */
 const MAILED_TOKENS: readonly string[] = [
   '/auth/email/verify/',
   '/auth/password/reset/confirm/',
   '/notifications/subscription/',
 ]
-/** What is named like somebody's thing and is none: the three plans. */
 const SHARED_NAMES: readonly string[] = ['plan_id']
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** The endpoints that name something, by the address, the query or the body. */
+/** The endpoints that name something in the path, the query or the body. */
 export function listNaming(endpoints: readonly Endpoint[] = api): Endpoint[] {
   return endpoints.filter(({ path, params, query, body }) => {
     if (MAILED_TOKENS.includes(path)) return false

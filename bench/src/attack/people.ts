@@ -1,7 +1,7 @@
 import { signIn } from '../pages/program.ts'
 import type { Target } from './stage.ts'
 
-/** The seeded people with their sessions; one that was ended by a call is begun anew. */
+/** Logs the seeded people in. */
 export async function signInPeople(target: Target) {
   const sessions = new Map<string, string>()
   const renewing = new Map<string, Promise<void>>()
@@ -13,7 +13,7 @@ export async function signInPeople(target: Target) {
   return {
     names,
     tokenOf: (name: string | null) => (name === null ? undefined : sessions.get(name)),
-    /** After a refusal of that session: another call may have ended it, or renewed it meanwhile. */
+    /** Logs somebody in again, unless another call did so since `refused`. */
     async renew(name: string, refused: string | undefined) {
       if (sessions.get(name) !== refused) return
       const under = renewing.get(name) ?? signInOne(name).finally(() => renewing.delete(name))

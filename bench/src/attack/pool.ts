@@ -1,6 +1,6 @@
 import type { Choices } from '../random.ts'
 
-/** Where things of a kind are told, and which addresses name one of them. */
+/** The kind of things that an address lists or names. */
 const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['savedJob', /^\/saved-jobs\//],
   ['savedSearch', /^\/saved-searches\//],
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['job', /^\/(jobs|hidden-jobs)\//],
   ['payment', /^\/auth\/subscription\/payment/],
 ]
-/** Fields that name a thing of a kind. */
+/** The kind of things that a field names. */
 const fields: Readonly<Record<string, string>> = {
   job_id: 'job',
   job_post_id: 'job',
@@ -33,17 +33,17 @@ const fields: Readonly<Record<string, string>> = {
 const kindOf = (path: string) => kinds.find(([, paths]) => paths.test(path))?.[0]
 const KEPT_OF_A_KIND = 12
 
-/** So often what is asked for is somebody's own; else anybody's. */
+/** The share of calls that name the caller's own things. */
 const OWN = 0.75
 
 /**
- * What was told so far, and to whom: calls made of it meet rows that exist, their own and others'.
- * @param account one at the board, which it takes
+ * Collects ids from answers, by owner, so that calls name rows that exist.
+ * @param account of the board
  */
 export function createPool(host: string, account: { email: string; password: string }) {
   const known = new Map<string, (string | number)[]>()
   const keep = (key: string, id: string | number) => {
-    // What was told last is likeliest to be there still.
+    // The newest ids are the likeliest to exist still.
     const others = (known.get(key) ?? []).filter((one) => one !== id)
     known.set(key, [...others, id].slice(-KEPT_OF_A_KIND))
   }
@@ -52,7 +52,6 @@ export function createPool(host: string, account: { email: string; password: str
     keep(kind, id)
     if (person !== null) keep(`${kind} of ${person}`, id)
   }
-  /** What calls of one person are made with. */
   const of = (person: string | null, choices: Choices) => {
     const pick = (kind: string | undefined) => {
       if (kind === undefined) return undefined
@@ -63,7 +62,7 @@ export function createPool(host: string, account: { email: string; password: str
     return {
       host,
       account,
-      /** One for the parameters of an address: two, an interview's application first, where it has two. */
+      /** For the parameters of an address; `application/interview` if it has two. */
       idsIn: (path: string) =>
         String(pick(path.includes(':interview_id') ? 'interview' : kindOf(path)) ?? ''),
       idNamed(name: string) {
@@ -79,7 +78,7 @@ export function createPool(host: string, account: { email: string; password: str
   return {
     add,
     of,
-    /** Remembers what an answer of that path tells: its own id, those of its list, of its interviews and payments. */
+    /** Collects the ids in an answer. */
     read(path: string, body: unknown, person: string | null) {
       const kind = kindOf(path)
       if (kind === undefined || typeof body !== 'object' || body === null) return
@@ -97,5 +96,5 @@ export function createPool(host: string, account: { email: string; password: str
   }
 }
 export type AttackPool = ReturnType<typeof createPool>
-/** The pool as one person meets it. */
+/** The pool as one person sees it. */
 export type OwnPool = ReturnType<AttackPool['of']>

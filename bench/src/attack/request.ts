@@ -7,24 +7,22 @@ import type { AttackPool, OwnPool } from './pool.ts'
 import { type Route, routes } from './routes.ts'
 import { fileOf, type Shape, valueOf } from './values.ts'
 
-/** A call in pieces, so that one that failed can be made smaller. */
 export type AttackRequest = {
   endpoint: Route
-  /** Below /api or what else its route says, every parameter filled in and encoded. */
+  /** Below the route's root, with its parameters filled in and encoded. */
   path: string
   query: [name: string, value: string][]
   headers: Record<string, string>
-  /** Whose session; null nobody's. */
+  /** Whose session; null for none. */
   person: string | null
-  /** Sent as JSON; a GET has none. */
   json?: unknown
-  /** Sent as they are, in place of that. */
+  /** Sent instead of `json`. */
   bytes?: Buffer
-  /** With the headers that its sender makes of the bytes, where its route says how. */
+  /** Whether the route's `sign` adds its headers. */
   isSigned?: boolean
 }
 
-/** How often an endpoint is called, beside the others: those whose work is long, or is done by others, are called less. */
+/** Endpoints that work long or call others are called less often. */
 const RARER: readonly (readonly [RegExp, number])[] = [
   [/resume-parse|POST \/resumes|jobseeker\/profile\/$|data-export/, 0.15],
   [/generate|\/olj\/|apply|look|sync|payment\/create/, 0.3],
@@ -33,7 +31,7 @@ const RARER: readonly (readonly [RegExp, number])[] = [
 const shareOf = (name: string) => RARER.find(([names]) => names.test(name))?.[1] ?? 1
 
 const shapes = new Map<Schema, Shape>()
-/** A schema as JSON Schema, of what may be sent. */
+/** A schema's input as JSON Schema. */
 export function shapeOf(schema: Schema): Shape {
   const known = shapes.get(schema) ?? (jsonSchema(schema, 'input') as Shape)
   shapes.set(schema, known)
@@ -41,8 +39,8 @@ export function shapeOf(schema: Schema): Shape {
 }
 
 /**
- * One call that the seed and its number decide, as far as its ids were told before: a third as it should be, the others
- * with something wrong in what is sent, or in how.
+ * Makes a call from a seed and a number: a third are right, the others have wrong content or a wrong form. The ids depend
+ * on the pool, so on the answers before.
  */
 export function makeRequest(given: {
   seed: number
@@ -64,7 +62,7 @@ export function makeRequest(given: {
   return spoilForm(request, choices)
 }
 
-/** A call of an endpoint as it should be, more often than not. */
+/** Makes a call that is right more often than not. */
 export function makeFitting(
   endpoint: Route,
   person: string | null,
@@ -107,13 +105,13 @@ function queryOf(endpoint: Endpoint, pool: OwnPool, choices: Choices): [string, 
   return Object.entries(value).map(([name, one]) => [name, String(one)])
 }
 
-/** Few enough to meet one that was used before. */
+/** So few keys that many are repeated. */
 const keyOf = (choices: Choices) =>
   choices.chance(0.9)
     ? `key-${choices.below(60)}`
     : choices.one(['', 'k'.repeat(300), '../../x', '\u00e9\u00e8', '"'])
 
-/** The content is wrong: a value, a name, a parameter. */
+/** Spoils a value, a name or a parameter. */
 function spoilContent(request: AttackRequest, choices: Choices): AttackRequest {
   const times = 1 + choices.below(3)
   for (let time = 0; time < times; time++) {
@@ -141,7 +139,7 @@ function spoilQuery({ query, endpoint }: AttackRequest, choices: Choices) {
   choices.one(kinds)()
 }
 
-/** How it is sent is wrong: other bytes, another type, other headers. */
+/** Spoils the bytes, the content type or a header. */
 function spoilForm(request: AttackRequest, choices: Choices): AttackRequest {
   const { headers } = request
   const json = JSON.stringify(request.json ?? {})
@@ -182,7 +180,6 @@ function spoilForm(request: AttackRequest, choices: Choices): AttackRequest {
   return request
 }
 
-/** As a form with a file, well or badly named. */
 function sendForm(request: AttackRequest, choices: Choices) {
   const { upload } = request.endpoint
   const boundary = 'attack-form-7d1f'
@@ -210,5 +207,5 @@ function sendForm(request: AttackRequest, choices: Choices) {
   request.headers['content-type'] = `multipart/form-data; boundary=${boundary}`
 }
 
-/** Percent-encoded; halves of a letter that no address can hold become a sign that can. */
+/** Percent-encodes; lone surrogates become U+FFFD. */
 export const encodeText = (text: string) => encodeURIComponent(text.toWellFormed())

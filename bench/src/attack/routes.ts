@@ -9,22 +9,20 @@ import type { Choices } from '../random.ts'
 import type { OwnPool } from './pool.ts'
 import type { AttackRequest } from './request.ts'
 
-/** A call of the contract, or an address of ours outside it. */
 export type Route = Endpoint & {
-  /** What its path stands below; '/api' where nothing is said. */
+  /** '/api' unless given. */
   root?: '' | '/api'
-  /** What is sent there as it should be, where no schema says it. */
+  /** The right content, where no schema describes it. */
   fills?: (pool: OwnPool, choices: Choices) => Partial<AttackRequest>
-  /** Headers that its sender makes of the very bytes. */
+  /** Headers that depend on the bytes. */
   sign?: (body: Buffer) => Record<string, string>
 }
 
-/** Read by nobody there. */
 const anything = z.object({ page: z.optional(z.string()) })
 const atSite = { access: 'public', summary: 'Outside the contract', root: '' } as const
 const below = { access: 'public', summary: 'Outside the contract' } as const
 
-/** What the provider of payments tells by itself, signed as it signs, with the key that the stand-in has. */
+/** A webhook of the card provider, signed with the stand-in's key. */
 const cardMessage = (path: Route['path']): Route => ({
   ...endpoint({
     ...below,
@@ -65,7 +63,7 @@ function messageOf(pool: OwnPool, choices: Choices) {
 }
 
 const oneClick = { ...below, path: ONE_CLICK_PATH, query: z.object({ token: z.string() }) } as const
-/** What a mail program posts, in the two forms in which they do. */
+/** The two forms in which email programs post an unsubscription. */
 const oneClickForms: readonly [type: string, text: string][] = [
   ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
   [
@@ -92,7 +90,6 @@ const unsubscribe: Route = {
   },
 }
 
-/** Addresses of pages, other names for them, and what looks like one. */
 const pagePaths: readonly string[] = [
   ...Object.values(pages).map(({ path }) => `${path.replace(/\$\w+/, '1')}/`.replace('//', '/')),
   '/fil/',
@@ -117,7 +114,6 @@ const pageRoute = {
 } as const
 const fillPage: Route['fills'] = (_, choices) => (choices.chance(0.7) ? { path: choices.one(pagePaths) } : {})
 
-/** The reader of the API's description, a library's, with its parts and the way out of them. */
 const docsPaths: readonly string[] = [
   '/docs',
   '/docs/json',
@@ -127,19 +123,17 @@ const docsPaths: readonly string[] = [
   '/docs/static/..%2f..%2fpackage.json',
 ]
 
-/** Every address that the server answers and the contract does not hold. A test fails where another one is added. */
+/** The addresses outside the contract that the server answers; a test finds missing ones. */
 export const outsideContract: readonly Route[] = [
   cardMessage('/webhooks/card-payments/'),
   cardMessage('/webhooks/paymongo/'),
   unsubscribe,
-  // Whoever opens it is led to the page that asks.
   endpoint({ ...oneClick, method: 'GET', answers: { 303: null } }),
   {
     ...endpoint({ ...pageRoute, method: 'GET', answers: { 200: 'file', 301: null, 404: 'file' } }),
     fills: fillPage,
   },
-  // A form that was sent before its page's script was there: the page again. What no address can be is answered as for
-  // who looks at it.
+  // A form posted before its page's script has loaded.
   { ...endpoint({ ...pageRoute, method: 'POST', answers: { 303: null, 404: 'file' } }), fills: fillPage },
   ...(['/robots.txt/', '/sitemap.xml/'] as const).map((path) =>
     endpoint({ ...atSite, method: 'GET', path, query: anything, answers: { 200: 'file' } }),
@@ -169,7 +163,6 @@ export const outsideContract: readonly Route[] = [
     }),
     fills: (_, choices) => (choices.chance(0.7) ? { path: choices.one(docsPaths) } : {}),
   },
-  // Where nothing is.
   ...(['GET', 'POST'] as const).map((method) =>
     endpoint({
       ...below,
@@ -181,5 +174,4 @@ export const outsideContract: readonly Route[] = [
   ),
 ]
 
-/** Everything that is called. */
 export const routes: readonly Route[] = [...api, ...outsideContract]

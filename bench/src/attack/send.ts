@@ -1,22 +1,19 @@
 import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { PATIENCE_MS } from './judge.ts'
 import { type AttackRequest, encodeText } from './request.ts'
-import { LONGEST_BOUND_MS } from './waits.ts'
 
-/** What came back; status 0 where nothing did. */
+/** An answer; status 0 if there was none. */
 export type Heard = {
   status: number
   headers: IncomingHttpHeaders
   text: string
   milliseconds: number
-  /** Why nothing came. */
+  /** Why there was no answer. */
   cut?: string
 }
 
-/** Longer than any call may take. */
-const PATIENCE_MS = LONGEST_BOUND_MS + 30_000
-
-/** Sends calls as they are, over connections that are kept open, so many at a time. */
+/** Sends calls byte for byte over keep-alive connections. */
 export function createSender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(url)
@@ -56,7 +53,6 @@ function unpacked(bytes: Buffer, encoding: string | undefined): string {
 }
 export type Sender = ReturnType<typeof createSender>
 
-/** The call as it goes over the wire. */
 function written(request: AttackRequest, token: string | undefined) {
   const { endpoint, path, query, headers, json, bytes, isSigned } = request
   const asked = query.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&')
@@ -74,7 +70,7 @@ function written(request: AttackRequest, token: string | undefined) {
   }
 }
 
-/** The same call for somebody who wants to see it: as a line for a shell, without the session. */
+/** The call as a line for a shell, without the session. */
 export function tellRequest(request: AttackRequest): string {
   const { method, path, headers, body } = written(request, undefined)
   const parts = [

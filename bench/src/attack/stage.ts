@@ -9,25 +9,19 @@ import { createSecrets } from '@hanap/server/lib/secrets'
 import { findJob, signIn, startProgram } from '../pages/program.ts'
 
 const FIRST_PORT = '4370'
-/** So many times the usual, so that what is asked is answered and not counted away. */
-const WIDE = '100000'
-/** Of what the program logs, the last is kept. */
-const LOG_LETTERS = 2_000_000
+const KEPT_LOG_LETTERS = 2_000_000
 
-/**
- * The program with its stand-ins, listings and people, on this machine alone, and its database.
- * @param isWide whether its limits of attempts are raised out of the way
- */
-export async function openTarget(isWide: boolean) {
+/** Starts the program with its stand-ins, listings and people, its limits of attempts raised; opens its database. */
+export async function openTarget() {
   let log = ''
   const program = await startProgram({
     env: {
       PORT: process.env['PORT'] ?? FIRST_PORT,
       LOG_LEVEL: 'error',
-      ...(isWide ? { LIMIT_FACTOR: WIDE } : { LIMIT_LOGIN_ADDRESS: '200', LIMIT_SIGNUP_ADDRESS: '60' }),
+      LIMIT_FACTOR: '100000',
     },
     onLog: (text) => {
-      log = (log + text).slice(-LOG_LETTERS)
+      log = (log + text).slice(-KEPT_LOG_LETTERS)
     },
   }).catch((error: unknown) => {
     console.error(log)
@@ -41,11 +35,13 @@ export async function openTarget(isWide: boolean) {
       ...program,
       db,
       job,
-      /** What it logged of that incident. */
+      /** The program's log line of an incident. */
       loggedOf: (incident: string) => log.split('\n').find((line) => line.includes(incident)),
       boardAccounts: await readBoardAccounts(program.dataDir),
       unsubscribeTokens: await makeUnsubscribeTokens(program.dataDir, db),
-      /** Megabytes that the program's process has in memory. */
+      /** Restarts everybody's monthly count of searches. */
+      renewSearches: () => db.deleteFrom('search_counts').execute(),
+      /** Megabytes of the program's process. */
       memory: () => readMemory(program.process),
       async stop() {
         await db.destroy()
@@ -66,7 +62,7 @@ async function readBoardAccounts(dataDir: string) {
   return running.board_accounts
 }
 
-/** What the links hold that end mails of everybody's job alerts; the program mails them to nobody here. */
+/** The tokens of everybody's unsubscribe links, which the program would only email. */
 async function makeUnsubscribeTokens(dataDir: string, db: Database): Promise<string[]> {
   const secretKey = (await readFile(path.join(dataDir, 'secret.key'), 'utf8')).trim()
   const { tokenFor } = createUnsubscribing({

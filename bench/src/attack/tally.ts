@@ -1,15 +1,14 @@
 import { printTable } from '../table.ts'
-import { isBusy } from './judge.ts'
+import { boundOf, isBusy } from './judge.ts'
 import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
 import { routes } from './routes.ts'
 import type { Heard } from './send.ts'
-import { boundOf } from './waits.ts'
 
 type Seen = { times: number[]; statuses: Map<number, number>; slowest: number; busy: number }
 const none = (): Seen => ({ times: [], statuses: new Map(), slowest: 0, busy: 0 })
 
-/** Counts answers by endpoint. */
+/** Counts answers and times by endpoint. */
 export function createTally() {
   const seen = new Map<string, Seen>()
   return {
@@ -23,7 +22,7 @@ export function createTally() {
       one.slowest = Math.max(one.slowest, milliseconds)
       seen.set(name, one)
     },
-    /** A row for every route, those that nobody called among them. */
+    /** Prints a row for every route. */
     print() {
       const rows = routes.map((endpoint) => {
         const name = nameOf(endpoint)
@@ -63,8 +62,8 @@ export function createTally() {
   }
 }
 
-/** The value that so many are below; 0 of none. */
-export function percentile(values: readonly number[], part: number): number {
+/** @param part 0.99 for p99; 0 for an empty list */
+function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }

@@ -3,7 +3,7 @@ import type { Choices } from '../random.ts'
 import { hostileTexts } from './hostile.ts'
 import type { OwnPool } from './pool.ts'
 
-/** What is read of a JSON Schema here. */
+/** The parts of a JSON Schema that are read here. */
 export type Shape = {
   type?: string | string[]
   properties?: Record<string, Shape>
@@ -30,7 +30,7 @@ const cards = ['4343434343434345', '5555444444444457', '4120000000000007', '5100
 const times = ['2026-11-20T09:00:00Z', '2026-12-01', '2027-01-15T01:30:00+08:00', '']
 const urls = ['https://example.com/cv', 'http://example.com/?q=1', '']
 
-/** A value that its schema lets through more often than not. */
+/** Makes a value that fits its schema more often than not. */
 export function valueOf(shape: Shape, name: string, pool: OwnPool, choices: Choices): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return choices.one(shape.enum)
@@ -56,7 +56,7 @@ function objectOf({ properties = {}, required = [] }: Shape, pool: OwnPool, choi
   return Object.fromEntries(sent.map(([name, shape]) => [name, valueOf(shape, name, pool, choices)]))
 }
 
-/** A text as people type it into the field of that name. */
+/** A text that fits a field by its name. */
 function textNamed(name: string, pool: OwnPool, choices: Choices): string {
   const named = pool.textNamed(name)
   if (named !== undefined) return named
@@ -82,7 +82,7 @@ function textNamed(name: string, pool: OwnPool, choices: Choices): string {
   return choices.chance(0.1) ? choices.one(hostileTexts) : choices.one(words)
 }
 
-/** A file that somebody might upload: a resume, half of one, something else. */
+/** A resume, half of one, or another file. */
 export function fileOf(choices: Choices): Buffer {
   const resume = Buffer.from(
     writeResume([{ text: `Nena Reyes ${choices.below(1000)}`, heading: true }, { text: 'Bookkeeper' }]),
