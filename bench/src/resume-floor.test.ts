@@ -4,9 +4,8 @@ import { extractLines } from '@hanap/server/resume-reader/extract-lines'
 import { readLines } from '@hanap/server/resume-reader/read-lines'
 import type { ResumeReading } from '@hanap/server/resume-reader/resume-reader'
 import { expect, it } from 'vitest'
-import { loadResumeLabels } from './resumes/labels.ts'
+import { isOwnTwin, loadResumeLabels } from './resumes/labels.ts'
 import { precisionOf, type ReadResume, recallOf } from './resumes/measure.ts'
-import { readOwnTwins } from './resumes/own-twins.ts'
 import { countJobs } from './resumes/past-jobs.ts'
 import { compareTwins } from './resumes/twins.ts'
 
@@ -19,6 +18,7 @@ async function read(bytes: Uint8Array, type: 'pdf' | 'docx' | 'doc'): Promise<Re
   return { outcome: 'read', facts: readLines(answer.lines, now), found: [], text: '', milliseconds: 0 }
 }
 
+/** The resumes of our own, their Word twins among them. */
 async function readOwn(): Promise<ReadResume[]> {
   const resumes: ReadResume[] = []
   for (const label of loadResumeLabels(ownFolder, 'own')) {
@@ -28,16 +28,16 @@ async function readOwn(): Promise<ReadResume[]> {
   return resumes
 }
 
-it('of our own resumes’ past jobs, 95 % are found with their titles, and 95 % of those read are right', async () => {
-  const hits = (await countJobs(await readOwn())).map((file) => file.hits)
+it('finds 95 % of the past jobs in our own resumes, with their titles, and 95 % of those found are right', async () => {
+  const resumes = (await readOwn()).filter(({ label }) => !isOwnTwin(label))
+  const hits = (await countJobs(resumes)).map((file) => file.hits)
   expect(recallOf(hits)).toBeGreaterThanOrEqual(0.95)
   expect(precisionOf(hits)).toBeGreaterThanOrEqual(0.95)
 })
 
-it('a Word document says what a PDF of the same contents says, in each field', async () => {
+it('reads the same from a Word document as from its PDF, field by field', async () => {
   const resumes = await readOwn()
-  const twins = await readOwnTwins(ownFolder, resumes, read)
-  expect(twins.length).toBeGreaterThanOrEqual(36)
-  const compared = compareTwins([...resumes, ...twins])
+  expect(resumes.filter(({ label }) => isOwnTwin(label)).length).toBeGreaterThanOrEqual(36)
+  const compared = compareTwins(resumes)
   expect(compared.filter(({ same, all }) => all === 0 || same / all < 0.95)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { openResumeReader } from '@hanap/server/resume-reader/resume-reader'
 import { projectSkills } from '@hanap/server/skills/skill-list'
 import { createSkillMatcher } from '@hanap/server/skills/skill-matcher'
 import { dataFolder } from './pay/measure.ts'
-import { loadResumeLabels, plainItem, type ResumeLabel } from './resumes/labels.ts'
+import { isOwnTwin, loadResumeLabels, plainItem, type ResumeLabel } from './resumes/labels.ts'
 import {
   compareItems,
   compareSkills,
@@ -18,7 +18,6 @@ import {
   type ReadResume,
   recallOf,
 } from './resumes/measure.ts'
-import { readOwnTwins } from './resumes/own-twins.ts'
 import { printJobs } from './resumes/print-jobs.ts'
 import { printTable } from './table.ts'
 
@@ -35,7 +34,9 @@ export async function run({ args = [] }: ResumesBenchOptions = {}): Promise<void
   if (given && !existsSync(given)) throw new Error(`There is no folder ${given}.`)
   if (!existsSync(real)) console.log('The real resumes are not at hand (HANAP_DATA); these are our own.')
   const labels = [...(existsSync(real) ? loadResumeLabels(real) : []), ...loadResumeLabels(ownFolder, 'own')]
-  const resumes = await readAll(labels)
+  const read = await readAll(labels)
+  const resumes = read.filter(({ label }) => !isOwnTwin(label))
+  const twins = read.filter(({ label }) => isOwnTwin(label))
   printTable(
     ['', 'files', 'title', 'skills F1', 'by file', 'education', 'refused', 'median ms', 'slowest ms'],
     groupsOf(resumes).map(([name, group]) => rowOf(name, group)),
@@ -43,7 +44,6 @@ export async function run({ args = [] }: ResumesBenchOptions = {}): Promise<void
   console.log('Goals: title 90%, skills F1 0.85, education 90%, median under 300 ms.')
   const forbidden = resumes.filter(isTitleForbidden)
   console.log(`Titles that are a name, an address or a heading: ${forbidden.length}`)
-  const twins = await readOwnTwins(ownFolder, resumes, (bytes, type) => reader.read(bytes, type))
   await printJobs(resumes, twins)
   const terms = compareTerms(resumes)
   printTerms(terms)

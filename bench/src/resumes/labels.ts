@@ -59,6 +59,9 @@ export function loadResumeLabels(folder: string, name = basename(folder)): Resum
   })
 }
 
+/** Whether it is the Word document of one of our own PDFs. */
+export const isOwnTwin = ({ group }: ResumeLabel) => group === 'own (docx)'
+
 function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
