@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findFreePorts } from './free-ports.ts'
 
 const root = path.join(import.meta.dirname, '..')
-/** A copy of the program of its own, on ports nothing else here uses. */
-const port = Number(process.env['E2E_PORT'] ?? 4310)
+// Playwright's workers read this file too, and inherit the choice.
+process.env['E2E_PORT'] ??= String(await findFreePorts())
+const port = Number(process.env['E2E_PORT'])
 const data = path.join(root, '.scratch', `browser-tests-${port}`)
 
 export default defineConfig({

@@ -7,7 +7,10 @@ import { survivePipeEnd } from './stop-signals.mjs'
 survivePipeEnd()
 try {
   await ensureInstalled()
-  process.exitCode = await runUnderNode24(path.join(projectRoot, 'tools', 'tests.ts'), process.argv.slice(2))
+  process.exitCode = await runUnderNode24(
+    path.join(projectRoot, 'tools', 'testing', 'run-tests.ts'),
+    process.argv.slice(2),
+  )
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

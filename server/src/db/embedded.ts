@@ -129,7 +129,9 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
         // A container with a tiny /dev/shm: ordinary files do as well.
         extra = ['dynamic_shared_memory_type=mmap']
       } else if (performance.now() > deadline || !(isGoingAway.test(output) || isPortTaken(output))) {
-        throw new Error(`The database in ${home} does not start: ${lastLine(output)}`)
+        throw new Error(
+          `The database in ${home} does not start: ${lastLine(output) || 'it ended without a word'}`,
+        )
       } else {
         await wait(250)
       }

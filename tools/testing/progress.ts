@@ -1,0 +1,49 @@
+/** How often a run tells how far it is, in ms, where its lines stay (a log, CI). */
+const TELL_EVERY_MS = 20_000
+
+export type Outcome = { passed: number; failed: number; skipped: number }
+export const none: Outcome = { passed: 0, failed: 0, skipped: 0 }
+export const sum = (a: Outcome, b: Outcome): Outcome => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
+
+type Output = { isTTY?: boolean | undefined; write(text: string): unknown }
+type Step = { done: number; total: number; now: string; outcome: Outcome }
+
+/** A failed test: what it says of itself, why it failed, and the command that runs it alone. */
+export type Failure = { title: string; why: string; alone: string }
+
+/**
+ * Tells how far a run is: one line that is written over on a terminal, and a new line every twenty seconds elsewhere.
+ * Failures are told at once. Uses no colours.
+ */
+export function createProgress(output: Output = process.stdout, now: () => number = () => performance.now()) {
+  const isLive = output.isTTY === true && !process.env['CI']
+  let told = now()
+
+  const clear = () => {
+    if (isLive) output.write('\r\u001B[K')
+  }
+  return {
+    step(step: Step): void {
+      if (!isLive && now() - told < TELL_EVERY_MS) return
+      told = now()
+      clear()
+      const line = lineOf(step)
+      output.write(isLive ? line.slice(0, 110) : `${line}\n`)
+    },
+    fail({ title, why, alone }: Failure): void {
+      clear()
+      output.write(`\nFAILED  ${title}\n${indented(why)}\n  alone: ${alone}\n\n`)
+    },
+    end: clear,
+  }
+}
+
+function lineOf({ done, total, now, outcome: { passed, failed } }: Step): string {
+  return `  ${done} of ${total} · ${passed.toLocaleString('en')} passed, ${failed} failed · ${now}`
+}
+
+const indented = (text: string) => text.trim().replace(/^/gm, '    ')
