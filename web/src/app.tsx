@@ -11,7 +11,7 @@ import { createToaster, type Toaster } from './ui/toaster.ts'
 const OtherSeeker = lazyPart(async () => (await import('./shell/other-seeker.tsx')).OtherSeeker)
 
 /** What every page needs around it, without the router: also for the sheet and for tests. */
-export function Providers({
+function Providers({
   queryClient,
   toaster,
   children,
