@@ -1,42 +1,13 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { session } from './api/browser-session.ts'
-import { onRefusal } from './api/refusals.ts'
+import { Providers } from './providers.tsx'
 import type * as LeavePage from './seeker/leave-page.ts'
 import { lazyPart } from './ui/lazy-part.ts'
-import { ToastProvider } from './ui/toast.tsx'
 import { createToaster, type Toaster } from './ui/toaster.ts'
 
 const OtherSeeker = lazyPart(async () => (await import('./shell/other-seeker.tsx')).OtherSeeker)
-
-/** What every page needs around it, without the router: also for the sheet and for tests. */
-function Providers({
-  queryClient,
-  toaster,
-  children,
-}: {
-  queryClient: QueryClient
-  toaster?: Toaster
-  children: ReactNode
-}) {
-  useEffect(
-    () =>
-      onRefusal((code) => {
-        // Fetched with the first refusal: the server answers then.
-        void import('./api/out-of-date.ts').then(
-          ({ refreshOutOfDate }) => refreshOutOfDate(queryClient, code),
-          () => null,
-        )
-      }),
-    [queryClient],
-  )
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider {...(toaster && { toaster })}>{children}</ToastProvider>
-    </QueryClientProvider>
-  )
-}
 
 /**
  * The whole site. Whoever signs in on a page that was nobody's is the one it belongs to from then on, and the guards ask

@@ -10,7 +10,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../src/api/query-client.ts'
-import { Providers } from '../src/app.tsx'
+import { Providers } from '../src/providers.tsx'
 
 /** Renders a page with everything around it, at an address; every other address shows its own path as h1. */
 export async function renderPage(page: ReactNode, options: { path?: string; queries?: QueryClient } = {}) {

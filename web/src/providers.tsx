@@ -1,0 +1,33 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { onRefusal } from './api/refusals.ts'
+import { ToastProvider } from './ui/toast.tsx'
+import type { Toaster } from './ui/toaster.ts'
+
+/** The contexts that every page needs, without the router. */
+export function Providers({
+  queryClient,
+  toaster,
+  children,
+}: {
+  queryClient: QueryClient
+  toaster?: Toaster
+  children: ReactNode
+}) {
+  useEffect(
+    () =>
+      onRefusal((code) => {
+        // Fetched with the first refusal: the server answers then.
+        void import('./api/out-of-date.ts').then(
+          ({ refreshOutOfDate }) => refreshOutOfDate(queryClient, code),
+          () => null,
+        )
+      }),
+    [queryClient],
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider {...(toaster && { toaster })}>{children}</ToastProvider>
+    </QueryClientProvider>
+  )
+}
