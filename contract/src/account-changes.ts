@@ -48,7 +48,8 @@ export const updateUser = endpoint({
       pending_email: z.nullable(z.string()),
     }),
   },
-  problems: ['conflict', 'too-many'],
+  versioned: userSchema,
+  problems: ['changed-elsewhere', 'conflict', 'too-many'],
 })
 
 const newPassword = (text: string) =>

@@ -15,7 +15,12 @@ export const aiInstructionsField = z.string({ error: 'Please write your instruct
   z.maxLength(MAX_AI_INSTRUCTIONS, { error: `Please use at most ${MAX_AI_INSTRUCTIONS} characters` }),
 )
 
-export const aiInstructionsSchema = z.object({ id: z.number(), user: z.number(), instructions: z.string() })
+export const aiInstructionsSchema = z.object({
+  id: z.number(),
+  user: z.number(),
+  instructions: z.string(),
+  version: z.string(),
+})
 export type AiInstructionsRecord = z.output<typeof aiInstructionsSchema>
 
 export const getAiInstructions = endpoint({
@@ -24,6 +29,7 @@ export const getAiInstructions = endpoint({
   access: 'user',
   summary: 'What this seeker wants of letters written with AI; a 404 where nothing was ever kept',
   answers: { 200: aiInstructionsSchema },
+  versioned: aiInstructionsSchema,
 })
 
 export const createAiInstructions = endpoint({
@@ -39,6 +45,8 @@ export const createAiInstructions = endpoint({
     user_id: z.optional(z.unknown()),
   }),
   answers: { 201: aiInstructionsSchema, 200: aiInstructionsSchema },
+  versioned: aiInstructionsSchema,
+  problems: ['changed-elsewhere'],
 })
 
 export const updateAiInstructions = endpoint({
@@ -49,4 +57,6 @@ export const updateAiInstructions = endpoint({
   params: idParams,
   body: z.object({ instructions: aiInstructionsField }),
   answers: { 200: aiInstructionsSchema },
+  versioned: aiInstructionsSchema,
+  problems: ['changed-elsewhere'],
 })

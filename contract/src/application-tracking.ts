@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  applicationSchema,
-  applicationStatuses,
-  dateField,
-  notesBeforeField,
-  notesField,
-} from './applications.ts'
+import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { isVisible } from './text.ts'
 import { oneLine, plainText } from './text-fields.ts'
@@ -24,7 +18,6 @@ export const trackingTexts = {
   tooManyAdded: 'You have added a lot today. Please try again tomorrow.',
   tooManyKept:
     'You have 5,000 applications here, which is the most there can be. Delete some that you added by hand first.',
-  notesChanged: 'This note was changed elsewhere meanwhile. Nothing was saved.',
   sentFromHere:
     'This application was made through Hanap, so it stays. Only those that you added by hand can be deleted.',
 } as const
@@ -96,7 +89,6 @@ export const updateApplicationSchema = z.object({
   job_url: z.optional(urlField),
   applied_date: dateField,
   notes: z.optional(notesField),
-  notes_before: notesBeforeField,
   /** A day means nine in the morning in Manila. An empty text takes the reminder away. */
   follow_up_date: dateField,
 })
@@ -109,7 +101,8 @@ export const updateApplication = endpoint({
   params: idParams,
   body: updateApplicationSchema,
   answers: { 200: applicationSchema },
-  problems: ['conflict'],
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere'],
 })
 
 export const removeApplication = endpoint({
@@ -141,7 +134,8 @@ export const addInterview = endpoint({
   params: idParams,
   body: interviewFieldsSchema,
   answers: { 201: applicationSchema },
-  problems: ['in-progress', 'idempotency-mismatch'],
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere', 'in-progress', 'idempotency-mismatch'],
   idempotent: true,
 })
 
@@ -153,6 +147,8 @@ export const updateInterview = endpoint({
   params: interviewParams,
   body: interviewFieldsSchema,
   answers: { 200: applicationSchema },
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere'],
 })
 
 export const removeInterview = endpoint({
@@ -162,6 +158,8 @@ export const removeInterview = endpoint({
   summary: 'Take a round away',
   params: interviewParams,
   answers: { 200: applicationSchema },
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere'],
 })
 
 export const exportApplications = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
+import { coverLetterSchema } from './cover-letters.ts'
 import { endpoint } from './endpoint.ts'
 import { interviewSchema } from './interview.ts'
 import { applicationErrorDetailsSchema } from './problem.ts'
@@ -80,6 +81,8 @@ export const applicationSchema = z.object({
   /** The listing on the board, to finish or check by hand; '' where an application elsewhere has no address. */
   job_url: z.string(),
   history: z.array(applicationEventSchema),
+  /** Of what its seeker may change of it. */
+  version: z.string(),
 })
 export type Application = z.output<typeof applicationSchema>
 
@@ -115,14 +118,6 @@ export const notesField = z
   .string()
   .check(z.maxLength(MOST_NOTE_CHARACTERS, { error: 'Please use at most 5,000 characters' }), plainText)
 
-/**
- * The note that `notes` was written over. Where it is another one by now a 409 carries that as `current_notes`, and
- * nothing is changed; left out, `notes` takes the place of whatever is there.
- */
-export const notesBeforeField = z.optional(
-  z.string().check(z.maxLength(MOST_NOTE_CHARACTERS, { error: 'Please use at most 5,000 characters' })),
-)
-
 const wrongStatus = { error: 'Choose one of the six statuses' }
 
 /** What is left out stays as it is; one of them is there. */
@@ -130,7 +125,6 @@ export const updateStatusSchema = z
   .object({
     status: z.optional(z.enum(applicationStatuses, wrongStatus)),
     notes: z.optional(notesField),
-    notes_before: notesBeforeField,
     /** Moves the interview that `interview_date` is of, or adds the first one. */
     interview_date: dateField,
     offer_date: dateField,
@@ -154,18 +148,7 @@ export const applySchema = z.object({
   cover_letter_id: z.number({ error: 'Choose a cover letter' }).check(z.int(), z.positive()),
   /** How many of the board's apply points may be spent on it; never more are. */
   points: z.optional(applyPointsField),
-  /** The letter as the seeker last saw it. Where it is another one by now, that is a 'conflict' and nothing is sent. */
-  letter_shown: z.optional(
-    z.object({
-      // Trimmed as a letter's are when it is kept.
-      subject: z.string().check(z.trim()),
-      content: z.string().check(z.trim()),
-      resume_id: z.nullable(z.number()),
-      resume_url: z.string().check(z.trim()),
-    }),
-  ),
 })
-export type LetterShown = NonNullable<z.output<typeof applySchema>['letter_shown']>
 
 export const apply = endpoint({
   method: 'POST',
@@ -173,6 +156,8 @@ export const apply = endpoint({
   access: 'subscriber',
   summary: 'Send an application through the seeker’s board account',
   body: applySchema,
+  // The letter is what goes out: one of another version goes nowhere.
+  versioned: coverLetterSchema,
   answers: { 200: z.object({ message: z.string(), application: applicationSchema }) },
   problems: [
     'already-applied',
@@ -182,7 +167,7 @@ export const apply = endpoint({
     'board-credentials',
     'board-down',
     'sending-unknown',
-    'conflict',
+    'changed-elsewhere',
     'in-progress',
     'idempotency-mismatch',
   ],
@@ -229,6 +214,7 @@ export const readApplication = endpoint({
   summary: 'One application with the listing, the letter and the resume as they were sent',
   params: idParams,
   answers: { 200: sentApplicationSchema },
+  versioned: applicationSchema,
 })
 
 export const updateApplicationStatus = endpoint({
@@ -239,5 +225,6 @@ export const updateApplicationStatus = endpoint({
   params: idParams,
   body: updateStatusSchema,
   answers: { 200: applicationSchema },
-  problems: ['conflict'],
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere'],
 })

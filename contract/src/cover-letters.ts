@@ -63,6 +63,8 @@ export const coverLetterSchema = z.object({
   custom_prompt: z.nullable(z.string()),
   /** Null where nobody said. */
   source: z.nullable(z.enum(letterOrigins)),
+  /** Of its words, and of the resume that goes along. */
+  version: z.string(),
 })
 export type CoverLetter = z.output<typeof coverLetterSchema>
 
@@ -124,6 +126,7 @@ export const keptLetterSchema = z.object({
   custom_prompt: z.nullable(z.string()),
   /** The generated ones that still stand in it word for word. */
   sentences: z.array(letterSentenceSchema),
+  version: z.string(),
 })
 export type KeptLetter = z.output<typeof keptLetterSchema>
 
@@ -152,6 +155,7 @@ export const createCoverLetter = endpoint({
   // The letter, its sentences and what they rest on.
   bodyBytes: 256 * 1024,
   answers: { 201: coverLetterSchema },
+  versioned: coverLetterSchema,
 })
 
 export const listCoverLetters = endpoint({
@@ -170,6 +174,7 @@ export const readCoverLetter = endpoint({
   summary: 'One letter',
   params: idParams,
   answers: { 200: keptLetterSchema },
+  versioned: keptLetterSchema,
 })
 
 export const updateCoverLetterSchema = z.object({
@@ -186,6 +191,8 @@ export const updateCoverLetter = endpoint({
   params: idParams,
   body: updateCoverLetterSchema,
   answers: { 200: keptLetterSchema },
+  versioned: keptLetterSchema,
+  problems: ['changed-elsewhere'],
 })
 
 export const removeCoverLetter = endpoint({

@@ -50,6 +50,12 @@ export type Endpoint = {
    * that is an 'in-progress'; with another body it is an 'idempotency-mismatch'.
    */
   readonly idempotent?: true
+  /**
+   * Of what a seeker edits: its schema, with the `version` it has. Reads and writes answer the version as an ETag. A write
+   * with an If-Match header of another version changes nothing: the 412 has the thing as it is now as `current`. Without
+   * that header the last write wins.
+   */
+  readonly versioned?: z.core.$ZodType<{ version: string }>
   /** Its screen reads `error`, as specified: a refusal says its first text there too. */
   readonly saysError?: true
   /**
@@ -94,6 +100,9 @@ export type StreamedFile = {
 
 /** One piece of what is told ahead of an answer. */
 export type ProgressOf<E extends Endpoint> = Parsed<Field<E, 'progress'>>
+
+/** What a write goes over, as the server has it now. */
+export type VersionedOf<E extends Endpoint> = E extends { readonly versioned: infer S } ? Given<S> : never
 
 type AnswerBody<S> = S extends Schema ? z.output<S> : S extends 'file' ? FileBody : null
 /** Any successful answer's body. */

@@ -35,7 +35,11 @@ export const defaultNotificationSettings: NotificationSettings = {
 }
 
 /** At top level, as every read answers, and under `settings`, where a screen may look for them. */
-const toldSettingsSchema = z.extend(notificationSettingsSchema, { settings: notificationSettingsSchema })
+const toldSettingsSchema = z.extend(notificationSettingsSchema, {
+  settings: notificationSettingsSchema,
+  version: z.string(),
+})
+export type ToldSettings = z.output<typeof toldSettingsSchema>
 
 export const getNotificationSettings = endpoint({
   method: 'GET',
@@ -43,6 +47,7 @@ export const getNotificationSettings = endpoint({
   access: 'user',
   summary: 'What this seeker wants to be told by e-mail, and how often',
   answers: { 200: toldSettingsSchema },
+  versioned: toldSettingsSchema,
 })
 
 export const updateNotificationSettings = endpoint({
@@ -52,6 +57,8 @@ export const updateNotificationSettings = endpoint({
   summary: 'Choose what to be told by e-mail, and how often; what is left out stays as it is',
   body: z.partial(notificationSettingsSchema),
   answers: { 200: toldSettingsSchema },
+  versioned: toldSettingsSchema,
+  problems: ['changed-elsewhere'],
 })
 
 /** What a notification tells of; the browser has the words for each. */

@@ -25,12 +25,17 @@ export const defaultPrivacySettings: PrivacySettings = {
   hide_current_employer: false,
 }
 
+/** As they are answered: with the version that a change goes over. */
+export const keptPrivacySchema = z.extend(privacySettingsSchema, { version: z.string() })
+export type KeptPrivacy = z.output<typeof keptPrivacySchema>
+
 export const getPrivacySettings = endpoint({
   method: 'GET',
   path: '/settings/privacy/',
   access: 'user',
   summary: 'Who may see what of this seeker',
-  answers: { 200: privacySettingsSchema },
+  answers: { 200: keptPrivacySchema },
+  versioned: keptPrivacySchema,
 })
 
 export const updatePrivacySettings = endpoint({
@@ -39,7 +44,9 @@ export const updatePrivacySettings = endpoint({
   access: 'user',
   summary: 'Choose who may see what; what is left out stays as it is',
   body: z.partial(privacySettingsSchema),
-  answers: { 200: z.object({ ...privacySettingsSchema.shape, message: z.string() }) },
+  answers: { 200: z.extend(keptPrivacySchema, { message: z.string() }) },
+  versioned: keptPrivacySchema,
+  problems: ['changed-elsewhere'],
 })
 
 /** Who looks: any employer who searches, or one to whom the seeker has applied. */

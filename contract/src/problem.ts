@@ -24,6 +24,7 @@ export const problemStatus = {
   'not-found': 404,
   conflict: 409,
   'in-progress': 409,
+  'changed-elsewhere': 412,
   'idempotency-mismatch': 422,
   'too-large': 413,
   'unreadable-resume': 422,
@@ -73,7 +74,7 @@ export const problemSchema = z.object({
   key_settled: z.optional(z.boolean()),
   /** Of an 'idempotency-mismatch': what the first call with the key has added, and it is there. */
   saved_id: z.optional(z.number()),
-  /** Of a 'conflict' at a note: the note as it is by now. */
-  current_notes: z.optional(z.string()),
+  /** Of a 'changed-elsewhere': the thing as it is now, in the schema of the endpoint; null where there is none. */
+  current: z.optional(z.unknown()),
 })
 export type ProblemBody = z.output<typeof problemSchema>

@@ -90,6 +90,8 @@ export const profileSchema = z.object({
   experience: z.array(pastJobSchema),
   /** Whether the entries of those lists were read from a resume and never changed by the seeker. */
   from_resume: z.object({ education: z.boolean(), experience: z.boolean() }),
+  /** Of all that its seeker writes. */
+  version: z.string(),
 })
 export type Profile = z.output<typeof profileSchema>
 
@@ -166,6 +168,7 @@ export const getProfile = endpoint({
   access: 'user',
   summary: 'This seeker’s profile; a new seeker’s is empty',
   answers: { 200: profileSchema },
+  versioned: profileSchema,
 })
 
 /** A profile at its longest; what is too long is told so at its field rather than cut off at the door. */
@@ -175,7 +178,7 @@ const save = {
   access: 'user',
   bodyBytes: PROFILE_MAX_BYTES,
   upload: { fields: ['resume', 'resume_file'], maxBytes: RESUME_MAX_BYTES, tooLarge: resumeTexts.wrongFile },
-  problems: ['too-large', 'too-many'],
+  problems: ['changed-elsewhere', 'too-large', 'too-many'],
 } as const
 
 const changesBody = z.pipe(
@@ -191,6 +194,7 @@ export const saveProfile = endpoint({
   summary: 'Change the profile (JSON, or multipart with resume_file); what is left out stays as it is',
   body: changesBody,
   answers: { 200: profileSchema },
+  versioned: profileSchema,
 })
 
 export const saveOnboarding = endpoint({
@@ -200,4 +204,5 @@ export const saveOnboarding = endpoint({
   summary: 'As PUT, from onboarding: empty job_preferences count as skipped',
   body: changesBody,
   answers: { 200: profileSchema },
+  versioned: profileSchema,
 })

@@ -55,6 +55,8 @@ export const savedSearchSchema = z.object({
   last_match_at: z.nullable(timeSchema),
   /** New listings that matched in the last seven days, those that other searches of the same seeker met among them. */
   recent_matches: z.number(),
+  /** Of the name, the criteria and the alerts. */
+  version: z.string(),
 })
 export type SavedSearch = z.output<typeof savedSearchSchema>
 
@@ -97,7 +99,8 @@ export const updateSavedSearch = endpoint({
     alerts: z.optional(z.boolean()),
   }),
   answers: { 200: savedSearchSchema },
-  problems: ['conflict'],
+  versioned: savedSearchSchema,
+  problems: ['changed-elsewhere', 'conflict'],
 })
 
 export const removeSavedSearch = endpoint({

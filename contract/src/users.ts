@@ -13,6 +13,8 @@ export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone_number: z.string(),
+  /** Of the names, the address and the phone number. */
+  version: z.string(),
   account_type: z.literal('jobseeker'),
   onboarding_completed: z.boolean(),
   is_trial_active: z.boolean(),
@@ -35,6 +37,7 @@ export const getOwnProfile = endpoint({
   access: 'user',
   summary: 'The signed-in seeker',
   answers: { 200: userSchema },
+  versioned: userSchema,
 })
 
 export const getUser = endpoint({
@@ -43,4 +46,5 @@ export const getUser = endpoint({
   access: 'user',
   summary: 'The signed-in seeker (the same answer as /auth/profile/)',
   answers: { 200: userSchema },
+  versioned: userSchema,
 })

@@ -32,7 +32,7 @@ export const applyAnswers: Readonly<Record<string, unknown>> = {
   'GET /resumes/': { count: 0, results: [] },
   'GET /settings/privacy/withheld/': { current_employers: [], contact: null },
   'GET /job-applications/list_applications/': applicationList(),
-  'POST /cover-letters/': refusal(201, { id: 41 }),
+  'POST /cover-letters/': refusal(201, { id: 41, version: 'v41' }),
   'POST /job-applications/apply/': { message: 'Application submitted.', application: anApplication() },
 }
 

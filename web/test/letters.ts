@@ -29,6 +29,7 @@ export function keptLetter(id: number, change: Partial<KeptLetter> = {}): KeptLe
     is_unproven: false,
     custom_prompt: null,
     sentences: [],
+    version: 'v1',
     ...change,
   }
 }

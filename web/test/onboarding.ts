@@ -21,6 +21,7 @@ export const emptyProfile: Profile = {
   job_preferences: noJobPreferences,
   education: [],
   experience: [],
+  version: 'v1',
   from_resume: { education: false, experience: false },
 }
 

@@ -13,6 +13,7 @@ export const savedSearch = (id: number, other: Partial<SavedSearch> = {}): Saved
   created_at: '2026-11-01T00:00:00.000Z',
   last_match_at: new Date(Date.now() - 7_200_000).toISOString(),
   recent_matches: 2,
+  version: 'v1',
   ...other,
 })
 

@@ -15,6 +15,7 @@ export const ana: User = {
   firstName: 'Ana',
   lastName: 'Reyes',
   phone_number: '',
+  version: 'v1',
   account_type: 'jobseeker',
   onboarding_completed: true,
   is_trial_active: true,

@@ -63,6 +63,7 @@ const titles: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflict',
+  412: 'Changed elsewhere',
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Not processable',

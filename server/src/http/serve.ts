@@ -8,6 +8,7 @@ import type {
   Schema,
   StatusAnswer,
   StreamedFile,
+  VersionedOf,
 } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -15,9 +16,11 @@ import { type CallerKey, callerKeyOf } from '../lib/caller-key.ts'
 import { notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import { createTurns } from '../lib/turns.ts'
+import type { Expect } from '../lib/version.ts'
 import { type Authenticate, type SignedIn, tokenOf } from './authenticate.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Idempotency } from './idempotency.ts'
+import { expectOf, tagAnswer } from './preconditions.ts'
 import { fieldErrors, queryErrors, read } from './read-given.ts'
 import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
@@ -43,6 +46,8 @@ export type Call<E extends Endpoint> = {
   /** The file of an endpoint that takes uploads, where one came. */
   file: E extends { upload: object } ? Upload | undefined : undefined
   facts: RequestFacts
+  /** The check of If-Match, of an endpoint that is versioned. */
+  expect: E extends { versioned: Schema } ? Expect<VersionedOf<E>> : undefined
   /** Sets a header of the answer at once, so that a refusal has it too. */
   setHeader(name: string, value: string): void
   /** Tells a piece ahead of the answer, of an endpoint that has such; to a caller who wants the answer alone, nothing. */
@@ -124,6 +129,7 @@ export function createServe(
           user,
           file: sent.file,
           facts: { ...factsOf(endpoint, request, tools.secrets), address: addresses.get(request) ?? '' },
+          expect: endpoint.versioned && expectOf(endpoint, reply),
           setHeader: (name: string, value: string) => void reply.header(name, value),
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
@@ -165,6 +171,7 @@ export function createServe(
         }
         const answer = await turn
         reply.code(answer.status)
+        tagAnswer(reply, endpoint, answer.body)
         if (endpoint.answers[answer.status] === 'file')
           return sendFile(reply, answer.body as FileBody | StreamedFile)
         return answer.body === null ? reply.send() : answer.body

@@ -1,11 +1,13 @@
 import { accountChangeTexts, type changePassword, type updateUser } from '@hanap/contract/account-changes'
 import type { AnswerOf, Body } from '@hanap/contract/endpoint'
+import type { User } from '@hanap/contract/users'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import { lowerCased } from '../../db/lower-cased.ts'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { invalid } from '../../lib/problem.ts'
+import type { Expect } from '../../lib/version.ts'
 import type { AccountLinks } from '../account-links/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { LiveSession, Sessions } from '../sessions/service.ts'
@@ -20,9 +22,13 @@ export type AccountChanges = {
   /**
    * Changes what a seeker is called, at once. Another address is only asked for: it counts when the link mailed there
    * is opened, and the old one is told now. Where there is no mail it changes at once. Throws a 409 for a taken name, and a
-   * 401 where the session that asks has ended.
+   * 401 where the session that asks has ended, 'changed-elsewhere' for another version.
    */
-  update(asking: LiveSession, wanted: Body<typeof updateUser>): Promise<AnswerOf<typeof updateUser>>
+  update(
+    asking: LiveSession,
+    wanted: Body<typeof updateUser>,
+    expect: Expect<User>,
+  ): Promise<AnswerOf<typeof updateUser>>
   /**
    * Changes the password; every session of the account ends. One that is no longer the old one when it is to be changed,
    * as after a reset meanwhile, is a wrong one. An account that has none yet is mailed a link to set one,
@@ -54,7 +60,7 @@ export function createAccountChanges(given: {
   }
 
   return {
-    async update(asking, { email, ...names }) {
+    async update(asking, { email, ...names }, expect) {
       const userId = asking.id
       const before = await readSeeker(db, userId)
       // The same address in other letters is the same address: there is nothing to prove.
@@ -65,6 +71,7 @@ export function createAccountChanges(given: {
         db.transaction().execute(async (tx) => {
           await lockSeeker(tx, userId)
           await sessions.require(tx, asking)
+          expect(await accounts.user(userId, tx))
           await writeUser(tx, userId, { ...names, ...(!isOther && { email }) })
           if (!isOther) return
           const user = { ...before, first_name: names.first_name ?? before.first_name }

@@ -37,7 +37,7 @@ export function routeAccounts(serve: Serve, accounts: Accounts, changes: Account
   })
   serve(getOwnProfile, async ({ user }) => ok(await accounts.user(user.id)))
   serve(getUser, async ({ user }) => ok(await accounts.user(user.id)))
-  serve(updateUser, async ({ user, body }) => ok(await changes.update(user, body)))
+  serve(updateUser, async ({ user, body, expect }) => ok(await changes.update(user, body, expect)))
   serve(changePassword, async ({ user, body, facts }) => {
     await changes.changePassword(user.id, body, facts.address)
     return ok({ message: accountChangeTexts.passwordChanged, logout_required: true as const })

@@ -3,6 +3,7 @@ import { accountTexts } from '@hanap/contract/account-texts'
 import { pages } from '@hanap/contract/pages'
 import { plans } from '@hanap/contract/plans'
 import type { User } from '@hanap/contract/users'
+import { withVersion } from '../../lib/version.ts'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
 import type { UserRow } from './store.ts'
 
@@ -41,15 +42,12 @@ export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name
 
 /** A seeker as the wire shows them, with where they stand at `now`. */
 export function describeUser(row: UserRow, standing: Standing, now: Date): User {
+  const { username, email, first_name, last_name, phone_number } = row
   return {
     id: row.id,
-    username: row.username,
-    email: row.email,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone_number: row.phone_number,
+    ...withVersion({ username, email, first_name, last_name, phone_number }),
+    firstName: first_name,
+    lastName: last_name,
     account_type: 'jobseeker',
     onboarding_completed: row.onboarding_completed_at !== null,
     is_trial_active: standing.isTrialActive,

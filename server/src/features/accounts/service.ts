@@ -50,7 +50,7 @@ export type Accounts = {
   /** Empties the counts of failed logins, for a seeker who has proved in another way who they are. */
   forgiveFailures(userId: number, callerAddress: string): Promise<void>
   /** A seeker as the wire shows them. Throws a 401 when the account is gone. */
-  user(userId: number): Promise<User>
+  user(userId: number, connection?: Connection): Promise<User>
 }
 
 /** Nobody logs in two hundred times at once: a longer line for one account is a flood. */
@@ -172,6 +172,6 @@ export function createAccounts(tools: {
       const { email } = await readSeeker(db, userId)
       await failures.forget({ email, password_hash: await findPasswordHash(db, userId) }, callerAddress)
     },
-    user: async (userId) => describe(db, await readSeeker(db, userId)),
+    user: async (userId, connection = db) => describe(connection, await readSeeker(connection, userId)),
   }
 }

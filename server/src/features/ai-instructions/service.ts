@@ -3,17 +3,23 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
+import { type Expect, versionOf } from '../../lib/version.ts'
 import { findInstructions, type InstructionsRow, insertInstructions, replaceInstructions } from './store.ts'
+
+type Of = { userId: number; expect: Expect<AiInstructionsRecord> }
 
 export type AiInstructions = {
   /** What this seeker wants of letters written with AI. Throws 'not-found' where nothing was ever kept. */
   read(userId: number): Promise<AiInstructionsRecord>
   /** The same as a text; undefined where nothing was ever kept. */
   find(userId: number): Promise<string | undefined>
-  /** Keeps them, in place of any there are: one record a seeker, also under concurrent calls. */
-  keep(userId: number, instructions: string): Promise<{ record: AiInstructionsRecord; isNew: boolean }>
+  /**
+   * Keeps them, in place of any there are: one record a seeker, also under concurrent calls. Throws 'changed-elsewhere'
+   * for another version, as does the next.
+   */
+  keep(at: Of, instructions: string): Promise<{ record: AiInstructionsRecord; isNew: boolean }>
   /** Throws 'not-found' for a record that is not there or is somebody else's. */
-  update(userId: number, id: number, instructions: string): Promise<AiInstructionsRecord>
+  update(at: Of & { id: number }, instructions: string): Promise<AiInstructionsRecord>
 }
 
 export function createAiInstructions({ db, clock }: { db: Database; clock: Clock }): AiInstructions {
@@ -26,20 +32,25 @@ export function createAiInstructions({ db, clock }: { db: Database; clock: Clock
       return (await findInstructions(db, userId))?.instructions
     },
 
-    keep: (userId, instructions) =>
+    keep: ({ userId, expect }, instructions) =>
       db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
         const now = clock.now()
         const held = await findInstructions(tx, userId)
+        expect(held ? shown(held) : null)
         if (!held)
           return { record: shown(await insertInstructions(tx, userId, instructions, now)), isNew: true }
         const row = await replaceInstructions(tx, { id: held.id, userId, instructions, now })
         return { record: found(row), isNew: false }
       }),
 
-    async update(userId, id, instructions) {
-      return found(await replaceInstructions(db, { id, userId, instructions, now: clock.now() }))
-    },
+    update: ({ userId, id, expect }, instructions) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        const held = await findInstructions(tx, userId)
+        if (held?.id === id) expect(shown(held))
+        return found(await replaceInstructions(tx, { id, userId, instructions, now: clock.now() }))
+      }),
   }
 }
 
@@ -52,4 +63,5 @@ const shown = ({ id, user_id, instructions }: InstructionsRow): AiInstructionsRe
   id,
   user: user_id,
   instructions,
+  version: versionOf({ instructions }),
 })

@@ -40,6 +40,7 @@ test('ana adds an application that she made elsewhere', async () => {
   expect(status).toBe(201)
   expect(body).toEqual({
     id: expect.any(Number),
+    version: expect.any(String),
     origin: 'elsewhere',
     job: null,
     job_title: 'Virtual Assistant',

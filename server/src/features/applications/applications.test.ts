@@ -24,6 +24,7 @@ test('carla applies, and the board has her letter', async () => {
   expect(sent.body).toEqual({
     message: 'Application submitted successfully.',
     application: {
+      version: expect.any(String),
       id: expect.any(Number),
       origin: 'hanap',
       job: job.id,

@@ -2,6 +2,7 @@ import type { Application, ApplicationStatus, SendState } from '@hanap/contract/
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
+import type { Expect } from '../../lib/version.ts'
 import type { GivenDate } from './date-rules.ts'
 import { describe } from './described.ts'
 import { type ApplicationRow, type EventRow, insertEvents, lockOwn } from './store.ts'
@@ -60,23 +61,26 @@ export const eventsOf = (
 ): Omit<EventRow, 'id'>[] =>
   news.map((one) => ({ ...one, application_id: of.id, source: of.source, happened_at: of.now }))
 
+/** A seeker's application, and the version that a change of it goes over. */
+export type Held = { userId: number; id: number; expect: Expect<Application> }
+
 /**
  * Holds a seeker's application, lets `work` say what is new of it, and keeps that with its events in one transaction;
- * what changes nothing leaves no trace. Throws 'not-found' for anybody else's.
+ * what changes nothing leaves no trace. Throws 'not-found' for anybody else's, 'changed-elsewhere' for another version.
  * @returns the application as its seeker sees it then
  */
 export type ChangeHeld = (
-  userId: number,
-  id: number,
+  at: Held,
   work: (tx: Tx, held: ApplicationRow, now: Date) => Promise<{ tracked?: Partial<Tracked>; news: News[] }>,
 ) => Promise<Application>
 
 export function createChangeHeld({ db, clock }: { db: Database; clock: Clock }): ChangeHeld {
-  return (userId, id, work) =>
+  return ({ userId, id, expect }, work) =>
     db.transaction().execute(async (tx) => {
       const held = await lockOwn(tx, userId, id)
       if (!held) throw notFound('application')
       const now = clock.now()
+      expect(await describe(tx, held, now))
       const { tracked = {}, news } = await work(tx, held, now)
       const isNews = news.length > 0 || Object.keys(tracked).length > 0
       const row = isNews ? await updateTracking(tx, id, { ...tracked, updated_at: now }) : held

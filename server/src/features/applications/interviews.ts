@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { type GivenDate, isSameDate, keptDate, readDate } from './date-rules.ts'
-import { createChangeHeld, detailsNews, interviewNews, type News } from './events.ts'
+import { createChangeHeld, detailsNews, type Held, interviewNews, type News } from './events.ts'
 import {
   deleteInterview,
   type InterviewRow,
@@ -24,14 +24,10 @@ export type InterviewFields = {
 /** The rounds of a seeker's applications. Each throws 'not-found' for what is somebody else's or another application's. */
 export type Interviews = {
   /** Adds a round; the same one again is not added twice. Throws 'invalid' past the most there can be. */
-  add(userId: number, applicationId: number, fields: InterviewFields): Promise<Application>
+  add(at: Held, fields: InterviewFields): Promise<Application>
   /** What is left out stays. */
-  update(
-    userId: number,
-    round: { applicationId: number; interviewId: number },
-    fields: InterviewFields,
-  ): Promise<Application>
-  remove(userId: number, round: { applicationId: number; interviewId: number }): Promise<Application>
+  update(at: Held, interviewId: number, fields: InterviewFields): Promise<Application>
+  remove(at: Held, interviewId: number): Promise<Application>
 }
 
 type Round = Omit<InterviewRow, 'id' | 'application_id'>
@@ -39,28 +35,24 @@ type Round = Omit<InterviewRow, 'id' | 'application_id'>
 export function createInterviews({ db, clock }: { db: Database; clock: Clock }): Interviews {
   const changeHeld = createChangeHeld({ db, clock })
   /** Holds the application while `work` changes its rounds; no news is no change. */
-  const change = (
-    userId: number,
-    applicationId: number,
-    work: (tx: Tx, rounds: InterviewRow[], now: Date) => Promise<News[]>,
-  ) =>
-    changeHeld(userId, applicationId, async (tx, _held, now) => ({
-      news: await work(tx, await listInterviews(tx, [applicationId]), now),
+  const change = (at: Held, work: (tx: Tx, rounds: InterviewRow[], now: Date) => Promise<News[]>) =>
+    changeHeld(at, async (tx, _held, now) => ({
+      news: await work(tx, await listInterviews(tx, [at.id]), now),
     }))
 
   return {
-    add: (userId, applicationId, fields) =>
-      change(userId, applicationId, async (tx, rounds, now) => {
+    add: (at, fields) =>
+      change(at, async (tx, rounds, now) => {
         const { starts_at, label = '', place = '', notes = '' } = fields
         const round = { ...columnsOf(readDate('starts_at', starts_at) ?? null), label, place, notes }
         if (rounds.some((one) => isSame(one, round))) return []
         if (rounds.length >= MOST_INTERVIEWS) throw new Problem('invalid', trackingTexts.tooManyInterviews)
-        await insertInterview(tx, { ...round, application_id: applicationId }, now)
+        await insertInterview(tx, { ...round, application_id: at.id }, now)
         return [interviewNews(null, startOf(round))]
       }),
 
-    update: (userId, { applicationId, interviewId }, fields) =>
-      change(userId, applicationId, async (tx, rounds) => {
+    update: (at, interviewId, fields) =>
+      change(at, async (tx, rounds) => {
         const held = find(rounds, interviewId)
         const given = readDate('starts_at', fields.starts_at)
         const { label = held.label, place = held.place, notes = held.notes } = fields
@@ -72,8 +64,8 @@ export function createInterviews({ db, clock }: { db: Database; clock: Clock }):
           : [interviewNews(startOf(held), startOf(round))]
       }),
 
-    remove: (userId, { applicationId, interviewId }) =>
-      change(userId, applicationId, async (tx, rounds) => {
+    remove: (at, interviewId) =>
+      change(at, async (tx, rounds) => {
         const held = find(rounds, interviewId)
         await deleteInterview(tx, interviewId)
         return [interviewNews(startOf(held), null)]

@@ -1,6 +1,6 @@
 import type { ApplicationOrigin, SendState } from '@hanap/contract/applications'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
-import { applicationError, conflict, Problem } from '../../lib/problem.ts'
+import { applicationError, Problem } from '../../lib/problem.ts'
 import { BoardProblem } from '../../outside/job-board/port.ts'
 import { connectFirst } from '../integrations/rules.ts'
 
@@ -29,10 +29,6 @@ export function asProblem({ code, error, details }: Refusal, cause?: unknown): P
 /** 404 of the apply call, in the specification's words. */
 export const nothingToSend = () =>
   new Problem('not-found', 'Resource not found. The job or cover letter might have been removed.')
-
-/** 409 of the apply call: the letter is not what its seeker last saw. */
-export const letterChanged = () =>
-  conflict({ letter_shown: 'This letter was changed meanwhile. Nothing was sent.' })
 
 /** The seeker already has an application for the job, in whatever state it is, or made elsewhere. */
 export function alreadyApplied(

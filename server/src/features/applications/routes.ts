@@ -28,12 +28,12 @@ const ALREADY_THERE =
   'The board already had your application for this job. You can track it here from now on.'
 
 export function routeApplications(serve: Serve, applications: Applications) {
-  serve(apply, async ({ user, body }) => {
+  serve(apply, async ({ user, body, expect }) => {
     const { application, alreadyThere } = await applications.apply(user.id, {
       jobId: body.job_post_id,
       coverLetterId: body.cover_letter_id,
       points: body.points ?? DEFAULT_APPLY_POINTS,
-      shown: body.letter_shown,
+      expectLetter: expect,
     })
     return ok({ message: alreadyThere ? ALREADY_THERE : SUBMITTED, application })
   })
@@ -47,29 +47,31 @@ export function routeApplications(serve: Serve, applications: Applications) {
 
 /** What seekers keep of their applications beside the sending. */
 export function routeTracking(serve: Serve, tracker: Tracker) {
-  serve(updateApplicationStatus, async ({ user, params, body }) =>
-    ok(await tracker.updateStatus(user.id, params.id, body)),
+  serve(updateApplicationStatus, async ({ user, params, body, expect }) =>
+    ok(await tracker.updateStatus({ userId: user.id, id: params.id, expect }, body)),
   )
   serve(
     addApplication,
     async ({ user, body, facts }) => created(await tracker.add(user.id, body, facts.callerKey)),
     { onRepeated: ({ userId, key }, isSame) => tracker.checkRepeated(userId, key, isSame) },
   )
-  serve(updateApplication, async ({ user, params, body }) =>
-    ok(await tracker.update(user.id, params.id, body)),
+  serve(updateApplication, async ({ user, params, body, expect }) =>
+    ok(await tracker.update({ userId: user.id, id: params.id, expect }, body)),
   )
   serve(removeApplication, async ({ user, params }) => {
     await tracker.remove(user.id, params.id)
     return noContent()
   })
-  serve(addInterview, async ({ user, params, body }) =>
-    created(await tracker.interviews.add(user.id, params.id, body)),
+  serve(addInterview, async ({ user, params, body, expect }) =>
+    created(await tracker.interviews.add({ userId: user.id, id: params.id, expect }, body)),
   )
-  serve(updateInterview, async ({ user, params, body }) =>
-    ok(await tracker.interviews.update(user.id, roundOf(params), body)),
+  serve(updateInterview, async ({ user, params, body, expect }) =>
+    ok(
+      await tracker.interviews.update({ userId: user.id, id: params.id, expect }, params.interview_id, body),
+    ),
   )
-  serve(removeInterview, async ({ user, params }) =>
-    ok(await tracker.interviews.remove(user.id, roundOf(params))),
+  serve(removeInterview, async ({ user, params, expect }) =>
+    ok(await tracker.interviews.remove({ userId: user.id, id: params.id, expect }, params.interview_id)),
   )
 }
 
@@ -87,8 +89,3 @@ export function routeBoardWord(
     return ok({ changed, settings: await integrations.settings(user.id) })
   })
 }
-
-const roundOf = (params: { id: number; interview_id: number }) => ({
-  applicationId: params.id,
-  interviewId: params.interview_id,
-})

@@ -1,5 +1,5 @@
-import type { Application, LetterShown, SentApplication, SentResume } from '@hanap/contract/applications'
-import { resumeLine } from '@hanap/contract/cover-letters'
+import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
+import { type CoverLetter, resumeLine } from '@hanap/contract/cover-letters'
 import type { FileBody } from '@hanap/contract/endpoint'
 import { type LetterToSend, letterAsSent } from '@hanap/contract/letter-as-sent'
 import { privacyTexts } from '@hanap/contract/privacy'
@@ -7,9 +7,10 @@ import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound, tooMany } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
+import type { Expect } from '../../lib/version.ts'
 import type { JobBoard } from '../../outside/job-board/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
-import { defaultSubject } from '../cover-letters/rules.ts'
+import { defaultSubject, letterOnWire } from '../cover-letters/rules.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
@@ -24,7 +25,6 @@ import {
   asProblem,
   integrationRequired,
   jobGone,
-  letterChanged,
   nothingToSend,
   notOnTheBoard,
 } from './refusals.ts'
@@ -57,11 +57,11 @@ export type Applications = {
    * a Problem with details for the application-error dialog; the letter is kept whatever happens, and goes without what
    * the seeker's privacy settings withhold.
    * `points`: how many of the board's apply points may be spent on it, at most. `alreadyThere`: the board had an application before this one, which is then the one we track.
-   * `shown`: the letter as the seeker last saw it. Throws 'conflict' where it was changed since: it went nowhere.
+   * Throws 'changed-elsewhere' for a letter of another version: it went nowhere.
    */
   apply(
     userId: number,
-    wanted: { jobId: number; coverLetterId: number; points: number; shown?: LetterShown | undefined },
+    wanted: { jobId: number; coverLetterId: number; points: number; expectLetter: Expect<CoverLetter> },
   ): Promise<{ application: Application; alreadyThere: boolean }>
   /** Looks at the board for one sending without an end; the work of the task settleApplication. */
   settle(applicationId: number): Promise<void>
@@ -172,7 +172,7 @@ export function createApplications({
         return writeSpreadsheet(await describeAll(db, rows, now, { history: false }), now)
       }),
 
-    async apply(userId, { jobId, coverLetterId, points, shown }) {
+    async apply(userId, { jobId, coverLetterId, points, expectLetter }) {
       const found = await findListing(db, jobId)
       const letter = await coverLetters.find(db, { userId, letterId: coverLetterId, jobId })
       if (!found || !letter) throw nothingToSend()
@@ -181,7 +181,7 @@ export function createApplications({
       if (earlier && earlier.send_state !== 'failed') {
         throw asProblem(alreadyApplied(earlier, job.url))
       }
-      if (shown && !isAsShown(letter, shown)) throw letterChanged()
+      expectLetter(letterOnWire(letter))
       if (job.source !== board.sourceId) throw asProblem(notOnTheBoard(board.name, job.url))
       const boardEmail = await integrations.connectedAs(db, userId)
       if (boardEmail === null) throw asProblem(integrationRequired(board.name, job.url))
@@ -210,14 +210,4 @@ export function createApplications({
     settle: sending.settle,
     settleUnfinished: sending.settleUnfinished,
   }
-}
-
-/** Words of another tab or device, or a resume that was deleted, are not what the seeker agreed to send. */
-function isAsShown(letter: LetterShown, shown: LetterShown): boolean {
-  return (
-    letter.subject === shown.subject &&
-    letter.content === shown.content &&
-    letter.resume_id === shown.resume_id &&
-    letter.resume_url === shown.resume_url
-  )
 }

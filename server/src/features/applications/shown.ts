@@ -1,6 +1,7 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
 import type { Resume } from '@hanap/contract/resumes'
 import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/unnamed-employer'
+import { versionOf } from '../../lib/version.ts'
 import type { InterviewRow } from './interviews-store.ts'
 import { shownInterview } from './shown-interview.ts'
 import type { ApplicationRow, EventRow, ListedRow } from './store.ts'
@@ -16,19 +17,14 @@ export function onWire(
 ): Application {
   const { events, interviews, now } = given
   const interview = shownInterview(interviews, now)
-  return {
-    id: row.id,
-    origin: row.origin,
-    job: row.job_id,
+  const edited = {
     job_title: row.sent_job.title,
     employer_name: row.sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
+    job_url: row.sent_job.url,
     status: row.status,
     applied_date: row.applied_at.toISOString(),
     applied_on: row.applied_on,
-    last_updated: row.updated_at.toISOString(),
     notes: row.notes,
-    interview_date: interview?.starts_at?.toISOString() ?? null,
-    interview_on: interview?.starts_on ?? null,
     interviews: interviews.map(({ id, starts_at, starts_on, label, place, notes: own }) => ({
       id,
       starts_at: starts_at?.toISOString() ?? null,
@@ -41,11 +37,20 @@ export function onWire(
     offer_on: row.offer_on,
     follow_up_date: row.follow_up_at?.toISOString() ?? null,
     follow_up_on: row.follow_up_on,
+  }
+  return {
+    id: row.id,
+    origin: row.origin,
+    job: row.job_id,
+    ...edited,
+    version: versionOf(edited),
+    last_updated: row.updated_at.toISOString(),
+    interview_date: interview?.starts_at?.toISOString() ?? null,
+    interview_on: interview?.starts_on ?? null,
     reminded_at: row.reminded_at?.toISOString() ?? null,
     board_status: row.board_status,
     send_state: row.send_state,
     send_problem: row.send_problem,
-    job_url: row.sent_job.url,
     history: events.map((event) => ({
       id: event.id,
       kind: event.kind,

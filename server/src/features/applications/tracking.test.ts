@@ -198,25 +198,6 @@ test('two changes at once both stay', async () => {
   ])
 })
 
-test.each(['', 'update_status/'])(
-  'a note that ana wrote on her phone meanwhile is not written over from an old tab (%s)',
-  async (path) => {
-    const seeker = await ana(app)
-    const id = await add(seeker, { job_title: 'Bookkeeper', notes: 'Bring the portfolio' })
-    const write = (body: object) => app.patch(`/job-applications/${id}/${path}`, { as: seeker, body })
-    expect((await write({ notes: 'Ask for Dana', notes_before: 'Bring the portfolio' })).status).toBe(200)
-    // The answer was lost, and it is sent again.
-    expect((await write({ notes: 'Ask for Dana', notes_before: 'Bring the portfolio' })).status).toBe(200)
-    const { status, body } = await write({ notes: 'Wear a tie', notes_before: 'Bring the portfolio' })
-    expect([status, body.code, body.current_notes]).toEqual([409, 'conflict', 'Ask for Dana'])
-    expect(body.errors).toEqual({ notes: [trackingTexts.notesChanged] })
-    const [held] = await listApplications(app, seeker)
-    expect(held.notes).toBe('Ask for Dana')
-    // Who says nothing of what was there means what they say.
-    expect((await write({ notes: 'Wear a tie' })).body.notes).toBe('Wear a tie')
-  },
-)
-
 test('a date alone leaves the status that ana set on her phone meanwhile', async () => {
   const seeker = await ana(app)
   const id = await add(seeker, { job_title: 'Bookkeeper', status: 'offer' })

@@ -8,20 +8,20 @@ import { invalid, notFound, Problem } from '../../lib/problem.ts'
 import type { Integrations } from '../integrations/service.ts'
 import { openStatuses } from './board-words.ts'
 import { type GivenDate, isSameDate, keptDate, readApplied, readDate, readFollowUp } from './date-rules.ts'
-import { createChangeHeld, detailsNews, followUpNews, notesNews, statusNews } from './events.ts'
+import { createChangeHeld, detailsNews, followUpNews, type Held, notesNews, statusNews } from './events.ts'
 import { moveShownInterview } from './interviews.ts'
 import type { SentJob } from './listing-store.ts'
 import { type ApplicationRow, lockOwn } from './store.ts'
 import { deleteApplication, type Tracked } from './tracking-store.ts'
 
-/** A note, and the one that it was written over. */
-type NoteUpdate = { notes?: string | undefined; notes_before?: string | undefined }
-export type StatusUpdate = NoteUpdate & {
+export type StatusUpdate = {
+  notes?: string | undefined
   status?: ApplicationStatus | undefined
   interview_date?: string | null | undefined
   offer_date?: string | null | undefined
 }
-export type FactsUpdate = NoteUpdate & {
+export type FactsUpdate = {
+  notes?: string | undefined
   job_title?: string | undefined
   employer_name?: string | undefined
   job_url?: string | undefined
@@ -30,17 +30,17 @@ export type FactsUpdate = NoteUpdate & {
 }
 
 /**
- * What became of applications, as their seekers know it. Each throws 'not-found' for anybody else's; a change of a note
- * throws 'conflict' with the note as it is by now, where that is not the one that it was written over.
+ * What became of applications, as their seekers know it. Each throws 'not-found' for anybody else's, and a change of
+ * another version 'changed-elsewhere'.
  */
 export type Tracking = {
   /** Any status may follow any other; a date given as an empty text is cleared. */
-  updateStatus(userId: number, id: number, update: StatusUpdate): Promise<Application>
+  updateStatus(at: Held, update: StatusUpdate): Promise<Application>
   /**
    * Changes notes and reminder, and the facts of what the seeker added. Throws 'invalid' at the field of a fact that is
    * the listing's, or of one that was sent from here.
    */
-  update(userId: number, id: number, update: FactsUpdate): Promise<Application>
+  update(at: Held, update: FactsUpdate): Promise<Application>
   /** Deletes one that was added by hand. Throws 'conflict' for one that was sent from here. */
   remove(userId: number, id: number): Promise<void>
 }
@@ -57,14 +57,14 @@ export function createTracking({
   const change = createChangeHeld({ db, clock })
 
   return {
-    updateStatus: (userId, id, update) =>
-      change(userId, id, async (tx, held, now) => {
+    updateStatus: (at, update) =>
+      change(at, async (tx, held, now) => {
         const { status = held.status } = update
         const offer = readDate('offer_date', update.offer_date)
         const interview = readDate('interview_date', update.interview_date)
-        const moved = await moveShownInterview(tx, id, interview, now)
+        const moved = await moveShownInterview(tx, at.id, interview, now)
         // Waiting for an answer again, the board's word is waited for too.
-        if (update.status && openStatuses.includes(status)) await integrations.planSync(tx, userId)
+        if (update.status && openStatuses.includes(status)) await integrations.planSync(tx, at.userId)
         const isMoved = offer !== undefined && !isSameDate(offer, keptDate(held.offer_date, held.offer_on))
         return {
           tracked: {
@@ -76,8 +76,8 @@ export function createTracking({
         }
       }),
 
-    update: (userId, id, update) =>
-      change(userId, id, async (_tx, held, now) => {
+    update: (at, update) =>
+      change(at, async (_tx, held, now) => {
         const facts = changedFacts(held, update, now)
         const before = keptDate(held.follow_up_at, held.follow_up_on)
         const reminder = changedReminder(before, update.follow_up_date, now)
@@ -109,18 +109,8 @@ export function createTracking({
   }
 }
 
-/** A repeated change is none, and no conflict. */
-function changedNotes(held: ApplicationRow, { notes, notes_before: before }: NoteUpdate): { notes?: string } {
-  if (notes === undefined || notes === held.notes) return {}
-  if (before !== undefined && before !== held.notes) throw notesChanged(held.notes)
-  return { notes }
-}
-
-const notesChanged = (current: string) =>
-  new Problem('conflict', trackingTexts.notesChanged, {
-    errors: { notes: [trackingTexts.notesChanged] },
-    extra: { current_notes: current },
-  })
+const changedNotes = (held: ApplicationRow, { notes }: { notes?: string | undefined }) =>
+  notes === undefined || notes === held.notes ? {} : { notes }
 
 /** What a form sends back as it was is no change, whoever's fact it is. */
 function changedFacts(

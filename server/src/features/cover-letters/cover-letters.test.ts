@@ -21,6 +21,7 @@ test('a letter without a subject becomes an application for the job', async () =
   expect(kept.status).toBe(201)
   expect(kept.body).toEqual({
     id: expect.any(Number),
+    version: expect.any(String),
     job_post_id: jobId,
     resume_id: null,
     resume_url: '',

@@ -33,6 +33,7 @@ const profile: Profile = {
     },
   ],
   from_resume: { education: false, experience: false },
+  version: 'v1',
 }
 
 const send = (wishes = '') =>

@@ -23,8 +23,8 @@ export function routeCoverLetters(
     ok(await coverLetters.list(user.id, Number(query.page ?? 1))),
   )
   serve(readCoverLetter, async ({ user, params }) => ok(await coverLetters.read(user.id, params.id)))
-  serve(updateCoverLetter, async ({ user, params, body }) =>
-    ok(await coverLetters.update(user.id, params.id, body)),
+  serve(updateCoverLetter, async ({ user, params, body, expect }) =>
+    ok(await coverLetters.update({ userId: user.id, letterId: params.id, expect }, body)),
   )
   serve(removeCoverLetter, async ({ user, params }) => {
     await coverLetters.remove(user.id, params.id)

@@ -1,6 +1,9 @@
+import type { CoverLetter } from '@hanap/contract/cover-letters'
 import { type LetterOrigin, type LetterSentence, standingSentences } from '@hanap/contract/letter-sentences'
 import { previewOf } from '@hanap/contract/preview'
 import { conflict } from '../../lib/problem.ts'
+import { versionOf } from '../../lib/version.ts'
+import type { LetterRow } from './store.ts'
 
 /** As long as a subject that a seeker types may be; the board takes 255. */
 const LONGEST_SUBJECT = 200
@@ -10,6 +13,22 @@ export function defaultSubject(jobTitle: string): string {
   const title = jobTitle.replace(/\s+/g, ' ').trim()
   return [...`Application for ${title}`].slice(0, LONGEST_SUBJECT).join('')
 }
+
+/** The version of a letter: its words, and the resume that goes along. */
+export const letterVersion = ({
+  subject,
+  content,
+  resume_id,
+  resume_url,
+}: Pick<LetterRow, 'subject' | 'content' | 'resume_id' | 'resume_url'>) =>
+  versionOf({ subject, content, resume_id, resume_url })
+
+/** A letter as its seeker sees it. */
+export const letterOnWire = ({ job_id, ...letter }: LetterRow): CoverLetter => ({
+  ...letter,
+  job_post_id: job_id,
+  version: letterVersion(letter),
+})
 
 /** What is known of where a letter's words come from; `source` is null where nobody said. */
 type Origin = { source: LetterOrigin | null; sentences: LetterSentence[] }

@@ -11,6 +11,7 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
+import type { Expect } from '../../lib/version.ts'
 import type { Resumes } from '../resumes/service.ts'
 import {
   countKept,
@@ -26,6 +27,8 @@ import {
   defaultSubject,
   EXCERPT_READ,
   excerptOf,
+  letterOnWire,
+  letterVersion,
   MOST_LETTERS,
   originAfterChange,
   originOf,
@@ -59,10 +62,12 @@ export type CoverLetters = {
   list(userId: number, page: number): Promise<{ count: number; results: LetterSummary[] }>
   /** Throws 'not-found' for a letter that is not there or is somebody else's, as do the next two. */
   read(userId: number, letterId: number): Promise<KeptLetter>
-  /** An application that went with the letter keeps what was sent; an empty subject becomes the usual one. */
+  /**
+   * An application that went with the letter keeps what was sent; an empty subject becomes the usual one. Throws
+   * 'changed-elsewhere' for another version.
+   */
   update(
-    userId: number,
-    letterId: number,
+    at: { userId: number; letterId: number; expect: Expect<KeptLetter> },
     words: { content: string; subject?: string | undefined },
   ): Promise<KeptLetter>
   /** An application that went with the letter, or is on its way with it, keeps what it has. */
@@ -92,7 +97,7 @@ export function createCoverLetters({
         if (resume_id !== null && !(await resumes.find(tx, userId, resume_id))) {
           throw invalid({ resume_id: coverLetterTexts.resumeUnknown })
         }
-        const { job_id, ...letter } = await insertLetter(
+        const letter = await insertLetter(
           tx,
           userId,
           {
@@ -106,7 +111,7 @@ export function createCoverLetters({
           },
           clock.now(),
         )
-        return { ...letter, job_post_id: job_id }
+        return letterOnWire(letter)
       }),
     find: findLetter,
 
@@ -122,10 +127,12 @@ export function createCoverLetters({
 
     read: (userId, letterId) => readKept(db, userId, letterId),
 
-    update: (userId, letterId, { content, subject }) =>
+    update: ({ userId, letterId, expect }, { content, subject }) =>
       db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
         const before = await findChanging(tx, userId, letterId)
         if (!before) throw notFound('letter')
+        expect(await readKept(tx, userId, letterId))
         const words = { content, subject: subject || defaultSubject(before.job_title) }
         const origin = originAfterChange(before, content)
         await updateKept(tx, userId, letterId, { ...words, ...origin, updated_at: clock.now() })
@@ -176,4 +183,5 @@ const keptLetterOf = ({
   is_unproven,
   custom_prompt,
   sentences,
+  version: letterVersion({ ...row, content, resume_id, resume_url }),
 })

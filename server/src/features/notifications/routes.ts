@@ -2,7 +2,6 @@ import {
   changeSubscription,
   getNotificationSettings,
   listNotifications,
-  type NotificationSettings,
   readNotifications,
   updateNotificationSettings,
 } from '@hanap/contract/notifications'
@@ -12,9 +11,9 @@ import type { Notifications } from './service.ts'
 import type { Unsubscribing } from './unsubscribing.ts'
 
 export function routeNotifications(serve: Serve, notifications: Notifications, unsubscribing: Unsubscribing) {
-  serve(getNotificationSettings, async ({ user }) => ok(told(await notifications.settings(user.id))))
-  serve(updateNotificationSettings, async ({ user, body }) =>
-    ok(told(await notifications.changeSettings(user.id, body))),
+  serve(getNotificationSettings, async ({ user }) => ok(await notifications.settings(user.id)))
+  serve(updateNotificationSettings, async ({ user, body, expect }) =>
+    ok(await notifications.changeSettings(user.id, body, expect)),
   )
   serve(listNotifications, async ({ user, query }) =>
     ok(await notifications.list(user.id, Number(query.page ?? 1))),
@@ -27,5 +26,3 @@ export function routeNotifications(serve: Serve, notifications: Notifications, u
     ok(await unsubscribing.change(body.token, body.is_on, facts.address)),
   )
 }
-
-const told = (settings: NotificationSettings) => ({ ...settings, settings })

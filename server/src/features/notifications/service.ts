@@ -4,9 +4,12 @@ import {
   type Notification,
   type NotificationKind,
   type NotificationSettings,
+  type ToldSettings,
 } from '@hanap/contract/notifications'
+import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { type Expect, withVersion } from '../../lib/version.ts'
 import { asShown, toldSince } from './rules.ts'
 import {
   countNotifications,
@@ -42,9 +45,9 @@ export type Notifications = {
   tell(connection: Connection, told: Told): Promise<boolean>
   /** What a seeker wants to get by mail and how often: the defaults until they choose. */
   settingsOf(connection: Connection, userId: number): Promise<NotificationSettings>
-  settings(userId: number): Promise<NotificationSettings>
+  settings(userId: number): Promise<ToldSettings>
   /** Keeps what is given; the rest stays as it is, also where two change different things at the same moment. */
-  changeSettings(userId: number, changes: SettingChanges): Promise<NotificationSettings>
+  changeSettings(userId: number, changes: SettingChanges, expect: Expect<ToldSettings>): Promise<ToldSettings>
   /** A page from 1, newest first, and how many there are and wait to be read. */
   list(
     userId: number,
@@ -76,10 +79,15 @@ export function createNotifications({ db, clock }: { db: Database; clock: Clock 
       }),
 
     settingsOf,
-    settings: (userId) => settingsOf(db, userId),
+    settings: async (userId) => toldOf(await settingsOf(db, userId)),
 
-    changeSettings: (userId, changes) =>
-      upsertSettings(db, userId, { defaults: defaultNotificationSettings, changes, now: clock.now() }),
+    changeSettings: (userId, changes, expect) =>
+      db.transaction().execute(async (tx) => {
+        await lockSeeker(tx, userId)
+        expect(toldOf(await settingsOf(tx, userId)))
+        const given = { defaults: defaultNotificationSettings, changes, now: clock.now() }
+        return toldOf(await upsertSettings(tx, userId, given))
+      }),
 
     async list(userId, page) {
       const wanted = { limit: NOTIFICATIONS_PER_PAGE, offset: (page - 1) * NOTIFICATIONS_PER_PAGE }
@@ -101,6 +109,8 @@ export function createNotifications({ db, clock }: { db: Database; clock: Clock 
     sweep: () => deleteToldBefore(db, toldSince(clock.now())),
   }
 }
+
+const toldOf = (settings: NotificationSettings): ToldSettings => ({ ...withVersion(settings), settings })
 
 const onWire = ({ body, created_at, read_at, ...row }: NotificationRow): Notification => ({
   ...row,

@@ -4,6 +4,7 @@ import {
   notificationTexts,
   notificationTopics,
 } from '@hanap/contract/notifications'
+import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -67,7 +68,10 @@ export function createUnsubscribing(given: {
     if ((await wants(db, userId, topic)) === isOn) return
     await rateLimits.count(`unsubscribe:${userId}:${topic}`, TURNS)
     const changes = { [topic]: isOn }
-    await upsertSettings(db, userId, { defaults: defaultNotificationSettings, changes, now: clock.now() })
+    await db.transaction().execute(async (tx) => {
+      await lockSeeker(tx, userId)
+      await upsertSettings(tx, userId, { defaults: defaultNotificationSettings, changes, now: clock.now() })
+    })
   }
 
   function read(token: string): Meant | undefined {

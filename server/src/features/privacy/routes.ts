@@ -11,8 +11,8 @@ import type { Privacy } from './service.ts'
 /** Who may see what of a seeker, and what employers and applications get by that. */
 export function routePrivacy(serve: Serve, privacy: Privacy) {
   serve(getPrivacySettings, async ({ user }) => ok(await privacy.settings(user.id)))
-  serve(updatePrivacySettings, async ({ user, body }) =>
-    ok({ ...(await privacy.update(user.id, body)), message: privacyTexts.updated }),
+  serve(updatePrivacySettings, async ({ user, body, expect }) =>
+    ok({ ...(await privacy.update(user.id, body, expect)), message: privacyTexts.updated }),
   )
   serve(previewEmployerView, async ({ user }) => ok({ views: await privacy.views(user.id) }))
   serve(getWithheld, async ({ user, query: { resume_id } }) =>

@@ -1,14 +1,16 @@
 import {
   defaultPrivacySettings,
   type EmployerView,
+  type KeptPrivacy,
   type PrivacySettings,
   viewers,
   type Withheld,
 } from '@hanap/contract/privacy'
 import { lockSeeker } from '../../db/lock-seeker.ts'
-import type { Database } from '../../db/open.ts'
+import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
+import { type Expect, withVersion } from '../../lib/version.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Profiles } from '../profile/service.ts'
 import type { Resumes } from '../resumes/service.ts'
@@ -20,9 +22,9 @@ type Given<T> = { [K in keyof T]?: T[K] | undefined }
 
 export type Privacy = {
   /** The defaults for a seeker who never chose. */
-  settings(userId: number): Promise<PrivacySettings>
+  settings(userId: number): Promise<KeptPrivacy>
   /** Changes what was given and leaves the rest. @returns the settings as they are then */
-  update(userId: number, changes: Given<PrivacySettings>): Promise<PrivacySettings>
+  update(userId: number, changes: Given<PrivacySettings>, expect: Expect<KeptPrivacy>): Promise<KeptPrivacy>
   /** What each kind of employer could see of a seeker now. */
   views(userId: number): Promise<EmployerView[]>
   /**
@@ -47,7 +49,9 @@ export function createPrivacy({
   profiles: Pick<Profiles, 'read'>
   resumes: Pick<Resumes, 'factsOf'>
 }): Privacy {
-  const settings = async (userId: number) => (await findPrivacySettings(db, userId)) ?? defaultPrivacySettings
+  const find = async (connection: Connection, userId: number) =>
+    withVersion((await findPrivacySettings(connection, userId)) ?? defaultPrivacySettings)
+  const settings = (userId: number) => find(db, userId)
 
   async function withheld(userId: number, jobs: readonly PastJob[] = []): Promise<Withheld> {
     const chosen = await settings(userId)
@@ -58,17 +62,18 @@ export function createPrivacy({
   return {
     settings,
 
-    update: (userId, changes) =>
+    update: (userId, changes, expect) =>
       db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
-        const before = (await findPrivacySettings(tx, userId)) ?? defaultPrivacySettings
+        const before = await find(tx, userId)
+        expect(before)
         const after: PrivacySettings = {
           profile_visibility: changes.profile_visibility ?? before.profile_visibility,
           allow_recruiter_contact: changes.allow_recruiter_contact ?? before.allow_recruiter_contact,
           hide_current_employer: changes.hide_current_employer ?? before.hide_current_employer,
         }
         await writePrivacySettings(tx, userId, after, clock.now())
-        return after
+        return withVersion(after)
       }),
 
     async views(userId) {

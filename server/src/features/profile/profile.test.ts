@@ -23,6 +23,7 @@ const putForm = (person: Person, parts: Parameters<typeof multipart>[0]) =>
   app.put('/jobseeker/profile/', { as: person, ...multipart(parts) })
 
 const empty = {
+  version: expect.any(String),
   title: '',
   about: '',
   years_of_experience: '',

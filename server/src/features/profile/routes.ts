@@ -9,13 +9,13 @@ export function routeProfile(
   { onSaved }: { onSaved: (userId: number) => Promise<unknown> },
 ) {
   serve(getProfile, async ({ user }) => ok(await profiles.read(user.id)))
-  serve(saveProfile, async ({ user, body, file }) => {
-    const profile = await profiles.save(user.id, body, { file })
+  serve(saveProfile, async ({ user, body, file, expect }) => {
+    const profile = await profiles.save(user.id, body, { file, expect })
     await onSaved(user.id)
     return ok(profile)
   })
-  serve(saveOnboarding, async ({ user, body, file }) => {
-    const profile = await profiles.save(user.id, body, { file, onboarding: true })
+  serve(saveOnboarding, async ({ user, body, file, expect }) => {
+    const profile = await profiles.save(user.id, body, { file, onboarding: true, expect })
     await onSaved(user.id)
     return ok(profile)
   })

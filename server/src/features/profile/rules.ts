@@ -6,6 +6,7 @@ import {
   type Profile,
   type ProfileChanges,
 } from '@hanap/contract/profile'
+import { withVersion } from '../../lib/version.ts'
 import { fromResumeOf, historyColumns, type ReadHistory } from './history.ts'
 import type { ProfileColumns, ProfileRow } from './store.ts'
 
@@ -34,13 +35,27 @@ export const emptyProfile: ProfileRow = {
 
 /** A profile as it stands on the wire. */
 export function describeProfile(row: ProfileRow, resume: Profile['resume']): Profile {
-  return {
-    ...row,
-    resume,
+  const edited = {
+    title: row.title,
+    about: row.about,
+    years_of_experience: row.years_of_experience,
+    location: row.location,
+    open_to_remote: row.open_to_remote,
+    willing_to_relocate: row.willing_to_relocate,
+    resume_url: row.resume_url,
+    website: row.website,
+    linkedin: row.linkedin,
+    github: row.github,
     skills: row.skills.map((skill) => skill.name),
-    skill_ids: row.skills.map((skill) => skill.skill_id),
+    projects: row.projects,
     job_preferences: preferencesOf(row),
+    education: row.education,
     experience: row.past_jobs,
+  }
+  return {
+    ...withVersion(edited),
+    resume,
+    skill_ids: row.skills.map((skill) => skill.skill_id),
     from_resume: fromResumeOf(row),
   }
 }

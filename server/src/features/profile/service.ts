@@ -5,14 +5,15 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
+import type { Expect } from '../../lib/version.ts'
 import type { Resumes, SentFile } from '../resumes/service.ts'
 import type { Skills } from '../skills/service.ts'
 import { type ReadHistory, wantsHistory } from './history.ts'
 import { columnsOf, describeProfile, emptyProfile, resumeIdOf } from './rules.ts'
 import { findProfile, replaceProjects, replaceSkills, writeProfile } from './store.ts'
 
-/** What came with a save: `onboarding` where empty preferences are skipped ones. */
-export type SaveOptions = { file?: SentFile | undefined; onboarding?: boolean }
+/** What came with a save: `onboarding` where empty preferences are skipped ones, `expect` where a version was named. */
+export type SaveOptions = { file?: SentFile | undefined; onboarding?: boolean; expect?: Expect<Profile> }
 
 /** How far a seeker is: the profile, and what of onboarding was done or skipped. */
 export type Progress = { profile: Profile; preferencesSkipped: boolean; stepDone: number }
@@ -22,7 +23,7 @@ export type Profiles = {
   progress(userId: number): Promise<Progress>
   /**
    * Writes what was given and leaves the rest, all of it or nothing; a file becomes the current resume, and education and
-   * past jobs that are not the seeker's own come from it.
+   * past jobs that are not the seeker's own come from it. Throws 'changed-elsewhere' for another version.
    * @returns the profile as it is then
    */
   save(userId: number, changes: ProfileChanges, options?: SaveOptions): Promise<Profile>
@@ -71,12 +72,13 @@ export function createProfiles({
       }
     },
 
-    async save(userId, changes, { file, onboarding = false } = {}) {
+    async save(userId, changes, { file, onboarding = false, expect } = {}) {
       // Before the transaction: storing a file talks to the outside, and it is a resume whatever becomes of the rest.
       const chosen = file ? (await resumes.keep(userId, file)).id : readChoice(changes.resume)
       const read = chosen === undefined ? null : await readHistory(userId, chosen)
       return db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
+        expect?.(await describe(tx, userId))
         const before = (await findProfile(tx, userId)) ?? emptyProfile
         if (chosen !== undefined) await resumes.makeCurrentIn(tx, userId, chosen).catch(refuseUnknown)
         const now = clock.now()

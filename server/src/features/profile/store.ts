@@ -5,7 +5,14 @@ import type { Connection, Tx } from '../../db/open.ts'
 /** A profile's own columns, under their names. */
 export type ProfileColumns = Omit<
   Profile,
-  'resume' | 'skills' | 'skill_ids' | 'projects' | 'job_preferences' | 'experience' | 'from_resume'
+  | 'resume'
+  | 'skills'
+  | 'skill_ids'
+  | 'projects'
+  | 'job_preferences'
+  | 'experience'
+  | 'from_resume'
+  | 'version'
 > &
   JobPreferences & {
     past_jobs: Profile['experience']

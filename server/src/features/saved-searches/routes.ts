@@ -17,8 +17,8 @@ export function routeSavedSearches(serve: Serve, savedSearches: SavedSearches) {
     const { item, alreadySaved } = await savedSearches.create(user.id, body)
     return alreadySaved ? ok({ ...item, detail: savedSearchTexts.alreadySaved }) : created(item)
   })
-  serve(updateSavedSearch, async ({ user, params, body }) =>
-    ok(await savedSearches.update(user.id, params.id, body)),
+  serve(updateSavedSearch, async ({ user, params, body, expect }) =>
+    ok(await savedSearches.update({ userId: user.id, id: params.id, expect }, body)),
   )
   serve(removeSavedSearch, async ({ user, params }) => {
     await savedSearches.remove(user.id, params.id)

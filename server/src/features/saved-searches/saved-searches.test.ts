@@ -19,6 +19,7 @@ describe('Saving a search', () => {
     const first = await save(person, '  Books ', { search: 'bookkeeper' })
     expect(first.status).toBe(201)
     expect(first.body).toEqual({
+      version: expect.any(String),
       id: expect.any(Number),
       name: 'Books',
       criteria: { search: 'bookkeeper' },
@@ -137,12 +138,13 @@ describe('Changing a saved search', () => {
   it('changes what is given and leaves the rest', async () => {
     const person = await carla(app)
     const { body } = await save(person, 'Books', { search: 'bookkeeper' })
+    const version = expect.any(String)
     const named = await change(person, body.id, { name: 'Accounts' })
-    expect(named.body).toEqual({ ...body, name: 'Accounts' })
+    expect(named.body).toEqual({ ...body, name: 'Accounts', version })
     const asked = await change(person, body.id, { criteria: { search: 'accountant', job_type: 'any' } })
-    expect(asked.body).toEqual({ ...named.body, criteria: { search: 'accountant' } })
+    expect(asked.body).toEqual({ ...named.body, criteria: { search: 'accountant' }, version })
     const off = await change(person, body.id, { alerts: false })
-    expect(off.body).toEqual({ ...asked.body, alerts: false, paused: 'off' })
+    expect(off.body).toEqual({ ...asked.body, alerts: false, paused: 'off', version })
     expect((await list(person)).results).toEqual([off.body])
   })
 

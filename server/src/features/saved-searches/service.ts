@@ -8,6 +8,7 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { type Expect, withVersion } from '../../lib/version.ts'
 import { wordsOf } from '../../search/words.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
@@ -29,6 +30,9 @@ type Changes = { [Field in keyof Given]?: Given[Field] | undefined }
 /** With the removed search that it brings back, if any. */
 type Created = Given & { removed_id?: number | undefined }
 
+/** A search that is kept, and the version that a change goes over. */
+type Kept = { userId: number; id: number; expect: Expect<SavedSearch> }
+
 export type SavedSearches = {
   list(userId: number): Promise<SavedSearch[]>
   /**
@@ -37,8 +41,8 @@ export type SavedSearches = {
    * 'conflict' where the seeker keeps as many as there may be, also under concurrent calls.
    */
   create(userId: number, given: Created): Promise<{ item: SavedSearch; alreadySaved: boolean }>
-  /** Throws a 404, 'invalid' as above, or 'conflict' where another search of the seeker asks for the same. */
-  update(userId: number, id: number, given: Changes): Promise<SavedSearch>
+  /** Throws a 404, 'invalid' as above, or 'conflict' where another search of the seeker asks for the same; 'changed-elsewhere' for another version. */
+  update(at: Kept, given: Changes): Promise<SavedSearch>
   remove(userId: number, id: number): Promise<void>
 }
 
@@ -89,10 +93,11 @@ export function createSavedSearches({
         return { item: await describeOne(tx, userId, id), alreadySaved: false }
       }),
 
-    update: (userId, id, given) =>
+    update: ({ userId, id, expect }, given) =>
       db.transaction().execute(async (tx) => {
         await lockSeeker(tx, userId)
         const before = await describeOne(tx, userId, id)
+        expect(before)
         const criteria = given.criteria ? readCriteria(given.criteria) : before.criteria
         const key = criteriaKey(criteria)
         const alike = await findAlike(tx, userId, key)
@@ -116,9 +121,7 @@ export function createSavedSearches({
 
 const shown = (row: SavedSearchRow, paused: SavedSearch['paused']): SavedSearch => ({
   id: row.id,
-  name: row.name,
-  criteria: row.criteria,
-  alerts: row.alerts,
+  ...withVersion({ name: row.name, criteria: row.criteria, alerts: row.alerts }),
   paused,
   created_at: row.created_at.toISOString(),
   last_match_at: row.last_match_at?.toISOString() ?? null,

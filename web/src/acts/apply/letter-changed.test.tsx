@@ -15,9 +15,9 @@ const LETTER = 'POST /cover-letters/'
 const name = draftName(ana.id, supportJob.id)
 const words = { subject: 'Books, gladly', content: 'Hello' }
 const shown = { ...words, resume_id: 5, resume_url: '' }
-const handedOver = { ...words, resumeId: 5, resumeUrl: '', kept: { id: 40, ...shown } }
+const handedOver = { ...words, resumeId: 5, resumeUrl: '', kept: { id: 40, version: 'v40', ...shown } }
 const sent = applyAnswers[APPLY]
-const conflict = refusal(409, { code: 'conflict', key_settled: true })
+const changed = refusal(412, { code: 'changed-elsewhere', key_settled: true })
 const gone = refusal(404, { code: 'not-found', key_settled: true })
 
 letAnaApply()
@@ -36,34 +36,34 @@ async function open(answer: () => unknown, answers: Readonly<Record<string, unkn
   await waitFor(() => expect(screen.queryByText('Loading your resumes…')).toBeNull())
   const to = (call: string) => api.bodies.filter((_, at) => api.calls[at] === call)
   const keys = () => api.headers.flatMap((one) => one.get('idempotency-key') ?? [])
-  return { ...api, to, keys }
+  const versions = () => api.headers.flatMap((one) => one.get('if-match') ?? [])
+  return { ...api, to, keys, versions }
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
 const arrived = () => screen.findByText('Application Submitted')
 const resume = () => screen.getByLabelText<HTMLSelectElement>('Resume').selectedOptions[0]?.textContent
 
-test('ana changed nothing since: the kept letter is sent, with the words she sees beside it', async () => {
-  const { to } = await open(() => sent)
+test('ana changed nothing since: the kept letter is sent, in the version that she sees', async () => {
+  const { to, versions } = await open(() => sent)
   submit()
   await arrived()
   expect(to(LETTER)).toEqual([])
-  expect(to(APPLY)).toEqual([{ job_post_id: 7, cover_letter_id: 40, letter_shown: shown }])
+  expect(to(APPLY)).toEqual([{ job_post_id: 7, cover_letter_id: 40 }])
+  expect(versions()).toEqual(['"v40"'])
 })
 
 test.each([
-  ['changed on her phone', conflict],
+  ['changed on her phone', changed],
   ['deleted on her phone', gone],
 ])(
   'a letter that ana %s: the words she sees are kept as another one, and that is sent',
   async (_, answer) => {
-    const { to, keys } = await open(() => answer)
+    const { to, keys, versions } = await open(() => answer)
     submit()
     await arrived()
     expect(to(LETTER)).toMatchObject([{ job_post_id: 7, ...shown }])
-    expect(to(APPLY)).toMatchObject([
-      { cover_letter_id: 40, letter_shown: shown },
-      { cover_letter_id: 41, letter_shown: shown },
-    ])
+    expect(to(APPLY)).toMatchObject([{ cover_letter_id: 40 }, { cover_letter_id: 41 }])
+    expect(versions()).toEqual(['"v40"', '"v41"'])
     expect(new Set(keys()).size).toBe(2)
     expect(screen.queryByText('Application Failed')).toBeNull()
   },
@@ -72,13 +72,15 @@ test.each([
 test('its resume was deleted in another tab: nothing goes without it, and ana sees that she has none', async () => {
   let isDeleted = false
   const errors = { resume_id: ['Please choose one of your resumes'] }
-  const { to, keys } = await open(() => conflict, {
+  const { to, keys } = await open(() => changed, {
     'GET /resumes/': () => ({
       count: isDeleted ? 0 : 1,
       results: isDeleted ? [] : [resumeOf(5, 'Ana Reyes.pdf', true)],
     }),
     [LETTER]: (body: { resume_id: number | null }) =>
-      body.resume_id === null ? refusal(201, { id: 41 }) : refusal(400, { code: 'invalid', errors }),
+      body.resume_id === null
+        ? refusal(201, { id: 41, version: 'v41' })
+        : refusal(400, { code: 'invalid', errors }),
   })
   isDeleted = true
   submit()
@@ -87,7 +89,8 @@ test('its resume was deleted in another tab: nothing goes without it, and ana se
   await waitFor(() => expect(resume()).toBe('No resume'))
   submit()
   await arrived()
-  expect(to(APPLY).at(-1)).toMatchObject({ cover_letter_id: 41, letter_shown: { resume_id: null } })
+  expect(to(APPLY).at(-1)).toMatchObject({ cover_letter_id: 41 })
+  expect(to(LETTER).at(-1)).toMatchObject({ resume_id: null })
   expect(new Set(keys()).size).toBe(2)
 })
 
@@ -109,7 +112,7 @@ test('a lost call that had not arrived, of a letter changed since: the words go 
   const { to, keys } = await open(() => answer)
   submit()
   await screen.findAllByText('We do not know yet whether it was sent')
-  answer = conflict
+  answer = changed
   submit()
   await arrived()
   expect(to(APPLY)).toMatchObject([{ cover_letter_id: 40 }, { cover_letter_id: 40 }, { cover_letter_id: 41 }])
@@ -120,8 +123,8 @@ test('a lost call that had not arrived, of a letter changed since: the words go 
 
 test('where the words cannot be kept again nothing was sent, that is said, and the next try keeps them', async () => {
   let isBroken = true
-  const { to } = await open(() => conflict, {
-    [LETTER]: () => (isBroken ? 'no answer' : refusal(201, { id: 41 })),
+  const { to } = await open(() => changed, {
+    [LETTER]: () => (isBroken ? 'no answer' : refusal(201, { id: 41, version: 'v41' })),
   })
   submit()
   await screen.findByText('Application Failed')

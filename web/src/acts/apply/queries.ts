@@ -13,6 +13,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { repeatWhileInProgress } from '../../api/idempotency-key.ts'
 import { applicationsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
+import { ifMatch } from '../../api/version.ts'
 import { isDay } from '../../i18n/format.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 
@@ -170,8 +171,8 @@ type StatusUpdate = z.input<typeof updateStatusSchema>
 /** Sets what became of an application: on screen at once, and back when the server refuses. */
 export function useUpdateStatus() {
   return useHeldChange(
-    ({ id, update }: { id: number; update: StatusUpdate }) =>
-      callEndpoint(updateApplicationStatus, { params: { id }, body: update }),
+    ({ id, update, version }: { id: number; update: StatusUpdate; version?: string }) =>
+      callEndpoint(updateApplicationStatus, { params: { id }, body: update, ...ifMatch(version) }),
     (held, { update }) => ({
       ...held,
       status: update.status ?? held.status,

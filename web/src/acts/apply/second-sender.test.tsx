@@ -15,7 +15,7 @@ const TRACKER = 'GET /job-applications/list_applications/'
 const UNDER_WAY = 'It is being sent already'
 const name = draftName(ana.id, supportJob.id)
 const written = { subject: 'Hi', content: 'Hello' }
-const sending = { ...written, kept: { id: 41, ...written }, sendingKey: 'k-1' }
+const sending = { ...written, kept: { id: 41, version: 'v41', ...written }, sendingKey: 'k-1' }
 
 letAnaApply()
 

@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { callEndpoint } from '../../api/client.ts'
 import { newIdempotencyKey, settlesKey } from '../../api/idempotency-key.ts'
 import { ApiProblem, isAborted, isApiProblem } from '../../api/problems.ts'
+import { ifMatch } from '../../api/version.ts'
 import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
 import { resumesKey } from '../../seeker/resumes/queries.ts'
 import { toldOrigin } from '../letters/generated-letter.ts'
@@ -62,7 +63,7 @@ type Result = { message: string | null }
 /**
  * Sends an application: the account is checked, a new resume uploaded, the letter kept, then the application handed
  * over. A retry of the same words uses the kept letter and, while the end of the sending is not known, the same key. The
- * server is told the words as they are shown, and refuses a kept letter that has others by now.
+ * server is told the version of the kept letter, and refuses one that was changed since.
  * The callbacks run even when the page was left meanwhile.
  */
 export function useApply(
@@ -123,6 +124,7 @@ async function requireIntegration(queries: QueryClient): Promise<void> {
 }
 
 type WholeLetter = Letter & { resume_id: number | null }
+type Kept = { id: number; version: string }
 type ToSend = { jobId: number; letter: WholeLetter; points: number | undefined; draft: DraftInHand }
 
 /** Sends the letter that is kept already, where there is one with these words; otherwise these words are kept first. */
@@ -131,30 +133,29 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
   const { kept } = draft.read()
   if (kept && isSame(kept, letter)) {
     try {
-      return await handOver(queries, given, kept.id)
+      return await handOver(queries, given, kept)
     } catch (problem) {
       if (!isOtherByNow(problem)) throw problem
       // That key has its refusal. What the seeker sees is sent, and what became of the kept letter stays as it is.
       draft.write({ kept: undefined, sendingKey: undefined })
     }
   }
-  const letterId = await keepLetter(jobId, letter, draft)
-  return handOver(queries, given, letterId)
+  return handOver(queries, given, await keepLetter(jobId, letter, draft))
 }
 
 /** The kept letter was changed in another place, or is gone: the server has sent nothing. */
 function isOtherByNow(problem: unknown): boolean {
   const cause = problem instanceof ApplyStepFailed ? problem.cause : problem
-  return isApiProblem(cause, 'conflict') || isApiProblem(cause, 'not-found')
+  return isApiProblem(cause, 'changed-elsewhere') || isApiProblem(cause, 'not-found')
 }
 
-async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<number> {
+async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<Kept> {
   const { generated } = draft.read()
   try {
     const body = { job_post_id: jobId, ...letter, ...toldOrigin(letter.content, generated) }
-    const { id } = await callEndpoint(createCoverLetter, { body })
-    draft.write({ kept: { id, ...letter }, sendingKey: undefined })
-    return id
+    const { id, version } = await callEndpoint(createCoverLetter, { body })
+    draft.write({ kept: { id, version, ...letter }, sendingKey: undefined })
+    return { id, version }
   } catch (problem) {
     throw new ApplyStepFailed('letter', problem)
   }
@@ -167,8 +168,8 @@ function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): bo
   return isSameText && resume_id === letter.resume_id && resume_url === letter.resume_url
 }
 
-async function handOver(queries: QueryClient, given: ToSend, letterId: number): Promise<Result> {
-  const { jobId, letter, points, draft } = given
+async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promise<Result> {
+  const { jobId, points, draft } = given
   const { sendingKey, sendingPoints } = draft.read()
   // A key stands for one call, word for word: with other points it is another call.
   const key = sendingKey !== undefined && sendingPoints === points ? sendingKey : newIdempotencyKey()
@@ -177,11 +178,10 @@ async function handOver(queries: QueryClient, given: ToSend, letterId: number): 
     const { message } = await callEndpoint(apply, {
       body: {
         job_post_id: jobId,
-        cover_letter_id: letterId,
-        letter_shown: letter,
+        cover_letter_id: kept.id,
         ...(points !== undefined && { points }),
       },
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, ...ifMatch(kept.version).headers },
       timeoutMs: APPLY_TIMEOUT_MS,
     })
     return { message }

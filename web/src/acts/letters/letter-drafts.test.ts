@@ -21,9 +21,13 @@ function memory() {
 
 test('a draft outlives the page, and the next seeker at this computer does not find it', () => {
   const storage = memory()
-  createLetterDrafts(storage).write(name, { ...draft, kept: { id: 4, ...draft }, sendingKey: 'k-1' })
+  createLetterDrafts(storage).write(name, {
+    ...draft,
+    kept: { id: 4, version: 'v4', ...draft },
+    sendingKey: 'k-1',
+  })
   const later = createLetterDrafts(storage)
-  expect(later.read(name)).toEqual({ ...draft, kept: { id: 4, ...draft }, sendingKey: 'k-1' })
+  expect(later.read(name)).toEqual({ ...draft, kept: { id: 4, version: 'v4', ...draft }, sendingKey: 'k-1' })
   expect(later.read(draftName(2, 7))).toBeUndefined()
   later.remove(name)
   expect(storage.entries.size).toBe(0)

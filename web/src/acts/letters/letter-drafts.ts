@@ -27,6 +27,7 @@ const draftSchema = z.object({
   kept: unlessBroken(
     z.object({
       id: z.number(),
+      version: z.string(),
       subject: z.string(),
       content: z.string(),
       // One that was kept before resumes went along has neither.

@@ -43,7 +43,7 @@ const written = async () => {
 }
 
 test('ana goes on to the job with the letter in its dialog, and it is sent as the letter that is kept', async () => {
-  const { address, calls, bodies } = open({
+  const { address, calls, bodies, headers } = open({
     'POST /job-applications/apply/': refusal(400, { code: 'apply-refused', error: 'No' }),
   })
   await begin()
@@ -56,8 +56,8 @@ test('ana goes on to the job with the letter in its dialog, and it is sent as th
   expect(calls).not.toContain('POST /cover-letters/')
   expect(bodies[calls.indexOf('POST /job-applications/apply/')]).toMatchObject({
     cover_letter_id: 5,
-    letter_shown: { subject: letter.subject, content: letter.content, resume_id: null, resume_url: '' },
   })
+  expect(headers[calls.indexOf('POST /job-applications/apply/')]?.get('if-match')).toBe('"v1"')
 })
 
 test('the dialog opens by itself once: closed, it stays closed when the page is opened again', async () => {

@@ -25,7 +25,7 @@ export function draftFromLetter(userId: number | undefined, letter: KeptLetter):
 }
 
 function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraft {
-  const { id, subject, content, resume_id, resume_url } = letter
+  const { id, version, subject, content, resume_id, resume_url } = letter
   const draft = {
     subject,
     content,
@@ -36,5 +36,5 @@ function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraf
   // What is being sent is still watched by its key, and that key is for another letter than this one.
   if (sendingKey !== undefined) return { ...draft, sendingKey }
   // Sent as it is, it is this very letter, and not another one with the same words.
-  return { ...draft, kept: { id, subject, content, resume_id, resume_url } }
+  return { ...draft, kept: { id, version, subject, content, resume_id, resume_url } }
 }

@@ -38,13 +38,7 @@ export function LetterForm({ letter, edit }: { letter: KeptLetter; edit: LetterE
       }}
     >
       {edit.failure !== '' && <Alert kind="error" live title={edit.failure} />}
-      {edit.isClash ? (
-        <Alert kind="warning" live>
-          {m.clash}
-        </Alert>
-      ) : (
-        edit.isRestored && <Alert kind="info">{m.restored}</Alert>
-      )}
+      {edit.isRestored && <Alert kind="info">{m.restored}</Alert>}
       <TextField
         label={m.subject}
         hint={m.subjectHint(defaultSubject(letter.job_title))}
@@ -79,6 +73,7 @@ export function LetterForm({ letter, edit }: { letter: KeptLetter; edit: LetterE
           </>
         )}
       </div>
+      {edit.dialog}
     </form>
   )
 }

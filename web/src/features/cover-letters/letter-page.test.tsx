@@ -5,6 +5,7 @@ import { refusal } from '../../../test/api-stub.ts'
 import { keptLetter } from '../../../test/letters.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
+import { versioned } from '../../../test/versioned.ts'
 import { session } from '../../api/browser-session.ts'
 
 const now = Date.now()
@@ -16,18 +17,14 @@ beforeAll(() => import('./letter-page.tsx'))
 
 /** A server that keeps the letter. */
 function keeping(change: Parameters<typeof keptLetter>[1] = {}) {
-  let letter = keptLetter(5, change)
-  const update = (words: object) => {
-    letter = { ...letter, ...words, updated_at: new Date().toISOString() }
-    return letter
-  }
+  const { set: update, read, write } = versioned(keptLetter(5, change))
   return {
     update,
     answers: {
       ...standingOf(ana, holding('free', 9, now), trialOf(9, now)),
-      [READ]: () => letter,
-      [SAVE]: (words: { subject: string }) =>
-        update({ ...words, subject: words.subject || 'Application for Bookkeeper 5' }),
+      [READ]: read,
+      [SAVE]: (words: { subject: string }, ...call: [URL, RequestInit]) =>
+        write({ ...words, subject: words.subject || 'Application for Bookkeeper 5' }, ...call),
       'GET /cover-letters/': { count: 0, results: [] },
     },
   }
@@ -40,6 +37,8 @@ const subject = () => screen.findByLabelText<HTMLInputElement>('Subject')
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const askedWhich = async () =>
+  within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
 
 describe('changing a letter', () => {
   test('ana changes both fields and saves them', async () => {
@@ -105,33 +104,47 @@ describe('changing a letter', () => {
 
   test('what another device saved meanwhile is not written over before ana knows', async () => {
     const { update, answers } = keeping()
-    const { calls } = open(answers)
+    open(answers)
     await subject()
     write('Mine')
     update({ content: 'From my phone' })
     await press('Save')
-    expect(await screen.findByText(/^This letter was changed elsewhere/)).toBeDefined()
-    expect(calls).not.toContain(SAVE)
+    const choice = await askedWhich()
+    expect(choice.getByText('From my phone')).toBeDefined()
+    await userEvent.click(choice.getByRole('button', { name: 'Keep editing' }))
     expect(box().value).toBe('Mine')
-    await press('Discard changes')
-    expect(box().value).toBe('From my phone')
-    write('Mine after all')
-    await press('Save')
-    expect(await screen.findByText('Letter saved')).toBeDefined()
+    expect(answers[READ]().content).toBe('From my phone')
   })
 
-  test('a second saving over what was changed elsewhere goes through', async () => {
+  test.each([
+    ['What you wrote here', 'Mine'],
+    ['What was saved elsewhere', 'From my phone'],
+    ['Both', 'From my phone\n\nWritten here:\nMine'],
+  ])('ana chooses between both: %s', async (side, kept) => {
     const { update, answers } = keeping()
-    const { calls } = open(answers)
+    open(answers)
     await subject()
     write('Mine')
     update({ content: 'From my phone' })
     await press('Save')
-    await screen.findByText(/^This letter was changed elsewhere/)
+    const choice = await askedWhich()
+    await userEvent.click(choice.getByRole('radio', { name: new RegExp(`^${side}`) }))
+    await userEvent.click(choice.getByRole('button', { name: 'Save this' }))
+    expect(await screen.findByText('Letter saved')).toBeDefined()
+    expect(box().value).toBe(kept)
+    expect(answers[READ]().content).toBe(kept)
+  })
+
+  test('another subject of her phone stays beside the words that ana changed here', async () => {
+    const { update, answers } = keeping()
+    open(answers)
+    await subject()
+    write('Mine')
+    update({ subject: 'From my phone' })
     await press('Save')
     expect(await screen.findByText('Letter saved')).toBeDefined()
-    expect(calls).toContain(SAVE)
-    expect(screen.queryByText(/^This letter was changed elsewhere/)).toBeNull()
+    expect(answers[READ]()).toMatchObject({ subject: 'From my phone', content: 'Mine' })
+    expect((await subject()).value).toBe('From my phone')
   })
 
   test('a letter that nobody touched here shows what another tab saved, as no change of ana’s', async () => {
@@ -142,7 +155,6 @@ describe('changing a letter', () => {
     await act(() => queryClient.invalidateQueries())
     await waitFor(() => expect(box().value).toBe('From my phone'))
     expect(screen.queryByText('Not saved yet.')).toBeNull()
-    expect(screen.queryByText(/^This letter was changed elsewhere/)).toBeNull()
     expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
     await press('Apply with this letter')
     await waitFor(() => expect(window.location.pathname).toBe('/jobs/5'))
@@ -154,21 +166,27 @@ describe('changing a letter', () => {
     const { queryClient } = open(answers)
     await subject()
     write('Mine')
-    update({ content: 'From my phone' })
+    update({ content: 'From my phone', applied: true })
     await act(() => queryClient.invalidateQueries())
-    expect(await screen.findByText(/^This letter was changed elsewhere/)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply with this letter' })).toBeNull())
     expect(box().value).toBe('Mine')
     write('I keep books.\n\nAna')
+    await press('Save')
+    expect((await askedWhich()).getByText('From my phone')).toBeDefined()
     expect(box().value).toBe('I keep books.\n\nAna')
-    expect(screen.getByText(/^This letter was changed elsewhere/)).toBeDefined()
   })
 
   test.each(['asked for anew', 'saved again'])(
     'a letter whose saving was not answered is nobody else’s once it is %s',
     async (how) => {
-      const { update, answers } = keeping()
-      const saveUnanswered = (words: object) => (update(words), 'no answer')
-      const { queryClient } = open({ ...answers, [SAVE]: saveUnanswered })
+      const { answers } = keeping()
+      let saves = 0
+      const saveFirstUnanswered: (typeof answers)[typeof SAVE] = (...call) => {
+        const answer = answers[SAVE](...call)
+        saves += 1
+        return saves === 1 ? 'no answer' : answer
+      }
+      const { queryClient } = open({ ...answers, [SAVE]: saveFirstUnanswered })
       await subject()
       write('Mine')
       await press('Save')
@@ -182,7 +200,6 @@ describe('changing a letter', () => {
       expect(screen.queryByText('Not saved yet.')).toBeNull()
       write('Mine, and more')
       expect(screen.getByText('Not saved yet.')).toBeDefined()
-      expect(screen.queryByText(/^This letter was changed elsewhere/)).toBeNull()
     },
   )
 })
@@ -207,7 +224,7 @@ describe('unsaved changes', () => {
     expect(box().value).toBe('I keep books.\n\nAna')
   })
 
-  test('that came back say so when the letter was changed elsewhere meanwhile', async () => {
+  test('that came back are not written over a letter that was changed elsewhere meanwhile', async () => {
     const { update, answers } = keeping()
     const first = open(answers)
     await subject()
@@ -218,7 +235,8 @@ describe('unsaved changes', () => {
     open(answers)
     await subject()
     expect(box().value).toBe('Half a tho')
-    expect(screen.getByText(/^This letter was changed elsewhere/)).toBeDefined()
+    await press('Save')
+    expect((await askedWhich()).getByText('From my phone')).toBeDefined()
   })
 
   test('are nobody else’s, and go with a logout', async () => {

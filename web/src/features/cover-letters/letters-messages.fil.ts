@@ -47,8 +47,6 @@ export const letterMessages: Translated<typeof english> = {
   loggedOut: 'Mag-log in ulit',
   kept: 'Nasa tab na ito pa rin ang isinulat mo.',
   restored: 'Naibalik ang isinulat mong hindi pa na-save.',
-  clash:
-    'Nabago ang liham na ito sa ibang lugar mula nang buksan mo. Kung magse-save ka, ito ang papalit doon; kung itatapon mo ang binago, iyon ang lalabas.',
 
   more: 'Ano ang gagawin sa liham na ito',
   apply: 'Mag-apply gamit ito',

@@ -47,8 +47,6 @@ export const letterMessages = defineMessages({
   loggedOut: 'Please log in again',
   kept: 'What you wrote is kept in this tab.',
   restored: 'What you had written and not saved is back.',
-  clash:
-    'This letter was changed elsewhere since you opened it. Saving replaces that with what you see; discarding your changes shows it.',
 
   more: 'What to do with this letter',
   apply: 'Apply with this letter',

@@ -9,6 +9,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
+import { ifMatch } from '../../api/version.ts'
 
 const lettersKey = ['letters'] as const
 
@@ -25,8 +26,7 @@ export function lettersQuery(page: number) {
 }
 
 /**
- * One letter. Asked anew whenever it is opened, so that nobody writes over what another device saved, and then left
- * alone: nothing changes under somebody who writes.
+ * One letter. Asked anew whenever it is opened, and then left alone: nothing changes under somebody who writes.
  */
 export const letterQuery = (id: number) =>
   queryOptions({
@@ -47,21 +47,10 @@ export const wordsOf = ({ subject, content }: Words): Words => ({
 export const hasSameWords = (one: Words, other: Words) =>
   one.subject === other.subject && one.content === other.content
 
-/**
- * Saves a letter, unless it was changed elsewhere since it was opened.
- * @returns the letter as it is kept now, and whether it is another one than `held`, with nothing saved; the words that
- * were to be saved are no other one: the answer that they are saved was lost
- * @throws as callEndpoint does
- */
-export async function saveLetter(
-  held: KeptLetter,
-  words: Words,
-): Promise<{ kept: KeptLetter; isClash: boolean }> {
-  const params = { id: held.id }
-  const now = readLetter(await callEndpoint(readCoverLetter, { params }))
-  const kept = wordsOf(now)
-  if (!hasSameWords(kept, wordsOf(held))) return { kept: now, isClash: !hasSameWords(kept, words) }
-  return { kept: readLetter(await callEndpoint(updateCoverLetter, { params, body: words })), isClash: false }
+/** Saves the words of a letter over this version of it. @throws as callEndpoint does */
+export async function saveLetter({ id, version }: KeptLetter, words: Words): Promise<KeptLetter> {
+  const call = { params: { id }, body: words, ...ifMatch(version) }
+  return readLetter(await callEndpoint(updateCoverLetter, call))
 }
 
 /** Deletes a letter; one that is gone already is as good as deleted. */

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { session } from '../../api/browser-session.ts'
 import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
 import { isAborted, isApiProblem, NetworkProblem, problemText } from '../../api/problems.ts'
+import { useSaveOver } from '../../page/elsewhere/use-save-over.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { forgetLetterEdit, keepLetterEdit, readLetterEdit } from './kept-edit.ts'
 import { letterMessages } from './letters-messages.ts'
@@ -14,8 +15,7 @@ import { forgetLists, hasSameWords, letterQuery, saveLetter, type Words, wordsOf
 const fields = ['subject', 'content'] as const
 
 /**
- * The words of a letter as they stand in the form, and the saving of them. What is not saved is kept for this tab, and
- * what another tab or device saved meanwhile is not written over before that was said.
+ * The words of a letter as they stand in the form, and the saving of them. What is not saved is kept for this tab.
  */
 export function useLetterEdit(letter: KeptLetter) {
   const m = letterMessages
@@ -28,6 +28,10 @@ export function useLetterEdit(letter: KeptLetter) {
   const [begun, setBegun] = useState(kept?.base ?? saved)
   const [isRestored, setRestored] = useState(kept !== null && !hasSameWords(kept.words, saved))
   const [failure, setFailure] = useState('')
+  const { save: saveEdit, dialog } = useSaveOver<Words, KeptLetter>({
+    subject: { label: m.subject },
+    content: { label: m.content },
+  })
   const form = useForm({
     resolver: zodResolver(updateCoverLetterSchema),
     defaultValues: kept?.words ?? saved,
@@ -78,12 +82,19 @@ export function useLetterEdit(letter: KeptLetter) {
     await form.handleSubmit(async (sent) => {
       setFailure('')
       try {
-        const answer = await saveLetter(letter, { subject: sent.subject ?? '', content: sent.content })
-        queries.setQueryData(letterQuery(letter.id).queryKey, answer.kept)
+        done = await saveEdit({
+          // Words that are as they were at first, beside others that are saved: somebody put them back.
+          bases: hasSameWords(words, begun) ? [] : [begun],
+          mine: { subject: sent.subject ?? '', content: sent.content },
+          held: letter,
+          fieldsOf: (state) => wordsOf(state ?? letter),
+          lines: ['content'],
+          send: (changed, over) => saveLetter(over ?? letter, { ...wordsOf(over ?? letter), ...changed }),
+        })
+        if (!done) return
+        queries.setQueryData(letterQuery(letter.id).queryKey, done)
         forgetLists(queries)
-        if (answer.isClash) return
-        beginAgain(wordsOf(answer.kept))
-        done = answer.kept
+        beginAgain(wordsOf(done))
       } catch (problem) {
         if (!isAborted(problem)) tell(problem)
       }
@@ -96,8 +107,8 @@ export function useLetterEdit(letter: KeptLetter) {
     words,
     isChanged,
     isRestored: isRestored && isChanged,
-    /** It was changed elsewhere since the words here were begun. */
-    isClash: isChanged && !hasSameWords(begun, saved),
+    /** Asks where the same words were changed elsewhere. */
+    dialog,
     failure,
     isSaving: form.formState.isSubmitting,
     save,

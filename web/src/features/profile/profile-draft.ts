@@ -6,7 +6,14 @@ import { isSame } from './merge-drafts.ts'
 import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './preference-draft.ts'
 
 // The server finds out the ids of skills and what came from a resume, and a resume is chosen as a file.
-const { skill_ids: _, resume: __, job_preferences: ___, from_resume: ____, ...plain } = profileSchema.shape
+const {
+  skill_ids: _,
+  resume: __,
+  job_preferences: ___,
+  from_resume: ____,
+  version: _____,
+  ...plain
+} = profileSchema.shape
 
 /** A profile while it is edited: salaries as typed. */
 export const profileDraftSchema = z.object({ ...plain, preferences: preferenceDraftSchema })
@@ -14,7 +21,7 @@ export type ProfileDraft = z.output<typeof profileDraftSchema>
 
 /** A copy to edit. */
 export function profileDraftOf(profile: Profile): ProfileDraft {
-  const { skill_ids: _, resume: __, job_preferences, from_resume: ___, ...fields } = profile
+  const { skill_ids: _, resume: __, job_preferences, from_resume: ___, version: ____, ...fields } = profile
   return { ...fields, preferences: preferenceDraftOf(job_preferences) }
 }
 

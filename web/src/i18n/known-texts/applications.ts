@@ -20,8 +20,6 @@ export const applicationTexts: Readonly<Record<string, string>> = {
     'May 5,000 application ka na rito, at hanggang doon lang. Burahin muna ang ilan sa mga ikaw mismo ang nagdagdag.',
   'This application was made through Hanap, so it stays. Only those that you added by hand can be deleted.':
     'Sa Hanap ginawa ang application na ito, kaya mananatili ito. Mabubura lang ang mga ikaw mismo ang nagdagdag.',
-  'This note was changed elsewhere meanwhile. Nothing was saved.':
-    'Nabago sa ibang lugar ang note na ito. Walang na-save.',
   'Choose one of the six statuses': 'Pumili ng isa sa anim na status',
   'Choose a cover letter': 'Pumili ng cover letter',
   'Under Review': 'Sinusuri',

@@ -6,8 +6,6 @@ export const sendingTexts: Readonly<Record<string, string>> = {
     'Hindi naipadala ang application mo. Naka-save ang cover letter mo.',
   'Open the job on the board and apply there.': 'Buksan ang trabaho sa board at doon mag-apply.',
   'Try again in a few minutes.': 'Subukan ulit pagkalipas ng ilang minuto.',
-  'This letter was changed meanwhile. Nothing was sent.':
-    'Nabago sa ibang lugar ang liham na ito. Walang ipinadala.',
   'Resource not found. The job or cover letter might have been removed.':
     'Hindi nakita. Baka inalis na ang trabaho o ang cover letter.',
   'You have already applied to this job.': 'Nag-apply ka na sa trabahong ito.',

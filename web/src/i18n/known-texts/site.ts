@@ -3,6 +3,8 @@ import type { Pattern } from './words.ts'
 /** What may be said anywhere: by forms, by the door of the server, by the contact page. */
 export const siteTexts: Readonly<Record<string, string>> = {
   'Please try again later.': 'Subukan ulit mamaya.',
+  'This was changed elsewhere meanwhile. Nothing was saved.':
+    'Nabago ito sa ibang tab o device. Walang na-save.',
   'Please check the highlighted fields.': 'Tingnan ang mga naka-highlight na field.',
   'Please choose yes or no.': 'Pumili ng oo o hindi.',
   'Please choose from the list.': 'Pumili mula sa listahan.',
@@ -32,6 +34,7 @@ export const siteTexts: Readonly<Record<string, string>> = {
   'Not logged in': 'Hindi naka-log in',
   'Not allowed': 'Hindi pinapayagan',
   'Not found': 'Hindi nakita',
+  'Changed elsewhere': 'Nabago sa iba',
   'Too large': 'Masyadong malaki',
   'Unsupported media type': 'Hindi tinatanggap na uri ng laman',
   'Not processable': 'Hindi maproseso',

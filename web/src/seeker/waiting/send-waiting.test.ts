@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { listing } from '../../../test/listings.ts'
+import { versioned } from '../../../test/versioned.ts'
 import { sendWaiting } from './send-waiting.ts'
 import type { WaitingChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
@@ -76,27 +77,18 @@ test('the note on an application that is gone is set aside too', async () => {
 
 test('what ana writes on another device while her note is on its way is joined with it, not written over', async () => {
   set([note])
-  const held = { id: 5, notes: '' }
-  const { bodies } = stubApi({
-    [LIST]: () => [{ ...held }],
-    [PATCH]: ({ notes_before }: { notes_before: string }) => {
-      if (notes_before === held.notes) return {}
-      return refusal(409, { code: 'conflict', current_notes: held.notes })
-    },
-  })
+  const server = versioned({ id: 5, notes: '', version: 'v1' })
+  stubApi({ [LIST]: () => [server.now()], [PATCH]: server.write })
   const listed = vi.mocked(fetch)
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     const answer = await listed(...call)
-    if (call[1]?.method === 'GET' && held.notes === '') held.notes = 'From the phone'
+    if (call[1]?.method === 'GET' && server.now().notes === '') server.set({ notes: 'From the phone' })
     return answer
   })
   expect(await send()).toEqual([])
   expect(waiting).toEqual([note])
   expect(await send()).toMatchObject([{ kind: 'joined' }])
-  expect(bodies.at(-1)).toEqual({
-    notes: 'From the phone\n\nLater:\nCall Lea',
-    notes_before: 'From the phone',
-  })
+  expect(server.now().notes).toBe('From the phone\n\nLater:\nCall Lea')
 })
 
 test('a note that a newer one has taken the place of meanwhile is not sent', async () => {

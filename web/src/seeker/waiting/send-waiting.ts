@@ -5,8 +5,9 @@ import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
 import { readList } from '../../api/read-list.ts'
-import { noteByNow } from './note-by-now.ts'
-import { mergedNote, type WaitingChange, type WaitingNote } from './waiting-changes.ts'
+import { ifMatch, stateByNow } from '../../api/version.ts'
+import { mergedNote } from './merged-note.ts'
+import type { WaitingChange, WaitingNote } from './waiting-changes.ts'
 import { dropWaiting, isWaitedFor, readWaiting, setStuck, tellSent } from './waiting-store.ts'
 
 /** What is compared must be the server's own of now, not what the worker has kept. */
@@ -75,7 +76,7 @@ async function send(change: WaitingChange, divider: string): Promise<SentOutcome
   } catch (problem) {
     if (problem instanceof NetworkProblem) return problem.reason === 'timeout' ? 'this one' : 'no way'
     if (!(problem instanceof ApiProblem)) throw problem
-    if (noteByNow(problem) !== undefined) return 'this one'
+    if (stateByNow(problem) !== undefined) return 'this one'
     if (problem.retryAfter !== null)
       restUntil = Date.now() + Math.min(problem.retryAfter, LONGEST_REST_S) * 1000
     if (isRefusedFor(problem, 'unauthenticated', 'too-many') || Date.now() < restUntil) return 'no way'
@@ -114,7 +115,8 @@ async function sendNote(change: WaitingNote, divider: string): Promise<SentOutco
   if (notes !== null)
     await callEndpoint(updateApplication, {
       params: { id: held.id },
-      body: { notes, notes_before: held.notes },
+      body: { notes },
+      ...ifMatch(held.version),
     })
   return { change, kind: notes === null || notes === change.notes ? 'sent' : 'joined' }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listing } from '../../../test/listings.ts'
-import { mergedNote, overSaved, type WaitingChange, withChange } from './waiting-changes.ts'
+import { mergedNote } from './merged-note.ts'
+import { overSaved, type WaitingChange, withChange } from './waiting-changes.ts'
 
 const job = listing(1)
 const other = listing(2)
@@ -79,4 +80,8 @@ test('a note that was changed elsewhere is kept above the one that waited', () =
 
 test('emptying a note does not take what was written elsewhere since', () => {
   expect(merged('From home', '')).toBeNull()
+})
+
+test('a line that was added elsewhere stands beside the one that waited', () => {
+  expect(merged('Called Lea\nFrom home', 'Monday\nCalled Lea')).toBe('Monday\nCalled Lea\nFrom home')
 })

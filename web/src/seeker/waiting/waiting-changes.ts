@@ -61,24 +61,3 @@ export function overSaved<Row extends { readonly job_id: number }>(
   }
   return shown
 }
-
-/**
- * What becomes of a note that waited, beside the one the server has by now. Where that was changed elsewhere meanwhile
- * both are kept, the other one first: nobody is asked about words they may not see side by side on a phone, and nothing
- * that was written is lost.
- * @param divider the line between both
- * @returns what to write, however long; null where it is there already
- */
-export function mergedNote(
-  server: string,
-  change: Pick<WaitingNote, 'notes' | 'known'>,
-  divider: string,
-): string | null {
-  const { notes, known } = change
-  if (server === notes) return null
-  if (known.includes(server)) return notes
-  // An answer that was lost: both were joined already.
-  if (notes !== '' && server.endsWith(`${divider}\n${notes}`)) return null
-  if (notes === '') return null
-  return server === '' ? notes : `${server}\n\n${divider}\n${notes}`
-}

@@ -63,16 +63,6 @@ export function AiSettingsDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         ) : isLoaded ? (
           <>
-            {it.elsewhere !== null && (
-              <Alert kind="warning" live title={m.clashTitle}>
-                <p>{m.clashText}</p>
-                {it.elsewhere === '' ? (
-                  <p className="mt-2">{m.clashNone}</p>
-                ) : (
-                  <blockquote className="mt-2 whitespace-pre-wrap wrap-anywhere">{it.elsewhere}</blockquote>
-                )}
-              </Alert>
-            )}
             <div className="grid gap-1">
               <TextAreaField
                 ref={box}
@@ -115,6 +105,7 @@ export function AiSettingsDialog({ onClose }: { onClose: () => void }) {
             <SkeletonLine short />
           </Skeleton>
         )}
+        {it.dialog}
       </div>
     </Dialog>
   )

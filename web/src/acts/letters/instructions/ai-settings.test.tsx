@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana, bea, eli } from '../../../../test/seekers.ts'
+import { versioned } from '../../../../test/versioned.ts'
 import { session } from '../../../api/browser-session.ts'
 import { AiSettingsButton } from './ai-settings-button.tsx'
 import { instructionDrafts } from './instruction-drafts.ts'
@@ -11,7 +12,7 @@ const GET = 'GET /ai-instructions/'
 const POST = 'POST /ai-instructions/'
 const PATCH = 'PATCH /ai-instructions/4/'
 const none = refusal(404, { code: 'not-found', detail: 'This set of AI instructions was not found.' })
-const record = { id: 4, user: ana.id, instructions: 'Formal, please.' }
+const record = { id: 4, user: ana.id, instructions: 'Formal, please.', version: 'v1' }
 const UNEXPECTED = 'An unexpected error occurred while saving your AI instructions.'
 const LOGIN = 'You must be logged in to save AI instructions.'
 
@@ -96,8 +97,8 @@ describe('saving', () => {
     vi.useRealTimers()
     await screen.findByText('AI Instructions Saved')
     expect(dialog()).toBeNull()
-    expect(calls).toEqual([GET, GET, POST])
-    expect(bodies[2]).toEqual({ user: ana.id, user_id: ana.id, instructions: 'Short' })
+    expect(calls).toEqual([GET, POST])
+    expect(bodies[1]).toEqual({ user: ana.id, user_id: ana.id, instructions: 'Short' })
     expect(instructionDrafts.read(ana.id)).toBeNull()
     expect(outer).not.toHaveBeenCalled()
   })
@@ -192,6 +193,7 @@ describe('a saving that fails', () => {
 
   test('by a page in the server’s place that is not ours is unexpected', async () => {
     await openLoaded({ [GET]: record, [PATCH]: refusal(200, null) })
+    type('Short')
     await save()
     expect(await screen.findByText(UNEXPECTED)).toBeDefined()
   })
@@ -221,8 +223,11 @@ describe('a saving that fails', () => {
     type('Short')
     await save()
     await screen.findByText('This set of AI instructions was not found.')
-    await waitFor(() => expect(calls.filter((call) => call === GET)).toHaveLength(3))
+    await waitFor(() => expect(calls.filter((call) => call === GET)).toHaveLength(2))
     await save()
+    const choice = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+    fireEvent.click(choice.getByRole('radio', { name: /^What you wrote here/ }))
+    fireEvent.click(choice.getByRole('button', { name: 'Save this' }))
     await screen.findByText('AI Instructions Saved')
     expect(calls.at(-1)).toBe(POST)
   })
@@ -251,130 +256,115 @@ describe('what was typed and not saved', () => {
 })
 
 describe('instructions that ana’s phone saved meanwhile', () => {
-  const phones = { ...record, instructions: 'Never mention my age.' }
-  const notice = () => screen.queryByText('Your instructions were changed elsewhere')
+  const phones = 'Never mention my age.'
+  const choice = async () => within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+  const take = async (side: string) => {
+    const asked = await choice()
+    fireEvent.click(asked.getByRole('radio', { name: new RegExp(`^${side}`) }))
+    fireEvent.click(asked.getByRole('button', { name: 'Save this' }))
+    await screen.findByText('AI Instructions Saved')
+  }
   /** A server on which another device may save. */
-  function server(now: typeof record | null = record) {
-    const held = { now }
-    const save = ({ instructions }: { instructions: string }) => {
-      held.now = { ...record, instructions }
-      return held.now
+  function server(first: typeof record | null = record) {
+    const held = versioned(first ?? { ...record, instructions: '' })
+    let isThere = first !== null
+    const byPhone = (instructions: string) => {
+      isThere = true
+      held.set({ instructions })
     }
-    return { held, answers: { [GET]: () => held.now ?? none, [PATCH]: save, [POST]: save } }
+    const make = (sent: object, address: URL, init: RequestInit) => {
+      if (isThere) return refusal(412, { code: 'changed-elsewhere', current: held.now() })
+      isThere = true
+      return held.write(sent, address, init)
+    }
+    const answers = { [GET]: () => (isThere ? held.now() : none), [PATCH]: held.write, [POST]: make }
+    return { byPhone, now: () => held.now().instructions, answers }
   }
 
-  test('are shown above the draft of monday, and only then written over', async () => {
-    instructionDrafts.write(ana.id, { text: 'Formal, and short.', base: record.instructions })
-    const { held, answers } = server(phones)
-    await openLoaded(answers)
-    expect(box().value).toBe('Formal, and short.')
-    expect(notice()?.closest('[role=alert]')?.textContent).toContain('Never mention my age.')
-    await save()
-    await screen.findByText('AI Instructions Saved')
-    expect(held.now?.instructions).toBe('Formal, and short.')
-  })
-
-  test('are shown above a draft of which nobody knows what it began with', async () => {
-    localStorage.setItem(`aiInstructionsDraft:${ana.id}`, 'Formal, and short.')
-    await openLoaded(server(phones).answers)
-    expect(box().value).toBe('Formal, and short.')
-    expect(notice()).not.toBeNull()
-  })
-
   test.each([record, null])('are not written over by a dialog that was left open (%#)', async (first) => {
-    const { held, answers } = server(first)
-    const { calls } = await openLoaded(answers)
+    const { byPhone, now, answers } = server(first)
+    await openLoaded(answers)
     type('Short')
-    held.now = phones
+    byPhone(phones)
     await save()
-    await waitFor(() => expect(notice()).not.toBeNull())
-    expect(screen.getByText('Never mention my age.')).toBeDefined()
-    expect(box().value).toBe('Short')
+    const asked = await choice()
+    expect(asked.getByText(phones)).toBeDefined()
+    fireEvent.click(asked.getByRole('button', { name: 'Keep editing' }))
+    await screen.findByRole('button', { name: 'Save' })
+    expect([box().value, now()]).toEqual(['Short', phones])
     expect(instructionDrafts.read(ana.id)?.text).toBe('Short')
-    expect(calls.filter((call) => call !== GET)).toEqual([])
-    type('Short. Never mention my age.')
-    expect(notice()).not.toBeNull()
     await save()
-    await screen.findByText('AI Instructions Saved')
-    expect(held.now.instructions).toBe('Short. Never mention my age.')
+    await take('What you wrote here')
+    expect(now()).toBe('Short')
     expect(dialog()).toBeNull()
   })
 
-  test('are not written over by pressing Save with nothing typed either', async () => {
-    const { held, answers } = server()
+  test.each([
+    ['of monday', () => instructionDrafts.write(ana.id, { text: 'Short.', base: record.instructions })],
+    [
+      'of which nobody knows what it began with',
+      () => localStorage.setItem(`aiInstructionsDraft:${ana.id}`, 'Short.'),
+    ],
+  ])('are not written over by a draft %s', async (_, keep) => {
+    keep()
+    const { byPhone, now, answers } = server()
+    byPhone(phones)
     await openLoaded(answers)
-    held.now = phones
+    expect(box().value).toBe('Short.')
     await save()
-    await waitFor(() => expect(notice()).not.toBeNull())
-    expect([box().value, held.now.instructions]).toEqual([record.instructions, phones.instructions])
+    await take('What you wrote here')
+    expect(now()).toBe('Short.')
+  })
+
+  test('are not written over by pressing Save with nothing typed either', async () => {
+    const { byPhone, now, answers } = server()
+    await openLoaded(answers)
+    byPhone(phones)
+    await save()
+    expect(now()).toBe(phones)
   })
 
   test('can be taken instead', async () => {
-    const { held, answers } = server()
+    const { byPhone, now, answers } = server()
     await openLoaded(answers)
     type('Short')
-    held.now = phones
+    byPhone(phones)
     await save()
-    await waitFor(() => expect(notice()).not.toBeNull())
-    press('Discard changes')
-    expect(box().value).toBe('Never mention my age.')
-    expect(notice()).toBeNull()
+    await take('What was saved elsewhere')
+    expect(now()).toBe(phones)
     expect(instructionDrafts.read(ana.id)).toBeNull()
   })
 
   test('may be none: they were taken away there, and that is said', async () => {
-    const { held, answers } = server()
+    const { byPhone, answers } = server()
     await openLoaded(answers)
     type('Short')
-    held.now = { ...record, instructions: '' }
+    byPhone('')
     await save()
-    await waitFor(() => expect(notice()).not.toBeNull())
-    expect(screen.getByText('There are none saved any more.')).toBeDefined()
+    expect((await choice()).getByText('Empty')).toBeDefined()
   })
 
   test('are no others where ana typed on after the answer that they are saved was lost', async () => {
-    const { held, answers } = server()
+    const { now, answers } = server()
     let isLost = true
-    let isUp = true
-    const lose = (body: { instructions: string }) => {
-      const saved = answers[PATCH](body)
+    const lose: (typeof answers)[typeof PATCH] = (...call) => {
+      const saved = answers[PATCH](...call)
       return isLost ? 'no answer' : saved
     }
-    await openLoaded({
-      ...answers,
-      [GET]: () => (isUp ? answers[GET]() : 'no answer'),
-      [PATCH]: lose,
-    })
+    await openLoaded({ ...answers, [PATCH]: lose })
     type('Short')
     await save()
     await screen.findByText(UNEXPECTED)
-    expect(held.now?.instructions).toBe('Short')
-    isUp = false
-    type('Short, and cold')
-    await save()
-    await screen.findByText(UNEXPECTED)
-    isUp = true
+    expect(now()).toBe('Short')
     type('Short, and warm')
     press('Cancel')
     press('AI Settings')
     await screen.findByLabelText('Instructions')
     expect(box().value).toBe('Short, and warm')
-    expect(notice()).toBeNull()
     isLost = false
     await save()
     await screen.findByText('AI Instructions Saved')
-    expect(held.now?.instructions).toBe('Short, and warm')
-  })
-
-  test('are no others where they are ana’s own: the answer that they are saved was lost', async () => {
-    const { held, answers } = server()
-    const { calls } = await openLoaded(answers)
-    type(' Short ')
-    held.now = { ...record, instructions: 'Short' }
-    await save()
-    await screen.findByText('AI Instructions Saved')
-    expect(calls.filter((call) => call !== GET)).toEqual([])
-    expect(instructionDrafts.read(ana.id)).toBeNull()
+    expect(now()).toBe('Short, and warm')
   })
 })
 

@@ -17,11 +17,6 @@ export const aiInstructionsMessages: Translated<typeof english> = {
   unsaved: 'Hindi pa naka-save. Nakatabi sa device na ito ang isinulat mo.',
   discard: 'Itapon ang binago',
 
-  clashTitle: 'Nabago ang mga bilin mo sa ibang lugar',
-  clashText:
-    'Ito ang naka-save ngayon. Kung magse-save ka, ang nasa ibaba ang papalit dito; kung itatapon mo ang binago, mananatili ito.',
-  clashNone: 'Wala nang naka-save.',
-
   cancel: 'Kanselahin',
   save: 'I-save',
   saving: 'Sine-save…',

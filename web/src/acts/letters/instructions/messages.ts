@@ -16,11 +16,6 @@ export const aiInstructionsMessages = defineMessages({
   unsaved: 'Not saved yet. What you wrote is kept on this device.',
   discard: 'Discard changes',
 
-  clashTitle: 'Your instructions were changed elsewhere',
-  clashText:
-    'This is saved now. Saving replaces it with what stands below; discarding your changes keeps it.',
-  clashNone: 'There are none saved any more.',
-
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',

@@ -1,23 +1,21 @@
-import { aiInstructionsField } from '@hanap/contract/ai-instructions'
+import { type AiInstructionsRecord, aiInstructionsField } from '@hanap/contract/ai-instructions'
 import { withoutControls } from '@hanap/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { session } from '../../../api/browser-session.ts'
 import { fieldTexts } from '../../../api/field-problems.ts'
 import { isApiProblem } from '../../../api/problems.ts'
+import { useSaveOver } from '../../../page/elsewhere/use-save-over.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { type InstructionDraft, instructionDrafts } from './instruction-drafts.ts'
 import { aiInstructionsMessages } from './messages.ts'
-import { aiInstructionsQuery, useSaveInstructions, wordsOf } from './queries.ts'
+import { aiInstructionsQuery, sendInstructions, useSaveInstructions, wordsOf } from './queries.ts'
 import { saveFailureText } from './save-failure.ts'
 
 /** Tries without an answer that are remembered. */
 const MOST_TRIED = 5
 
-/**
- * The instructions as they are saved, as they stand in the box, and the saving of them. What another device saved since
- * they were begun is not written over before it was shown.
- */
+/** The instructions as they are saved, as they stand in the box, and the saving of them. */
 export function useInstructions(onSaved: () => void) {
   const m = aiInstructionsMessages
   const toasts = useToasts()
@@ -31,23 +29,34 @@ export function useInstructions(onSaved: () => void) {
   const saved = wordsOf(query.data)
   const text = own?.text ?? saved
 
-  const saving = useSaveInstructions({
-    onSaved: () => {
-      toasts.success(m.saved)
-      onSaved()
-    },
-    // Nothing may be typed: the box still shows what was saved before, and that is not to change unseen.
-    onClash: (refused) => setOwn((held) => held ?? refused),
-    onFailed: (refusal) => {
-      // The session is over, and this page goes with it: only a toast stays in sight.
-      if (isApiProblem(refusal, 'unauthenticated')) return void toasts.error(m.loginRequired, m.kept)
-      setProblem(refusal)
-      setFailure(saveFailureText(refusal, m))
-    },
-  })
   const sent = withoutControls(text).trim()
   const tried = own?.tried ?? []
-  const isOwnBase = own !== null && [own.base, ...tried].includes(saved)
+  const { save: saveEdit, dialog } = useSaveOver<{ instructions: string }, AiInstructionsRecord>({
+    instructions: { label: m.instructions },
+  })
+  const saving = useSaveInstructions(
+    ({ userId }) =>
+      saveEdit({
+        bases: [own?.base ?? saved, ...tried].map((instructions) => ({ instructions })),
+        mine: { instructions: sent },
+        held: query.data ?? null,
+        fieldsOf: (record) => ({ instructions: wordsOf(record) }),
+        lines: ['instructions'],
+        send: ({ instructions = sent }, over) => sendInstructions(over, { userId, instructions }),
+      }),
+    {
+      onSaved: () => {
+        toasts.success(m.saved)
+        onSaved()
+      },
+      onFailed: (refusal) => {
+        // The session is over, and this page goes with it: only a toast stays in sight.
+        if (isApiProblem(refusal, 'unauthenticated')) return void toasts.error(m.loginRequired, m.kept)
+        setProblem(refusal)
+        setFailure(saveFailureText(refusal, m))
+      },
+    },
+  )
   const parsed = aiInstructionsField.safeParse(sent)
   const ownError = parsed.success ? undefined : parsed.error.issues[0]?.message
 
@@ -69,8 +78,8 @@ export function useInstructions(onSaved: () => void) {
     length: sent.length,
     isLoaded,
     isUnsaved: own !== null && own.text !== saved,
-    /** What is saved by now, where it is something else than what the text in the box began with, and than that text. */
-    elsewhere: isLoaded && own !== null && !isOwnBase && sent !== saved ? saved : null,
+    /** Asks where they were changed elsewhere. */
+    dialog,
     isSaving: saving.isPending,
     failure,
     error: ownError ?? fieldTexts(problem)['instructions'],
@@ -94,7 +103,7 @@ export function useInstructions(onSaved: () => void) {
         setFailure(m.loginRequired)
         return
       }
-      saving.mutate({ userId, typed: text, instructions: parsed.data, held: query.data, tried })
+      saving.mutate({ userId, typed: text })
       if (own !== null) keep({ ...own, tried: [...new Set([...tried, parsed.data])].slice(-MOST_TRIED) })
     },
   }

@@ -5,6 +5,7 @@ import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
+import { versioned } from '../../../../test/versioned.ts'
 import { session } from '../../../api/browser-session.ts'
 import { ApplicationsPage } from './applications-page.tsx'
 
@@ -288,19 +289,12 @@ describe('Update Status', () => {
     expect(bodies.find((body) => body !== undefined)).toEqual({
       status: 'interview',
       notes: 'Ask for Dana',
-      notes_before: '',
       interview_date: '2026-11-24T13:00:00.000Z',
     })
   })
 
   test.each<[string, string, string, string, object]>([
-    [
-      'the notes',
-      'Notes',
-      'Ask for Dana',
-      CHANGE,
-      { notes: 'Ask for Dana', notes_before: 'Bring the portfolio' },
-    ],
+    ['the notes', 'Notes', 'Ask for Dana', CHANGE, { notes: 'Ask for Dana' }],
     ['the status', 'Status', 'rejected', UPDATE, { status: 'rejected' }],
     ['the date', 'Interview date', '', UPDATE, { interview_date: '' }],
   ])(
@@ -342,15 +336,11 @@ describe('Update Status', () => {
     expect(calls).toEqual([LIST])
   })
 
-  test.each<[string, (notes: string) => unknown]>([
-    ['another device wrote it meanwhile', () => refusal(409, { code: 'conflict', current_notes: 'Mine' })],
-    ['the answer to a try was lost', () => 'no answer'],
-  ])('a note is emptied although the dialog opened with none: %s', async (_, first) => {
+  test('what ana takes back after an answer that was lost is taken back', async () => {
     let tries = 0
     const { bodies } = await open({
       [LIST]: applicationList(anApplication({ notes: '' })),
-      [UPDATE]: ({ notes }: { notes: string }) => (tries++ === 0 ? first(notes) : anApplication({ notes })),
-      [CHANGE]: anApplication({ notes: '' }),
+      [UPDATE]: ({ notes }: { notes: string }) => (tries++ === 0 ? 'no answer' : anApplication({ notes })),
     })
     updateRow()
     change('Status', 'rejected')
@@ -360,31 +350,33 @@ describe('Update Status', () => {
     change('Notes', '')
     await save()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(bodies.filter((body) => body !== undefined).at(-1)).toEqual({ notes: '', notes_before: 'Mine' })
+    expect(bodies.filter((body) => body !== undefined).at(-1)).toEqual({ status: 'applied', notes: '' })
   })
 
-  test('a note that was changed elsewhere meanwhile is shown with what was typed, and saved once ana has seen both', async () => {
-    let current = 'From the phone'
-    const { bodies } = await open({
-      [LIST]: applicationList(anApplication({ notes: 'Bring the portfolio' })),
-      [CHANGE]: ({ notes, notes_before }: { notes: string; notes_before: string }) => {
-        if (notes_before !== current)
-          return refusal(409, { code: 'conflict', errors: { notes: ['No'] }, current_notes: current })
-        current = notes
-        return anApplication({ notes })
-      },
-    })
+  test('a note that her phone wrote meanwhile is shown with what was typed, and saved as ana chooses', async () => {
+    const server = versioned(anApplication({ notes: 'Bring the portfolio' }))
+    await open({ [LIST]: applicationList(server.now()), [CHANGE]: server.write })
+    server.set({ notes: 'From the phone' })
     updateRow()
     change('Notes', 'Ask for Dana')
     await save()
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Notes')
-    const both = 'From the phone\n\nWritten here:\nAsk for Dana'
-    expect(field.value).toBe(both)
-    expect(screen.getByText(/^This note was changed elsewhere meanwhile\. Both are here now/)).toBeDefined()
+    const choice = within(screen.getByRole('dialog', { name: 'This was changed elsewhere' }))
+    expect(server.now().notes).toBe('From the phone')
+    fireEvent.click(choice.getByRole('button', { name: 'Save this' }))
+    await pass(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.now().notes).toBe('From the phone\n\nWritten here:\nAsk for Dana')
+  })
+
+  test('a status that her phone set meanwhile stays beside the note that ana wrote here', async () => {
+    const server = versioned(anApplication())
+    await open({ [LIST]: applicationList(server.now()), [CHANGE]: server.write })
+    server.set({ status: 'offer' })
+    updateRow()
+    change('Notes', 'Ask for Dana')
     await save()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(current).toBe(both)
-    expect(bodies.at(-1) ?? bodies.at(-2)).toEqual({ notes: both, notes_before: 'From the phone' })
+    expect(server.now()).toMatchObject({ status: 'offer', notes: 'Ask for Dana' })
   })
 
   test('shows at once, and goes back when the server refuses, with the draft kept', async () => {

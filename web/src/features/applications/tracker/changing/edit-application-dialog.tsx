@@ -5,60 +5,69 @@ import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { offlineMessages } from '../../../../seeker/waiting/messages.ts'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { detailMessages } from '../detail/detail-messages.ts'
-import { useNoteEdit, useWaitingNote } from '../detail/note-for-later.ts'
 import { dayFromNow, toManilaField } from '../manila-time.ts'
+import { useWaitingNote } from '../waiting-note-of.ts'
 import { AppliedDateField, JobFields, NotesField } from './application-fields.tsx'
 import { applicationFields, applicationFormSchema } from './application-form.ts'
-import { changedFields } from './changed-fields.ts'
 import { TrackerDialog } from './tracker-dialog.tsx'
 import { useUpdateApplication } from './tracking-changes.ts'
+import { useApplicationSave } from './use-application-save.ts'
 import { useTrackerForm } from './use-tracker-form.ts'
 
-/** Changes an application that was added by hand. The facts of a listed job are the listing's, and stay. */
+type Facts = {
+  job_title?: string | undefined
+  employer_name?: string | undefined
+  job_url?: string | undefined
+  applied_date: string
+  notes: string
+}
+
+/** As the form has them. The facts of a listed job are the listing's, and stay. */
+function factsOf({ job, job_title, employer_name, job_url, applied_date, notes }: Application): Facts {
+  const day = toManilaField(applied_date).slice(0, 10)
+  return { ...(job === null && { job_title, employer_name, job_url }), applied_date: day, notes }
+}
+
+/** Changes an application that was added by hand. */
 export function EditApplicationDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
   const m = detailMessages
   const toasts = useToasts()
   const update = useUpdateApplication()
   const [today] = useState(() => dayFromNow(serverNow()))
-  const isListed = application.job !== null
-  const { id, job_title, employer_name, job_url } = application
+  const { id, job, job_title, employer_name } = application
+  const isListed = job !== null
   const waiting = useWaitingNote(id)
-  const day = toManilaField(application.applied_date).slice(0, 10)
-  const { register, errors, before, setError, setValue, draft, submitting, frame } = useTrackerForm({
+  const facts = factsOf(application)
+  const { register, errors, draft, submitting, frame } = useTrackerForm({
     name: `edit:${id}`,
     fields: applicationFields,
-    schema: applicationFormSchema({ today, kept: day }, m.wrongDate),
-    before: {
-      ...(!isListed && { job_title, employer_name, job_url }),
-      applied_date: day,
-      notes: waiting?.notes ?? application.notes,
-    },
+    schema: applicationFormSchema({ today, kept: facts.applied_date }, m.wrongDate),
+    before: { ...facts, notes: waiting?.notes ?? facts.notes },
     onClose,
   })
+  const begun = { ...facts, ...draft.began }
+  const { save, dialog } = useApplicationSave<Facts>({
+    application,
+    begun,
+    fieldsOf: factsOf,
+    words: {
+      job_title: { label: m.jobTitle },
+      employer_name: { label: m.employer },
+      job_url: { label: m.webAddress },
+      applied_date: { label: m.appliedDate },
+      notes: { label: m.notes },
+    },
+  })
 
-  const note = useNoteEdit(application, String(draft.began['notes']))
-
-  const submit = submitting(async ({ notes = '', ...facts }) => {
-    const changed = changedFields(before, facts)
-    const isNoteAlone = Object.keys(changed).length === 0
-    const isNoteChanged = note.isChanged(notes, isNoteAlone)
-    if (isNoteAlone && !isNoteChanged) return frame.onCancel()
-    const change = { ...changed, ...(isNoteChanged && { notes }) }
-    const save = (notes_before?: string) => update.mutateAsync({ id, change: { ...change, notes_before } })
-    try {
-      const outcome = isNoteChanged ? await note.save(notes, isNoteAlone, save) : await save()
-      draft.forget()
-      if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
-      else toasts.success(m.edited)
-      onClose()
-    } catch (problem) {
-      const joined = note.joined(problem, notes)
-      if (joined === undefined) throw problem
-      draft.writtenOver({ notes: joined.over })
-      setValue('notes', joined.notes, { shouldDirty: true })
-      setError('notes', { message: m.noteChangedElsewhere }, { shouldFocus: true })
-    }
+  const submit = submitting(async ({ job_title, employer_name, job_url, applied_date, notes = '' }) => {
+    const mine = { ...(!isListed && { job_title, employer_name, job_url }), applied_date, notes }
+    const outcome = await save(mine, (change, { version }) => update.mutateAsync({ id, change, version }))
+    if (outcome === null) return
+    draft.forget()
+    if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
+    if (outcome === 'sent') toasts.success(m.edited)
+    onClose()
   }, m.editFailed)
 
   return (
@@ -71,6 +80,7 @@ export function EditApplicationDialog(props: { application: Application; onClose
       {!isListed && <JobFields register={register} errors={errors} />}
       <AppliedDateField register={register} errors={errors} today={today} />
       <NotesField register={register} errors={errors} />
+      {dialog}
     </TrackerDialog>
   )
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { session } from '../../../../api/browser-session.ts'
 import { newIdempotencyKey, settlesKey } from '../../../../api/idempotency-key.ts'
 import { forgetNote, keepNote, readNote } from '../../../../api/tab-note.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 
 const keyShape = { sending_key: z.string() }
 const beganShape = { began: z.record(z.string(), z.unknown()) }
@@ -28,9 +28,9 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
     const place = `trackerDraft:${session.read().user?.id ?? 'me'}:${name}`
     let key = readNote(place, keyShape).sending_key ?? newIdempotencyKey()
     const earlier = readNote(place, beganShape).began ?? before
-    const kept = changedFields(earlier, readNote(place, shape))
+    const kept = changedFields([earlier], readNote(place, shape))
     /** What each field was, where it was typed over first. */
-    let began: Readonly<Record<string, unknown>> = { ...before, ...fieldsOf(earlier, Object.keys(kept)) }
+    const began: Readonly<Record<string, unknown>> = { ...before, ...fieldsOf(earlier, Object.keys(kept)) }
     let last: object = kept
     const keep = (values: object) => {
       last = values
@@ -45,11 +45,6 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
       began,
       key: () => key,
       keep,
-      /** What is in these fields is written over other words from now on. */
-      writtenOver(fields: object) {
-        began = { ...began, ...fields }
-        keep(last)
-      },
       forget: () => forgetNote(place),
       renewKey,
       noteFailure(problem: unknown) {

@@ -12,6 +12,7 @@ import type * as z from 'zod/mini'
 import { applicationsQuery, useHeldChange } from '../../../../acts/apply/queries.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { repeatWhileInProgress } from '../../../../api/idempotency-key.ts'
+import { ifMatch } from '../../../../api/version.ts'
 import { nineInManila } from '../manila-time.ts'
 
 type Change = z.input<typeof updateApplicationSchema>
@@ -20,8 +21,8 @@ type InterviewFields = z.input<typeof interviewFieldsSchema>
 /** Changes the facts, the notes or the reminder of an application. Notes and reminder are on screen at once. */
 export function useUpdateApplication() {
   return useHeldChange(
-    ({ id, change }: { id: number; change: Change }) =>
-      callEndpoint(updateApplication, { params: { id }, body: change }),
+    ({ id, change, version }: { id: number; change: Change; version?: string }) =>
+      callEndpoint(updateApplication, { params: { id }, body: change, ...ifMatch(version) }),
     (held, { change: { follow_up_date: day, notes = held.notes } }) =>
       day === undefined
         ? { ...held, notes }
@@ -64,8 +65,12 @@ export function useAddInterview() {
 /** Changes a round; what is left out stays. */
 export function useUpdateInterview() {
   return useHeldChange(
-    ({ id, interviewId, fields }: { id: number; interviewId: number; fields: InterviewFields }) =>
-      callEndpoint(updateInterview, { params: { id, interview_id: interviewId }, body: fields }),
+    (given: { id: number; interviewId: number; fields: InterviewFields; version: string }) =>
+      callEndpoint(updateInterview, {
+        params: { id: given.id, interview_id: given.interviewId },
+        body: given.fields,
+        ...ifMatch(given.version),
+      }),
   )
 }
 

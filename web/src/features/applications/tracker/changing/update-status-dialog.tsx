@@ -1,4 +1,9 @@
-import { type Application, applicationStatuses, updateStatusSchema } from '@hanap/contract/applications'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationStatuses,
+  updateStatusSchema,
+} from '@hanap/contract/applications'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -6,6 +11,7 @@ import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
 import { showAtFields } from '../../../../api/field-problems.ts'
 import { isApiProblem, NetworkProblem } from '../../../../api/problems.ts'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
+import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 import { offlineMessages } from '../../../../seeker/waiting/messages.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -15,15 +21,24 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { applicationStatusLabels } from '../../status-labels.ts'
 import { detailMessages } from '../detail/detail-messages.ts'
-import { useNoteEdit, useWaitingNote } from '../detail/note-for-later.ts'
 import { fromManilaField, toManilaField } from '../manila-time.ts'
 import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'
+import { useWaitingNote } from '../waiting-note-of.ts'
 import { NOTE_BOX } from './application-fields.tsx'
 import { useUpdateApplication } from './tracking-changes.ts'
+import { useApplicationSave } from './use-application-save.ts'
 
 const fields = ['status', 'notes', 'interview_date', 'offer_date'] as const
 const options = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
+
+/** As the form has it. */
+const outcomeOf = ({ status, notes, interview_date, offer_date }: Application) => ({
+  status,
+  notes,
+  interview_date: toManilaField(interview_date),
+  offer_date: toManilaField(offer_date).slice(0, 10),
+})
 
 /**
  * What became of an application: any status may follow any other. The dialog stays with what was typed until
@@ -37,63 +52,64 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const formId = useId()
   const update = useUpdateStatus()
   const facts = useUpdateApplication()
-  const [notesBefore] = useState(useWaitingNote(application.id)?.notes ?? application.notes)
-  const note = useNoteEdit(application, notesBefore)
-  const { register, handleSubmit, control, setError, setValue, formState } = useForm({
-    resolver: zodResolver(updateStatusSchema),
-    defaultValues: {
-      status: application.status,
-      notes: notesBefore,
-      interview_date: toManilaField(application.interview_date),
-      offer_date: toManilaField(application.offer_date).slice(0, 10),
+  const waiting = useWaitingNote(application.id)
+  const [begun] = useState(() => {
+    const fields = outcomeOf(application)
+    return { ...fields, notes: waiting?.notes ?? fields.notes }
+  })
+  const { save, dialog } = useApplicationSave({
+    application,
+    begun,
+    fieldsOf: outcomeOf,
+    words: {
+      status: { label: m.newStatus, show: (value: ApplicationStatus) => applicationStatusLabels[value] },
+      notes: { label: m.notesLabel },
+      interview_date: { label: m.interviewDate, show: (value: string) => value.replace('T', ' ') },
+      offer_date: { label: m.offerDate },
     },
   })
+  const { register, handleSubmit, control, setError, formState } = useForm({
+    resolver: zodResolver(updateStatusSchema),
+    defaultValues: begun,
+  })
   const status = useWatch({ control, name: 'status' })
-  const { errors, isSubmitting, dirtyFields } = formState
+  const { errors, isSubmitting } = formState
 
   const { id } = application
-  const submit = handleSubmit(
-    async ({ status = application.status, notes = '', interview_date, offer_date }) => {
-      // Only what was changed here: what another tab or device did to the rest since this list was read stays.
-      const change = {
-        ...(dirtyFields.status && { status }),
-        ...(status === 'interview' &&
-          dirtyFields.interview_date && { interview_date: fromManilaField(interview_date ?? '') }),
-        ...(status === 'offer' && dirtyFields.offer_date && { offer_date }),
-      }
-      const isNoteAlone = Object.keys(change).length === 0
-      const isNoteChanged = note.isChanged(notes, isNoteAlone)
-      if (isNoteAlone && !isNoteChanged) return onClose()
-      try {
-        const outcome = isNoteChanged
-          ? await note.save(notes, isNoteAlone, (notes_before) =>
-              isNoteAlone
-                ? facts.mutateAsync({ id, change: { notes, notes_before } })
-                : update.mutateAsync({ id, update: { ...change, notes, notes_before } }),
-            )
-          : await update.mutateAsync({ id, update: change })
-        if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
-        else toasts.success(m.updateSuccess(applicationStatusLabels[status]))
-        onClose()
-      } catch (problem) {
-        const joined = note.joined(problem, notes)
-        if (joined !== undefined) {
-          setValue('notes', joined.notes, { shouldDirty: true })
-          setError('notes', { message: own.noteChangedElsewhere }, { shouldFocus: true })
-          return
-        }
-        showAtFields(problem, fields, setError)
-        toasts.error(
-          m.updateFailed + failureSuffix(problem, m),
-          isApiProblem(problem, 'not-found')
-            ? own.goneText
-            : problem instanceof NetworkProblem && !isNoteAlone
-              ? offlineMessages.needsSignal
-              : undefined,
-        )
-      }
-    },
-  )
+  const submit = handleSubmit(async (values) => {
+    const { status = begun.status, notes = '', interview_date, offer_date } = values
+    // A date belongs to its status: one that was typed on the way to another is not meant.
+    const mine = {
+      status,
+      notes,
+      interview_date: status === 'interview' ? (interview_date ?? '') : begun.interview_date,
+      offer_date: status === 'offer' ? (offer_date ?? '') : begun.offer_date,
+    }
+    try {
+      const outcome = await save(mine, ({ interview_date, ...change }, { version }) => {
+        const isNoteAlone = Object.keys(change).every((field) => field === 'notes')
+        if (isNoteAlone && interview_date === undefined)
+          return facts.mutateAsync({ id, change: { notes: change.notes }, version })
+        const at = interview_date === undefined ? {} : { interview_date: fromManilaField(interview_date) }
+        return update.mutateAsync({ id, update: { ...change, ...at }, version })
+      })
+      if (outcome === null) return
+      if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
+      if (outcome === 'sent') toasts.success(m.updateSuccess(applicationStatusLabels[status]))
+      onClose()
+    } catch (problem) {
+      showAtFields(problem, fields, setError)
+      const isNoteAlone = Object.keys(changedFields([begun], mine)).every((field) => field === 'notes')
+      toasts.error(
+        m.updateFailed + failureSuffix(problem, m),
+        isApiProblem(problem, 'not-found')
+          ? own.goneText
+          : problem instanceof NetworkProblem && !isNoteAlone
+            ? offlineMessages.needsSignal
+            : undefined,
+      )
+    }
+  })
 
   return (
     <Dialog
@@ -147,6 +163,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
           {...register('notes')}
         />
       </form>
+      {dialog}
     </Dialog>
   )
 }

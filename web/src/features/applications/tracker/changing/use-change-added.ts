@@ -1,8 +1,8 @@
 import { type Application, type ApplicationStatus, readApplication } from '@hanap/contract/applications'
 import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
 import { callEndpoint } from '../../../../api/client.ts'
+import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 import { toManilaField } from '../manila-time.ts'
-import { changedFields } from './changed-fields.ts'
 import { useUpdateApplication } from './tracking-changes.ts'
 
 type Words = {
@@ -24,7 +24,7 @@ export function useChangeAdded() {
   return async (id: number, { status, ...facts }: Words): Promise<Application> => {
     let added: Application = await callEndpoint(readApplication, { params: { id } })
     const before = { ...added, applied_date: toManilaField(added.applied_date).slice(0, 10) }
-    const change = changedFields<Omit<Words, 'status'>>(before, facts)
+    const change = changedFields<Omit<Words, 'status'>>([before], facts)
     if (Object.keys(change).length > 0) added = await update.mutateAsync({ id, change })
     if (status !== undefined && status !== added.status) {
       added = await updateStatus.mutateAsync({ id, update: { status } })

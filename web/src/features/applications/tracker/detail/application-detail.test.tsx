@@ -176,30 +176,13 @@ describe('an application that was added by hand', () => {
     expect(field(/^Notes/).value).toBe('Typed here')
     press('Save')
     await pass(0)
-    expect(bodies[calls.indexOf(CHANGE)]).toEqual({ notes: 'Typed here', notes_before: 'Old' })
-  })
-
-  test('whose note was joined with another one and left unsaved is not joined again', async () => {
-    const current = 'From the phone'
-    const { bodies, calls } = await openDetail(own({ notes: 'Old' }), {
-      [CHANGE]: ({ notes_before, notes }: { notes_before: string; notes: string }) =>
-        notes_before === current
-          ? own({ notes })
-          : refusal(409, { code: 'conflict', current_notes: current }),
-    })
-    press(/^Edit/)
-    fireEvent.change(field(/^Notes/), { target: { value: 'Typed here' } })
-    press('Save')
+    expect(calls).not.toContain(CHANGE)
+    const choice = within(screen.getByRole('dialog', { name: 'This was changed elsewhere' }))
+    expect(choice.getByText('From the phone')).toBeDefined()
+    fireEvent.click(choice.getByRole('radio', { name: /^What you wrote here/ }))
+    fireEvent.click(choice.getByRole('button', { name: 'Save this' }))
     await pass(0)
-    const both = 'From the phone\n\nWritten here:\nTyped here'
-    expect(field(/^Notes/).value).toBe(both)
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-    press(/^Edit/)
-    expect(field(/^Notes/).value).toBe(both)
-    press('Save')
-    await pass(0)
-    expect(bodies[calls.lastIndexOf(CHANGE)]).toEqual({ notes: both, notes_before: current })
-    expect(screen.getByText('Changes saved.')).toBeDefined()
+    expect(bodies[calls.indexOf(CHANGE)]).toEqual({ notes: 'Typed here' })
   })
 
   test('keeps a date that it has, whatever day the phone takes it to be', async () => {

@@ -21,9 +21,6 @@ export const detailMessages: Translated<typeof english> = {
   notes: 'Mga tala',
   notesHint: 'Ikaw lang ang makakakita.',
   wrongDate: 'Maglagay ng tamang petsa',
-  writtenHere: 'Isinulat dito:',
-  noteChangedElsewhere:
-    'Nabago sa ibang lugar ang note na ito. Nandito na ang dalawa: tingnan mo, saka i-save.',
   restored: 'Ito ang hindi mo pa na-save. Itatapon ito ng Kanselahin.',
   save: 'I-save',
   saveChanges: 'I-save',

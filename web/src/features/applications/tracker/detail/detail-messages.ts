@@ -20,9 +20,6 @@ export const detailMessages = defineMessages({
   notes: 'Notes',
   notesHint: 'Only you can see them.',
   wrongDate: 'Please enter a valid date',
-  writtenHere: 'Written here:',
-  noteChangedElsewhere:
-    'This note was changed elsewhere meanwhile. Both are here now: look them over, then save.',
   restored: 'This is what you had not saved yet. Cancel throws it away.',
   save: 'Save',
   saveChanges: 'Save changes',

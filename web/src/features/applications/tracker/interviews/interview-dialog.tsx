@@ -2,10 +2,11 @@ import { interviewFieldsSchema } from '@hanap/contract/application-tracking'
 import type { Application, Interview } from '@hanap/contract/applications'
 import * as z from 'zod/mini'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
+import { changedFields } from '../../../../page/elsewhere/save-over.ts'
+import { useSaveOver } from '../../../../page/elsewhere/use-save-over.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
-import { changedFields } from '../changing/changed-fields.ts'
 import { TrackerDialog } from '../changing/tracker-dialog.tsx'
 import { useAddInterview, useUpdateInterview } from '../changing/tracking-changes.ts'
 import { useTrackerForm } from '../changing/use-tracker-form.ts'
@@ -13,6 +14,16 @@ import { detailMessages } from '../detail/detail-messages.ts'
 import { fromManilaField, toManilaField } from '../manila-time.ts'
 
 const fields = { starts_at: z.string(), label: z.string(), place: z.string(), notes: z.string() }
+
+type Round = { starts_at: string; label: string; place: string; notes: string }
+
+/** As the form has it. */
+const roundOf = (interview: Interview | null | undefined): Round => ({
+  starts_at: toManilaField(interview?.starts_at ?? null),
+  label: interview?.label ?? '',
+  place: interview?.place ?? '',
+  notes: interview?.notes ?? '',
+})
 
 /** One round of interviews. @param props.interview the one to change; without it one is added */
 export function InterviewDialog(props: {
@@ -25,12 +36,7 @@ export function InterviewDialog(props: {
   const toasts = useToasts()
   const add = useAddInterview()
   const update = useUpdateInterview()
-  const before = {
-    starts_at: toManilaField(interview?.starts_at ?? null),
-    label: interview?.label ?? '',
-    place: interview?.place ?? '',
-    notes: interview?.notes ?? '',
-  }
+  const before = roundOf(interview)
   const { register, errors, draft, submitting, frame } = useTrackerForm({
     name: `interview:${application.id}:${interview?.id ?? 'new'}`,
     fields,
@@ -39,12 +45,37 @@ export function InterviewDialog(props: {
     onClose,
   })
 
-  const submit = submitting(async (values) => {
-    const { id } = application
-    const { starts_at, ...words } = changedFields(before, values)
-    const change = { ...words, ...(starts_at != null && { starts_at: fromManilaField(starts_at) }) }
-    if (interview) await update.mutateAsync({ id, interviewId: interview.id, fields: change })
-    else await add.mutateAsync({ id, fields: change, key: draft.key() })
+  const { save, dialog } = useSaveOver<Round, Application>({
+    starts_at: { label: m.interviewTime, show: (value: string) => value.replace('T', ' ') },
+    label: { label: m.interviewLabel },
+    place: { label: m.interviewPlace },
+    notes: { label: m.notes },
+  })
+  const { id } = application
+  const onWire = ({ starts_at, ...words }: Partial<Round>) => ({
+    ...words,
+    ...(starts_at !== undefined && { starts_at: fromManilaField(starts_at) }),
+  })
+
+  const submit = submitting(async ({ starts_at, label = '', place = '', notes = '' }) => {
+    const mine = { starts_at: starts_at ?? '', label, place, notes }
+    const kept = interview
+      ? await save({
+          bases: [{ ...before, ...draft.began }],
+          mine,
+          held: application,
+          fieldsOf: (state) => roundOf(state?.interviews.find((one) => one.id === interview.id)),
+          lines: ['notes'],
+          send: (changed, over) =>
+            update.mutateAsync({
+              id,
+              interviewId: interview.id,
+              fields: onWire(changed),
+              version: (over ?? application).version,
+            }),
+        })
+      : await add.mutateAsync({ id, fields: onWire(changedFields([before], mine)), key: draft.key() })
+    if (!kept) return
     draft.forget()
     toasts.success(interview ? m.interviewSaved : m.interviewAdded)
     onClose()
@@ -86,6 +117,7 @@ export function InterviewDialog(props: {
         error={errors.notes?.message}
         {...register('notes')}
       />
+      {dialog}
     </TrackerDialog>
   )
 }

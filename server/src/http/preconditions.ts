@@ -1,0 +1,35 @@
+import type { Endpoint, VersionedOf } from '@hanap/contract/endpoint'
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod'
+import { Problem } from '../lib/problem.ts'
+import type { Expect } from '../lib/version.ts'
+
+/** The check that a request asks for by If-Match, or by `If-None-Match: *` where there must be nothing yet. */
+export function expectOf<E extends Endpoint>(endpoint: E, reply: FastifyReply): Expect<VersionedOf<E>> {
+  const { 'if-match': given, 'if-none-match': none } = reply.request.headers
+  const seen = given?.split(',').map((tag) => tag.trim())
+  return (now) => {
+    if (!seen && none !== '*') return
+    // Only what the contract names leaves.
+    const current = now && endpoint.versioned ? z.parse(endpoint.versioned, now) : null
+    const isExpected =
+      current === null
+        ? !seen
+        : none !== '*' && (!seen || seen.includes('*') || seen.includes(etagOf(current)))
+    if (isExpected) return
+    tagAnswer(reply, endpoint, current)
+    throw new Problem('changed-elsewhere', 'This was changed elsewhere meanwhile. Nothing was saved.', {
+      extra: { current },
+    })
+  }
+}
+
+/** Says in the answer which version it shows. */
+export function tagAnswer(reply: FastifyReply, { versioned }: Endpoint, body: unknown) {
+  if (versioned && isVersioned(body)) reply.header('etag', etagOf(body))
+}
+
+const isVersioned = (body: unknown): body is { version: string } =>
+  typeof body === 'object' && body !== null && 'version' in body
+
+const etagOf = ({ version }: { version: string }) => `"${version}"`

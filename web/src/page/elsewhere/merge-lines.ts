@@ -1,0 +1,73 @@
+/** Two texts that were written over the same one. */
+export type TwoTexts = { base: string; mine: string; theirs: string }
+
+/**
+ * Joins two texts line by line. Where both changed the same lines both are kept, the other ones first.
+ * @param divider the line between them
+ * @returns whether there were such lines
+ */
+export function mergeLines(
+  { base, mine, theirs }: TwoTexts,
+  divider: string,
+): { text: string; isClash: boolean } {
+  const [before, own, other] = [linesOf(base), linesOf(mine), linesOf(theirs)]
+  const [inOwn, inOther] = [sameLines(before, own), sameLines(before, other)]
+  const joined: string[] = []
+  let isClash = false
+  let [from, ownFrom, otherFrom] = [0, 0, 0]
+  for (let at = 0; at <= before.length; at += 1) {
+    const isEnd = at === before.length
+    const ownAt = isEnd ? own.length : inOwn.get(at)
+    const otherAt = isEnd ? other.length : inOther.get(at)
+    if (ownAt === undefined || otherAt === undefined) continue
+    const part = joinPart(
+      before.slice(from, at),
+      own.slice(ownFrom, ownAt),
+      other.slice(otherFrom, otherAt),
+      divider,
+    )
+    joined.push(...part.lines, ...before.slice(at, at + 1))
+    isClash ||= part.isClash
+    ;[from, ownFrom, otherFrom] = [at + 1, ownAt + 1, otherAt + 1]
+  }
+  return { text: joined.join('\n'), isClash }
+}
+
+/** How many lines two texts share, in their order. */
+export const sharedLines = (one: string, other: string): number =>
+  sameLines(linesOf(one), linesOf(other)).size
+
+function joinPart(before: string[], own: string[], other: string[], divider: string) {
+  if (isSame(own, before) || isSame(own, other)) return { lines: other, isClash: false }
+  if (isSame(other, before)) return { lines: own, isClash: false }
+  if (own.length === 0) return { lines: other, isClash: true }
+  if (other.length === 0) return { lines: own, isClash: true }
+  // The answer to an earlier try was lost: both are joined there already.
+  const added = ['', divider, ...own]
+  if (isSame(other.slice(-added.length + 1), added.slice(1))) return { lines: other, isClash: false }
+  return { lines: [...other, ...added], isClash: true }
+}
+
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
+const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
+
+/** Where the lines of one text stand in another: the longest common subsequence, place by place. */
+function sameLines(one: readonly string[], other: readonly string[]): Map<number, number> {
+  const width = other.length + 1
+  /** The length of that of what follows, by both places. */
+  const lengths = new Uint16Array((one.length + 1) * width)
+  const at = (i: number, j: number) => lengths[i * width + j] ?? 0
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] =
+        one[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  }
+  const places = new Map<number, number>()
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+    if (one[i] === other[j]) places.set(i++, j++)
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1
+    else j += 1
+  }
+  return places
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Where something that is edited here was saved in another tab or on another device. */
+export const elsewhereMessages = defineMessages({
+  title: 'This was changed elsewhere',
+  text: 'Another tab or device saved other words. Choose what to keep.',
+  mine: 'What you wrote here',
+  theirs: 'What was saved elsewhere',
+  both: 'Both',
+  nothing: 'Empty',
+  writtenHere: 'Written here:',
+  save: 'Save this',
+  goOn: 'Keep editing',
+})

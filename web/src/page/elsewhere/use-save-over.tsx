@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { ChoiceDialog } from './choice-dialog.tsx'
+import type { Clash } from './merge-edit.ts'
+import { elsewhereMessages } from './messages.ts'
+import { type Choose, type Saving, saveOver } from './save-over.ts'
+
+/** How a field reads: its label, and its value where that is no text. */
+export type FieldWords = Readonly<Record<string, { label: string; show?: (value: never) => string }>>
+
+type Asked = { clashes: readonly Clash[]; answer: (chosen: Awaited<ReturnType<Choose>>) => void }
+
+/**
+ * Saving what a seeker edits, for a form: see saveOver. What an earlier try sent counts as the seeker's own.
+ * @returns `dialog` for the form to show: it asks where the same was changed elsewhere
+ */
+export function useSaveOver<Fields extends object, State extends { version?: string }>(
+  words: FieldWords,
+): {
+  save: (saving: Omit<Saving<Fields, State>, 'choose' | 'divider'>) => Promise<State | null>
+  dialog: ReactNode
+} {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [tried] = useState<Fields[]>([])
+  const choose: Choose = (clashes) =>
+    new Promise((resolve) => {
+      const answer: Asked['answer'] = (chosen) => {
+        setAsked(null)
+        resolve(chosen)
+      }
+      setAsked({ clashes, answer })
+    })
+  return {
+    save(saving) {
+      const { bases, mine, send } = saving
+      return saveOver({
+        ...saving,
+        bases: [...bases, ...tried],
+        send(changed, over, known) {
+          tried.push({ ...mine, ...changed })
+          return send(changed, over, known)
+        },
+        choose,
+        divider: elsewhereMessages.writtenHere,
+      })
+    },
+    dialog: asked && <ChoiceDialog {...asked} words={words} />,
+  }
+}
