@@ -1,18 +1,15 @@
 import type { BenchOptions } from './main.ts'
 import { type Killed, killWhilePaying } from './payments/kills.ts'
 import { playRounds, type Round } from './payments/rounds.ts'
-import { lookForCards, type Traced } from './payments/tracing.ts'
 import { printTable } from './table.ts'
 
-const parts = ['orders', 'kills', 'cards'] as const
-/** Of so many orders, one kill -9 and one card more. */
+const parts = ['orders', 'kills'] as const
 const ORDERS_A_KILL = 1250
-const ORDERS_A_CARD = 10
 
 /**
- * Plays random orders of paying against the program and the stand-in of the provider, beside the naive way; kills -9 the
- * real program while people pay; and pays with made cards, to look for them in everything that is left. Ends with 1 where
- * the books disagree or a card has left a trace.
+ * Plays random orders of paying against the program and the stand-in provider, beside a naive implementation; then kills
+ * the real program (-9) while people pay. Exits with 1 if the books disagree.
+ * @param args `orders` or `kills`; both if absent
  */
 export async function run({
   size = 10_000,
@@ -20,22 +17,21 @@ export async function run({
   args,
 }: BenchOptions): Promise<void> {
   const isWanted = (part: (typeof parts)[number]) => args.length === 0 || args.includes(part)
-  const stranger = args.find((arg) => !parts.some((part) => part === arg))
-  if (stranger !== undefined) throw new Error(`There is no part called ${stranger}: ${parts.join(', ')}.`)
+  const unknown = args.find((arg) => !parts.some((part) => part === arg))
+  if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there are ${parts.join(', ')}.`)
   const start = performance.now()
   console.log(`seed ${seed}`)
   const rounds = isWanted('orders') ? await playRounds({ size, seed, onRound: tellRound }) : []
   const kills = Math.max(1, Math.round(size / ORDERS_A_KILL))
   const killed = isWanted('kills') ? await killWhilePaying({ kills, seed }) : undefined
-  const cards = Math.min(3000, Math.max(1, Math.round(size / ORDERS_A_CARD)))
-  const traced = isWanted('cards') ? await lookForCards({ size: cards, seed }) : undefined
-  const breaches = printAll({ rounds, killed, traced })
+  const wrong = [...rounds.flatMap((round) => round.wrong), ...(killed?.wrong ?? [])]
+  printBooks(rounds, killed)
+  if (rounds.length > 0) printWays(rounds)
+  for (const what of killed?.wrong ?? []) console.log(`kill -9: ${what}`)
   const seconds = Math.round((performance.now() - start) / 1000)
-  console.log(
-    `\n${breaches} invariant breaches, ${traced?.traces.length ?? 0} traces found (seed ${seed}, ${seconds} s)`,
-  )
-  // Requests that were refused before they were read leave a timer of a minute behind, which nobody has to wait for.
-  process.exit(breaches + (traced?.traces.length ?? 0) + (traced?.missed.length ?? 0) > 0 ? 1 : 0)
+  console.log(`\n${wrong.length} invariant breaches (seed ${seed}, ${seconds} s)`)
+  // A request that was refused before it was read leaves a timer of a minute.
+  process.exit(wrong.length > 0 ? 1 : 0)
 }
 
 function tellRound({ seed, wrong, story }: Round) {
@@ -43,21 +39,6 @@ function tellRound({ seed, wrong, story }: Round) {
   console.log(
     `\nSeed ${seed} breaks:\n  ${wrong.join('\n  ')}\nThe orders that it takes:\n  ${story.join('\n  ')}`,
   )
-}
-
-/** @returns how many invariants were broken */
-function printAll(done: {
-  rounds: readonly Round[]
-  killed: Killed | undefined
-  traced: Traced | undefined
-}): number {
-  const { rounds, killed, traced } = done
-  const wrong = [...rounds.flatMap((round) => round.wrong), ...(killed?.wrong ?? [])]
-  if (rounds.length > 0 || killed) printBooks(rounds, killed)
-  if (rounds.length > 0) printWays(rounds)
-  if (traced) printTraced(traced)
-  for (const what of killed?.wrong ?? []) console.log(`kill -9: ${what}`)
-  return wrong.length
 }
 
 function printBooks(rounds: readonly Round[], killed: Killed | undefined) {
@@ -112,42 +93,4 @@ function printWays(rounds: readonly Round[]) {
       ],
     ],
   )
-}
-
-function printTraced(traced: Traced) {
-  console.log('')
-  printTable(
-    [
-      'cards',
-      'paid',
-      'charges',
-      'calls',
-      'faults',
-      'log lines',
-      'rows',
-      'files',
-      'MB',
-      'planted',
-      'found',
-      'traces found',
-    ],
-    [
-      [
-        traced.cards,
-        traced.paying,
-        traced.charges,
-        traced.calls,
-        traced.faults,
-        traced.lines,
-        traced.rows,
-        traced.files,
-        traced.megabytes,
-        traced.planted,
-        traced.planted - traced.missed.length,
-        traced.traces.length,
-      ],
-    ],
-  )
-  for (const trace of traced.traces.slice(0, 40)) console.log(`trace: ${trace}`)
-  for (const missed of traced.missed) console.log(`planted, and not found: ${missed}`)
 }

@@ -1,8 +1,9 @@
 /** @module-tag security */
+import { createHash, randomInt } from 'node:crypto'
 import type { PaymentsOrder } from '@hanap/standins/payments/payments'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Canaries, findCanaries } from '../../../test/canary.ts'
+import { type Canaries, findCanaries, readDatabaseFiles, searchFiles } from '../../../test/canary.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { cards, paymentOf } from '../../../test/paying.ts'
 import { ana, type Person } from '../../../test/people.ts'
@@ -107,6 +108,12 @@ const luhnEnd = (digits: string) => {
   return (10 - (doubled.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10)) % 10
 }
 
+/** A number that adds up and that no other test has. */
+function madeCard(last: number): string {
+  const most = `4${randomInt(1e12, 1e13 - 1)}${last}`
+  return `${most}${luhnEnd(most)}`
+}
+
 test('of a hundred cards of any number, however they are typed and whatever comes of them, nothing stays', async () => {
   const her = await ana(app)
   const traces = new Map<string, string>()
@@ -130,6 +137,37 @@ test('of a hundred cards of any number, however they are typed and whatever come
   expect([...ends]).toContain(200)
   expect(ends.has(429)).toBe(false)
   expect(findCanaries(`${await everyRow(app.db)}\n${lines.join('\n')}`, traces)).toEqual([])
+})
+
+/** A card as it is, and as hashes that keep no secret: sixteen digits are soon guessed. */
+const formsOfCard = (digits: string): [string, string][] => [
+  ['number', digits],
+  ...(['sha256', 'sha1', 'md5'] as const).map((kind): [string, string] => [
+    kind,
+    createHash(kind).update(digits).digest('hex'),
+  ]),
+]
+
+test('no file of the database, nor its log, holds a paid card or a hash of it; one written and deleted is found', async () => {
+  const begun = new Date()
+  const her = await ana(app)
+  const [paid, planted] = [madeCard(1), madeCard(2)]
+  const answer = await app.post('/auth/subscription/payment/create/', {
+    as: her,
+    body: paymentOf(paid),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(answer.status).toBe(200)
+  const event = { provider_event_id: planted, type: 'planted', received_at: begun }
+  await app.db.insertInto('provider_events').values(event).execute()
+  await app.db.deleteFrom('provider_events').where('type', '=', 'planted').execute()
+  const traces: Canaries = new Map(formsOfCard(paid))
+  expect(findCanaries(`${await everyRow(app.db)}\n${lines.join('\n')}`, traces)).toEqual([])
+  const { found } = await searchFiles(
+    readDatabaseFiles(app, begun),
+    new Map([...traces, ['planted', planted]]),
+  )
+  expect(new Set(found.map((where) => where.replace(/^.*: /, '')))).toEqual(new Set(['planted, plain']))
 })
 
 describe('Where the browser gives the card to the provider itself', () => {
