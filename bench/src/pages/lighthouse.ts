@@ -40,9 +40,8 @@ type Audit = {
 }
 
 /**
- * Installs Lighthouse, with the versions of its own lock file, where it is not yet: whoever runs the program alone
- * does not need it, and it is large.
- * @throws Error with one line where that fails
+ * Installs Lighthouse from its own lock file, apart from the project's packages since it is large.
+ * @throws Error with one line
  */
 export async function installLighthouse(log: (line: string) => void): Promise<void> {
   await mkdir(installed, { recursive: true })
@@ -60,15 +59,19 @@ export async function installLighthouse(log: (line: string) => void): Promise<vo
   })
 }
 
-/** Now and then a browser's own record of a load lacks its beginning; Lighthouse then says to run it again. */
+/** The browser's trace sometimes lacks its beginning; Lighthouse then asks to be run again. */
 const MOST_TRIES = 3
 const LOST_TRACE = 'NO_NAVSTART'
 
-/** As measureOnce, again where the browser lost its record of the load. */
-export async function measurePage(port: number, url: string, onlySpeed = false): Promise<Measured> {
+/**
+ * One run of Lighthouse: a phone, simulated slow 4G (150 ms, 1.6 Mbit/s), and a processor four times slower.
+ * @param port of a running browser
+ * @throws Error if the page cannot be measured
+ */
+export async function measurePage(port: number, url: string): Promise<Measured> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await measureOnce(port, url, onlySpeed)
+      return await measureOnce(port, url)
     } catch (error) {
       const isLost = error instanceof Error && error.message.includes(LOST_TRACE)
       if (!isLost || tries === MOST_TRIES) throw error
@@ -76,21 +79,14 @@ export async function measurePage(port: number, url: string, onlySpeed = false):
   }
 }
 
-/**
- * One run of Lighthouse: a phone, slow 4G as it simulates it (150 ms, 1.6 Mbit/s), and a processor four times slower.
- * @param port of a browser that runs
- * @param onlySpeed only what the peer is measured for
- * @throws Error where it cannot be measured
- */
-async function measureOnce(port: number, url: string, onlySpeed: boolean): Promise<Measured> {
+async function measureOnce(port: number, url: string): Promise<Measured> {
   const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-lighthouse-'))
   const file = path.join(folder, 'report.json')
-  const categories = onlySpeed ? ['performance'] : ['performance', 'accessibility', 'best-practices', 'seo']
   const options = [
     `--port=${port}`,
     '--output=json',
     `--output-path=${file}`,
-    `--only-categories=${categories.join(',')}`,
+    '--only-categories=performance,accessibility,best-practices,seo',
     '--form-factor=mobile',
     '--throttling-method=simulate',
     '--throttling.cpuSlowdownMultiplier=4',

@@ -1,8 +1,8 @@
 import type { Measured } from './lighthouse.ts'
 import type { MeasuredPage, Targets } from './list.ts'
 
-/** A page with the middle of what its runs measured, and the same of the plain shell where there is one. */
-export type PageResult = { page: MeasuredPage; ours: Measured; plain?: Measured }
+/** A page with the median of its runs. */
+export type PageResult = { page: MeasuredPage; ours: Measured }
 
 type Figure = Exclude<keyof Measured, 'faults'>
 type Column = { heading: string; key: Figure; write: (value: number) => string; isBetterHigh?: true }
@@ -21,31 +21,16 @@ const columns: readonly Column[] = [
   { heading: 'kB', key: 'kilobytes', write: whole },
 ]
 
-/** The headings that `formatResult` fills. */
-export const resultHeadings: readonly string[] = [
-  'Page',
-  ...columns.map(({ heading }) => heading),
-  'plain Perf',
-  'plain LCP s',
-  'LCP ours/plain',
-]
+export const resultHeadings: readonly string[] = ['Page', ...columns.map(({ heading }) => heading)]
 
-/**
- * One row of the table: every figure, with a mark where the page is held to one: '98 ok', '97 <98'.
- */
-export function formatResult({ page, ours, plain }: PageResult): string[] {
-  return [
-    page.address,
-    ...columns.map((column) => formatFigure(column, ours[column.key], page.targets)),
-    plain ? whole(plain.performance) : '',
-    plain ? seconds(plain.largestPaint) : '',
-    plain ? (ours.largestPaint / plain.largestPaint).toFixed(2) : '',
-  ]
-}
+/** A row of figures, each marked against its target: '98 ok', '97 <98'. */
+export const formatResult = ({ page, ours }: PageResult): string[] => [
+  page.address,
+  ...columns.map((column) => formatFigure(column, ours[column.key], page.targets)),
+]
 
 function formatFigure({ key, write, isBetterHigh }: Column, value: number, targets: Targets): string {
   const target = key === 'firstPaint' ? undefined : targets[key]
-  // The listing keeps search engines out, which Lighthouse counts against it.
   if (target === undefined) return key === 'seo' ? '' : write(value)
   if (isMet(value, target, isBetterHigh)) return `${write(value)} ok`
   return `${write(value)} ${isBetterHigh ? '<' : '>'}${write(target)}`
@@ -54,7 +39,7 @@ function formatFigure({ key, write, isBetterHigh }: Column, value: number, targe
 const isMet = (value: number, target: number, isBetterHigh = false) =>
   isBetterHigh ? value >= target : value <= target
 
-/** How many of a page's targets are met, and how many it has. */
+/** Counts a page's targets, and those it meets. */
 export function countMet({ page, ours }: PageResult): { met: number; all: number } {
   const held = columns.flatMap(({ key, isBetterHigh }) => {
     const target = key === 'firstPaint' ? undefined : page.targets[key]
@@ -63,12 +48,12 @@ export function countMet({ page, ours }: PageResult): { met: number; all: number
   return { met: held.filter(Boolean).length, all: held.length }
 }
 
-/** Whether the table holds no figure that misses its target, and is of anything at all. */
+/** False for an empty table too. */
 export const isEveryTargetMet = (results: readonly PageResult[]): boolean =>
   results.length > 0 && results.map(countMet).every(({ met, all }) => met === all)
 
-/** The middle of several runs, each figure by itself; `faults` are those of any run. */
-export function takeMiddle(runs: readonly Measured[]): Measured {
+/** The median of each figure, and the faults of any run. */
+export function medianOf(runs: readonly Measured[]): Measured {
   const keys = columns.map(({ key }) => key)
   const middles = keys.map((key) => {
     const sorted = runs.map((one) => one[key]).sort((one, other) => one - other)

@@ -10,15 +10,12 @@ import { startHttp } from './http.ts'
 import { load, medianOf, round, summarise, type Times, timeRequests } from './measure.ts'
 import { openPeers } from './peers.ts'
 import { printRatios } from './ratios.ts'
-import { printRecall } from './recall.ts'
 import { askService, createService, makeCarla } from './service.ts'
 import { takeSample } from './words.ts'
 
 const RUNS = 3
 const REQUESTS = 1000
 const HTTP_REQUESTS = 200
-/** Every listing is scored for every question: at a million that would take an hour. */
-const MOST_SCORED = 100_000
 
 export type SizeResult = {
   size: number
@@ -28,8 +25,7 @@ export type SizeResult = {
   readSeconds: number
 }
 
-/** What can be asked for by itself. */
-export const parts = ['times', 'order', 'arrivals', 'others'] as const
+export const parts = ['times', 'arrivals', 'others'] as const
 export type Part = (typeof parts)[number]
 
 /** Measures one size from loading to taking in, and prints a table for each part asked for. */
@@ -57,10 +53,6 @@ export async function measureSize(given: {
     const measured: Measured = { corpus, size, loaded, index, jobs, userId }
 
     const times = wanted.includes('times') ? await measureTimes(measured, classes) : []
-    if (wanted.includes('order') && size <= MOST_SCORED) {
-      console.log('\nAgainst scoring every listing by the same formula:')
-      await printRecall(loaded.db, index, classes)
-    }
     if (wanted.includes('arrivals')) {
       console.log('\nWhile listings arrive:')
       await printArrivals(measured, classes)
