@@ -12,11 +12,11 @@ import { openProgram } from './alerts/program.ts'
 import { type KeptSearch, makeSearches, writeSearches } from './alerts/searches.ts'
 import { loadCorpus } from './corpus/load.ts'
 import { CORPUS_NOW, type Corpus, createCorpus } from './corpus.ts'
+import { printTable } from './harness/table.ts'
+import { load, round } from './harness/times.ts'
 import type { BenchOptions } from './main.ts'
 import { createSettableClock, type SettableClock } from './payments/program.ts'
-import { load, round } from './search/measure.ts'
 import { type Sample, takeSample } from './search/words.ts'
-import { printTable } from './table.ts'
 
 const SIZES = [1000, 10_000, 100_000]
 /** Listings that were there before; what seekers search for is made of their words. */

@@ -2,11 +2,11 @@ import { createRandom } from '@hanap/standins/generator/random'
 import { compare, type Told } from './applying/compare.ts'
 import { startBadConnection } from './applying/connection.ts'
 import { createKills } from './applying/kills.ts'
-import { createProgress } from './applying/progress.ts'
 import { printResults } from './applying/results.ts'
 import { applyPatiently, createCaller } from './applying/seeker.ts'
 import { settle } from './applying/settle.ts'
 import { openStage, pairUp, type Stage, signUpActors, takeInListings, type Wanted } from './applying/stage.ts'
+import { createProgress } from './harness/progress.ts'
 import type { BenchOptions } from './main.ts'
 
 const MOST_PEOPLE = 50

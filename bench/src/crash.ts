@@ -4,9 +4,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@hanap/server/lib/free-port'
 import { makeFolder } from '@hanap/server/lib/made-folder'
-import { readAccounts, startTarget, type Target } from './crash/target.ts'
+import { printTable } from './harness/table.ts'
+import { readAccounts, startTarget, type Target } from './harness/target.ts'
 import type { BenchOptions } from './main.ts'
-import { printTable } from './table.ts'
 
 export type CrashKind = 'program' | 'database' | 'both'
 

@@ -11,8 +11,8 @@ import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { makeFolder } from '@hanap/server/lib/made-folder'
 import { openListingSources } from '@hanap/server/wiring/listing-sources'
+import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
-import { printTable } from './table.ts'
 
 /**
  * Imports generated listings over HTTP from the stand-in board, which runs in a process of its own, and from a file,

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
+import { printTable } from './harness/table.ts'
+import { round } from './harness/times.ts'
 import { measureLoad, type SizeLoad } from './load/measure.ts'
 import { soak } from './load/soak.ts'
 import { type Kind, kinds } from './load/work.ts'
 import type { BenchOptions } from './main.ts'
-import { round } from './search/measure.ts'
-import { printTable } from './table.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
 const SECONDS = 8

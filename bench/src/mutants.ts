@@ -2,8 +2,8 @@ import { execFile, execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '@hanap/server/lib/made-folder'
+import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
-import { printTable } from './table.ts'
 
 /** A small, believable fault in product code: `replace` takes the place of `find`, which stands once in `file`. */
 export type Mutant = {

@@ -1,11 +1,12 @@
 import { findBrowser } from '../../tools/browser.ts'
-import { createProgress } from './applying/progress.ts'
+import { createProgress } from './harness/progress.ts'
+import { printTable } from './harness/table.ts'
+import { findJob, type Program, type Session, signIn, startProgram } from './harness/whole-program.ts'
 import type { BenchOptions } from './main.ts'
 import { measureAccess } from './pages/axe.ts'
 import { signInHere, startBrowser } from './pages/browser.ts'
 import { installLighthouse, type Measured, measurePage } from './pages/lighthouse.ts'
 import { listMeasuredPages, type MeasuredPage } from './pages/list.ts'
-import { findJob, type Program, type Session, signIn, startProgram } from './pages/program.ts'
 import {
   countMet,
   formatResult,
@@ -14,7 +15,6 @@ import {
   type PageResult,
   resultHeadings,
 } from './pages/results.ts'
-import { printTable } from './table.ts'
 
 /**
  * Runs Lighthouse as a cheap phone over every public page, the list and a job, each figure against its target. `axe` checks

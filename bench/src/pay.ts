@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readHoursPerWeek } from '@hanap/server/reading/hours'
 import { type PayReading, readPay } from '@hanap/server/reading/pay'
+import { printTable } from './harness/table.ts'
 import { dataFolder, isConfidentAndWrong, loadPayRows, type PayRow, scorePay } from './pay/measure.ts'
-import { printTable } from './table.ts'
 
 /** `npm run bench -- pay [all] [show]` (or --all, --show): how right pay texts are read. Size and seed have no meaning here. */
 export type PayBenchOptions = Readonly<{

@@ -1,7 +1,7 @@
+import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 import { type Killed, killWhilePaying } from './payments/kills.ts'
 import { playRounds, type Round } from './payments/rounds.ts'
-import { printTable } from './table.ts'
 
 const parts = ['orders', 'kills'] as const
 const ORDERS_A_KILL = 1250

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
+import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 import { dataFolder } from './pay/measure.ts'
 import { type JudgedQuery, ownFiles, readJudgedSet } from './relevance/data.ts'
 import { mean, ndcg } from './relevance/measure.ts'
 import { type Ranking, rankFts5, rankIlike, rankOurs } from './relevance/peers.ts'
-import { printTable } from './table.ts'
 
 /**
  * `npm run bench -- relevance [LISTINGS JUDGEMENTS [QUERIES]] [show]`: how well the first ten answer judged queries,

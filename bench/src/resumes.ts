@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { openResumeReader } from '@hanap/server/resume-reader/resume-reader'
 import { projectSkills } from '@hanap/server/skills/skill-list'
 import { createSkillMatcher } from '@hanap/server/skills/skill-matcher'
+import { printTable } from './harness/table.ts'
 import { dataFolder } from './pay/measure.ts'
 import { isOwnTwin, loadResumeLabels, plainItem, type ResumeLabel } from './resumes/labels.ts'
 import {
@@ -19,7 +20,6 @@ import {
   recallOf,
 } from './resumes/measure.ts'
 import { printJobs } from './resumes/print-jobs.ts'
-import { printTable } from './table.ts'
 
 /** `npm run bench -- resumes [FOLDER] [misses]`: how well resumes are read. Size and seed have no meaning here. */
 export type ResumesBenchOptions = Readonly<{ args?: readonly string[] | undefined }>

@@ -1,7 +1,7 @@
+import { printTable } from './harness/table.ts'
+import { round } from './harness/times.ts'
 import type { BenchOptions } from './main.ts'
-import { round } from './search/measure.ts'
 import { measureSize, type Part, parts, type SizeResult } from './search/size.ts'
-import { printTable } from './table.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '@hanap/standins/generator/random'
-import { startTarget } from '../crash/target.ts'
+import { startTarget } from '../harness/target.ts'
 import type { Stage } from './stage.ts'
 
 const LONGEST_WAIT_MS = 500

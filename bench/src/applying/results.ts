@@ -1,4 +1,4 @@
-import { printTable } from '../table.ts'
+import { printTable } from '../harness/table.ts'
 import type { Comparison } from './compare.ts'
 import { cuts, repeats } from './connection.ts'
 

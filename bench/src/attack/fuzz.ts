@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createProgress } from '../applying/progress.ts'
+import { createProgress } from '../harness/progress.ts'
 import { boundOf, isTooSlow, judge, parse } from './judge.ts'
 import { nameOf } from './naming.ts'
 import { type People, signInPeople } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Choices } from '../random.ts'
+import type { Choices } from '../harness/random.ts'
 
 /** Texts that break programs: invisible characters, injections, paths, odd numbers and dates, very long ones. */
 export const hostileTexts: readonly string[] = [

@@ -1,4 +1,4 @@
-import { signIn } from '../pages/program.ts'
+import { signIn } from '../harness/whole-program.ts'
 import type { Target } from './stage.ts'
 
 /** Logs the seeded people in. */

@@ -1,4 +1,4 @@
-import type { Choices } from '../random.ts'
+import type { Choices } from '../harness/random.ts'
 
 /** The kind of things that an address lists or names. */
 const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [

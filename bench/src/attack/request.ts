@@ -1,6 +1,6 @@
 import type { Endpoint, Schema } from '@hanap/contract/endpoint'
 import { jsonSchema } from '@hanap/server/http/openapi'
-import { type Choices, createChoices } from '../random.ts'
+import { type Choices, createChoices } from '../harness/random.ts'
 import { hostileTexts, hostileValue, mutate, spoil } from './hostile.ts'
 import { nameOf } from './naming.ts'
 import type { AttackPool, OwnPool } from './pool.ts'

@@ -5,7 +5,7 @@ import { ONE_CLICK_PATH } from '@hanap/contract/notifications'
 import { pages } from '@hanap/contract/pages'
 import { PAYMENT_KEYS } from '@hanap/standins/payments/payments'
 import * as z from 'zod'
-import type { Choices } from '../random.ts'
+import type { Choices } from '../harness/random.ts'
 import type { OwnPool } from './pool.ts'
 import type { AttackRequest } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '@hanap/contract/api'
 import type { Endpoint } from '@hanap/contract/endpoint'
-import { createChoices } from '../random.ts'
+import { createChoices } from '../harness/random.ts'
 import type { Attack } from './fuzz.ts'
 import { nameOf } from './naming.ts'
 import { type AttackRequest, encodeText, makeFitting, shapeOf } from './request.ts'

@@ -6,7 +6,7 @@ import { createRateLimits } from '@hanap/server/db/rate-limits'
 import { createUnsubscribing } from '@hanap/server/features/notifications/unsubscribing'
 import { systemClock } from '@hanap/server/lib/clock'
 import { createSecrets } from '@hanap/server/lib/secrets'
-import { findJob, signIn, startProgram } from '../pages/program.ts'
+import { findJob, signIn, startProgram } from '../harness/whole-program.ts'
 
 const FIRST_PORT = '4370'
 const KEPT_LOG_LETTERS = 2_000_000

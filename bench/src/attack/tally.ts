@@ -1,4 +1,4 @@
-import { printTable } from '../table.ts'
+import { printTable } from '../harness/table.ts'
 import { boundOf, isBusy } from './judge.ts'
 import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'

@@ -1,5 +1,5 @@
 import { writeResume } from '@hanap/server/seeding/seed-resume'
-import type { Choices } from '../random.ts'
+import type { Choices } from '../harness/random.ts'
 import { hostileTexts } from './hostile.ts'
 import type { OwnPool } from './pool.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Member } from '../fleet/member.ts'
-import type { Fleet } from '../fleet.ts'
+import type { Fleet } from '../harness/fleet.ts'
+import type { Member } from '../harness/member.ts'
 import type { Databases } from './databases.ts'
 
 /** Something that goes wrong, and what is done about it. */

@@ -1,7 +1,7 @@
 import { openDatabase } from '@hanap/server/db/open'
 import { type Actor, importListings, type Job, pairUp, signUpActors, type Wanted } from '../applying/stage.ts'
-import type { Fleet } from '../fleet.ts'
-import { createChoices } from '../random.ts'
+import type { Fleet } from '../harness/fleet.ts'
+import { createChoices } from '../harness/random.ts'
 import { createRecord } from './caller.ts'
 import { applyOn, createDeeds, payOn, readOn, registerOn, saveOn, type Turn, trackOn } from './seekers.ts'
 

@@ -1,4 +1,4 @@
-import { printTable } from '../table.ts'
+import { printTable } from '../harness/table.ts'
 import type { Found } from './books.ts'
 import type { Fault } from './faults.ts'
 import { hasFailed, type Noticed, type Seen } from './measure.ts'

@@ -9,8 +9,8 @@ import { listSavedJobs, removeSavedJob, type SavedJob, saveJob } from '@hanap/co
 import type { Attempt } from '../applying/compare.ts'
 import { applyPatiently } from '../applying/seeker.ts'
 import type { Wanted } from '../applying/stage.ts'
+import type { Choices } from '../harness/random.ts'
 import { paymentOf } from '../payments/world.ts'
-import type { Choices } from '../random.ts'
 import type { Answer, Caller } from './caller.ts'
 import type { Outcome, Write } from './ledger.ts'
 

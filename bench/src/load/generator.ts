@@ -1,7 +1,7 @@
 // The process that asks: apart from all others, so that what it costs is not theirs.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '@hanap/standins/generator/random'
-import { summarise, type Times } from '../search/measure.ts'
+import { summarise, type Times } from '../harness/times.ts'
 import { type Client, openClient } from './client.ts'
 import { createActor, type Kind, type Material } from './work.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { load, round } from '../search/measure.ts'
-import { printTable } from '../table.ts'
+import { printTable } from '../harness/table.ts'
+import { load, round } from '../harness/times.ts'
 import { type Generator, startGenerator } from './asking.ts'
 import { measureFloor } from './floor.ts'
 import type { LoadJob, LoadResult } from './generator.ts'

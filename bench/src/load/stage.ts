@@ -1,8 +1,8 @@
 import { type LoadedCorpus, loadCorpus } from '../corpus/load.ts'
 import { createCorpus } from '../corpus.ts'
-import type { Member } from '../fleet/member.ts'
-import { type Fleet, startFleet } from '../fleet.ts'
-import { load } from '../search/measure.ts'
+import { type Fleet, startFleet } from '../harness/fleet.ts'
+import type { Member } from '../harness/member.ts'
+import { load } from '../harness/times.ts'
 import { forgetArrivals, makeMaterial } from './material.ts'
 import type { Material } from './work.ts'
 

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { addressIn } from '@hanap/contract/languages'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { createProgress } from '../applying/progress.ts'
 import { createCall } from '../attack/call.ts'
-import { printTable } from '../table.ts'
+import { createProgress } from '../harness/progress.ts'
+import { printTable } from '../harness/table.ts'
+import { findJob, type Program, type Session, signIn, signUp } from '../harness/whole-program.ts'
 import { keepSession } from './browser.ts'
 import { everybodysAddresses, makeShown, membersAddresses } from './looked-at.ts'
-import { findJob, type Program, type Session, signIn, signUp } from './program.ts'
 
 const PAGE_PATIENCE_MS = 15_000
 const phone = { width: 360, height: 740 }

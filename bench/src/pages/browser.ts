@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeFolder } from '@hanap/server/lib/made-folder'
 import { chromium, type Page } from '@playwright/test'
-import type { Session } from './program.ts'
+import type { Session } from '../harness/whole-program.ts'
 
 const START_PATIENCE_MS = 30_000
 const LOOK_EVERY_MS = 50

@@ -1,4 +1,4 @@
-import { createChoices } from '../random.ts'
+import { createChoices } from '../harness/random.ts'
 import { type Books, checkBooks, checkHeld, checkSettled } from './invariants.ts'
 import { type Kind, kinds, type Play } from './steps.ts'
 import { doTasks, type PaymentWorld, register, type Seeker } from './world.ts'

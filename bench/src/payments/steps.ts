@@ -1,5 +1,5 @@
 import { signatureHeader } from '@hanap/standins/payments/webhooks/signature'
-import type { Choices } from '../random.ts'
+import type { Choices } from '../harness/random.ts'
 import {
   call,
   steps as deathSteps,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningPayments } from '@hanap/standins/payments/payments'
-import type { Target } from '../crash/target.ts'
+import type { Target } from '../harness/target.ts'
 import { type Caller, callPayment, signUp } from './seekers.ts'
 import { call, type PaymentWorld, paymentOf } from './world.ts'
 

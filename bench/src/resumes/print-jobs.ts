@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { printTable } from '../table.ts'
+import { printTable } from '../harness/table.ts'
 import { precisionOf, type ReadResume, recallOf } from './measure.ts'
 import { countJobs, type JobsOfFile } from './past-jobs.ts'
 import { type Agreement, compareTwins } from './twins.ts'

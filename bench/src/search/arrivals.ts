@@ -6,9 +6,9 @@ import type { JobSearch } from '@hanap/server/search/open-index'
 import { sql } from 'kysely'
 import type { LoadedCorpus } from '../corpus/load.ts'
 import { CORPUS_NOW, type Corpus, type CorpusListing } from '../corpus.ts'
-import { printTable } from '../table.ts'
+import { printTable } from '../harness/table.ts'
+import { round, summarise, timeOne } from '../harness/times.ts'
 import type { QueryClass } from './classes.ts'
-import { round, summarise, timeOne } from './measure.ts'
 import { askService } from './service.ts'
 
 /** Told apart from the corpus, so that they can be taken out again. */

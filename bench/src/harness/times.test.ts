@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { medianOf, summarise, timeRequests } from './measure.ts'
+import { medianOf, summarise, timeRequests } from './times.ts'
 
 test('of a hundred requests the slowest one stays out of p99, and two of them do not', () => {
   const fast = Array.from({ length: 100 }, (_, n) => n + 1)

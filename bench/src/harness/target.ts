@@ -25,7 +25,7 @@ export async function startTarget(
   port: number,
   options: { env?: Record<string, string>; onLog?: (text: string) => void } = {},
 ): Promise<Target> {
-  const child = fork(path.join(import.meta.dirname, 'program.ts'), [], {
+  const child = fork(path.join(import.meta.dirname, 'target-program.ts'), [], {
     stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
